@@ -1,0 +1,91 @@
+# Two commands matter: `make play` and `make test`. Both set up $(VENV) by themselves, and again when anything changed.
+# The virtual environment holds the compiled package; the source runs uncompiled with PYTHONPATH=src.
+
+PYTHON ?= python3
+VENV ?= .venv
+ARGS ?=
+
+PIP := $(VENV)/bin/python -m pip --disable-pip-version-check --quiet
+PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' | sort)
+# A virtual environment that was moved, copied or has lost its Python is made anew.
+VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test venv compiled dev-fast lint lock clean FORCE
+unexport PYTHONPATH
+
+# Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
+test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
+play: CHECK_FOR = play
+CHECK_FOR = test
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@echo 'Variables: PYTHON=$(PYTHON) VENV=$(VENV) ARGS="..." (for play: of the command; for test: of pytest)'
+
+play: $(VENV)/.installed ## play in the terminal
+	@$(VENV)/bin/sortilege play $(ARGS)
+
+test: lint ## check style and types, then run all tests against the compiled package
+	$(VENV)/bin/pytest $(ARGS)
+
+lint: $(VENV)/.dev $(VENV)/.installed ## check style and types only
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+
+venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for development
+
+compiled: $(VENV)/.tools $(VENV)/.files ## install the package again, compiled
+	$(install)
+	@$(VENV)/bin/python -m sortilege.build
+
+dev-fast: export SORTILEGE_OPT = 1
+dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1): for development
+	$(install)
+	@$(VENV)/bin/python -m sortilege.build
+
+lock: ## resolve the dependencies anew and write requirements.lock
+	@tools/check-host.sh $(PYTHON) play
+	@set -e; dir=$$(mktemp -d); trap 'rm -rf "$$dir"' EXIT; \
+	$(PYTHON) -m venv "$$dir"; \
+	SORTILEGE_PURE=1 "$$dir/bin/python" -m pip --disable-pip-version-check --quiet install --upgrade '.[dev]' setuptools; \
+	{ echo '# Every runtime and development dependency, pinned. Written by `make lock`.'; \
+	  "$$dir/bin/python" -m pip --disable-pip-version-check freeze --all --exclude pip --exclude sortilege; } > "$$dir/lock"; \
+	cp "$$dir/lock" requirements.lock
+
+clean: ## remove the virtual environment, build output and caches
+	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- what the targets above stand on
+
+define install
+$(PIP) install --constraint requirements.lock --no-build-isolation .
+@touch $(VENV)/.installed
+endef
+
+$(VENV)/.place: $(if $(filter $(abspath $(VENV)),$(VENV_FITS)),,FORCE)
+	@tools/check-host.sh $(PYTHON) $(CHECK_FOR)
+	$(PYTHON) -m venv $(if $(wildcard $(VENV)/pyvenv.cfg),--clear) $(VENV)
+	@echo $(abspath $(VENV)) > $@
+
+# What builds the package: pinned, and kept, so that a rebuild neither waits for nor needs the network.
+$(VENV)/.tools: $(VENV)/.place requirements.lock
+	$(PIP) install --constraint requirements.lock setuptools mypy librt
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.tools
+	@tools/check-host.sh $(PYTHON) test
+	$(PIP) install --requirement requirements.lock
+	@touch $@
+
+# The names of the packaged files: a deleted file makes the installation stale too.
+$(VENV)/.files: $(VENV)/.place FORCE
+	@printf '%s\n' $(PACKED) | cmp -s - $@ || printf '%s\n' $(PACKED) > $@
+
+$(VENV)/.installed: $(VENV)/.tools $(VENV)/.files pyproject.toml setup.py requirements.lock $(PACKED)
+	$(install)

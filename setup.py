@@ -1,0 +1,121 @@
+"""Builds the package; the modules in COMPILED go through mypyc where a C compiler is to be had.
+
+Everything else about the package is in pyproject.toml. Environment:
+
+SORTILEGE_OPT=0..3         the C optimisation level (3 unless told)
+SORTILEGE_PURE=1           compile nothing
+SORTILEGE_MUST_COMPILE=1   a failed compile fails the build (otherwise the package installs uncompiled, and works)
+"""
+
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+# The hot path, by hand: words, views, stories and the command line stay uncompiled.
+COMPILED = (
+    "src/sortilege/core/dice.py",
+    "src/sortilege/core/machine.py",
+    "src/sortilege/seasons/tables.py",
+    "src/sortilege/seasons/programs.py",
+    "src/sortilege/seasons/state.py",
+    "src/sortilege/seasons/energy.py",
+    "src/sortilege/seasons/piles.py",
+    "src/sortilege/seasons/table.py",
+    "src/sortilege/seasons/summon.py",
+    "src/sortilege/seasons/crystals.py",
+    "src/sortilege/seasons/wheel.py",
+    "src/sortilege/seasons/verbs/gains.py",
+    "src/sortilege/seasons/verbs/payments.py",
+    "src/sortilege/seasons/verbs/cards.py",
+    "src/sortilege/seasons/verbs/flow.py",
+    "src/sortilege/seasons/verbs/sweeps.py",
+    "src/sortilege/seasons/verbs/turn.py",
+    "src/sortilege/seasons/verbs/rounds.py",
+    "src/sortilege/seasons/verbs/prelude.py",
+    "src/sortilege/seasons/setup.py",
+    "src/sortilege/seasons/scoring.py",
+)
+
+OPT = os.environ.get("SORTILEGE_OPT", "3")
+PURE = os.environ.get("SORTILEGE_PURE") == "1"
+MUST_COMPILE = os.environ.get("SORTILEGE_MUST_COMPILE") == "1"
+
+# make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
+MYPY_FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+
+
+def say(why: str) -> None:
+    print(f"sortilege: {why}; installing the uncompiled engine, which plays the same but far slower.", flush=True)
+
+
+def extensions() -> list[Extension]:
+    """The mypyc extensions, or none when they are not wanted or cannot be made."""
+    sources = [path for path in COMPILED if Path(path).exists()]
+    only_asking = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip asks for metadata before it builds
+    if PURE or only_asking or not sources:
+        return []
+    os.environ["MYPYPATH"] = "src"
+    try:
+        from mypyc.build import mypycify
+
+        modules = mypycify([*MYPY_FLAGS, *sources], opt_level=OPT, group_name="sortilege")
+    except (Exception, SystemExit) as error:  # mypycify leaves by sys.exit when a module has a type error
+        if MUST_COMPILE:
+            raise
+        say(f"mypyc could not translate the engine ({type(error).__name__}: {error})")
+        return []
+    return cast("list[Extension]", modules)
+
+
+class BuildPy(build_py):
+    """Copies the modules afresh: build/ outlives a build, and a deleted module must not be packed again."""
+
+    def run(self) -> None:
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.suffix not in (".so", ".pyd"):
+                path.unlink()
+        super().run()
+
+
+class BuildExt(build_ext):
+    """Compiles when the C, or how to compile it, has changed; a failed compile leaves a working, uncompiled package."""
+
+    def run(self) -> None:
+        if self.inplace:  # an editable install: the source tree stays free of binaries
+            self.forget()
+            return
+        stamp = Path(self.build_temp, "compiled-with")
+        compiled_with = repr([OPT, version("mypy"), os.environ.get("CC"), os.environ.get("CFLAGS")])
+        self.force = self.force or not stamp.exists() or stamp.read_text() != compiled_with
+        stamp.unlink(missing_ok=True)
+        wanted = {Path(self.get_ext_fullpath(module.name)).resolve() for module in self.extensions}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in (".so", ".pyd") and path.resolve() not in wanted:
+                path.unlink()
+        try:
+            super().run()
+        except Exception as error:
+            if MUST_COMPILE:
+                raise
+            say(f"the C compiler failed or is missing ({type(error).__name__})")
+            self.forget()
+        else:
+            stamp.parent.mkdir(parents=True, exist_ok=True)
+            stamp.write_text(compiled_with)
+
+    def forget(self) -> None:
+        """Drop the extensions, and what an earlier or half-done build left of them."""
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in (".so", ".pyd"):
+                path.unlink()
+        self.extensions = []
+        self.distribution.ext_modules = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "build_ext": BuildExt})

@@ -1,0 +1,6 @@
+"""Seasons: importing this package fills the tables with every declared card."""
+
+from sortilege.seasons.cards import base as base
+from sortilege.seasons.timing import lay_orders
+
+lay_orders()

@@ -1,0 +1,1 @@
+"""The boxes, each a list of declarations."""

@@ -1,0 +1,72 @@
+"""The crystal track, and what a transmuted energy is worth (B8, D5)."""
+
+from mypy_extensions import i64
+
+from sortilege.seasons.state import State
+from sortilege.seasons.tables import (
+    E_CRYSTALS,
+    E_GIVES_CRYSTALS,
+    E_LOSES_CRYSTALS,
+    EVERYBODY,
+    FAIRY_GAINS,
+    FAIRY_TAKES,
+    PASSIVE,
+    PASSIVES,
+    RATE,
+    SLOTS,
+    YIELD,
+)
+
+
+def gain_crystals(s: State, seat: i64, n: i64) -> None:
+    if n > 0:
+        s.crystals[seat] += n
+        s.tell(E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
+
+
+def lose_crystals(s: State, seat: i64, n: i64) -> None:
+    """Crystals never go below zero: a loss takes what is there (B8)."""
+    n = min(n, s.crystals[seat])
+    if n > 0:
+        s.crystals[seat] -= n
+        s.tell(E_LOSES_CRYSTALS, seat, n, 0, 0, EVERYBODY)
+
+
+def give_crystals(s: State, seat: i64, to: i64, n: i64) -> i64:
+    """What is there, up to n, changes hands; returns how much."""
+    n = min(n, s.crystals[seat])
+    if n > 0:
+        s.crystals[seat] -= n
+        s.crystals[to] += n
+        s.tell(E_GIVES_CRYSTALS, seat, n, to, 0, EVERYBODY)
+    return n
+
+
+def increment(s: State, seat: i64) -> i64:
+    """Crystals more per transmuted energy: Purses, and this turn's transmute bonuses (D5, D8)."""
+    return s.passive(seat, YIELD) + s.extra
+
+
+def worth(s: State, seat: i64, energy: i64) -> i64:
+    """What one token of this energy transmutes into where the season token stands (D1, D2)."""
+    return RATE[s.season * 4 + energy] + increment(s, seat)
+
+
+def fairies_against(s: State, seat: i64) -> i64:
+    """How many crystals opposing Thieving Fairies want from one activation."""
+    n: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            n += s.passive(other, FAIRY_TAKES)
+    return n
+
+
+def pay_fairies(s: State, seat: i64) -> None:
+    """Each opposing copy takes what it can and gets one more from the bank, copy by copy (F6)."""
+    for k in range(i64(1), s.seats):
+        other = s.left_of(seat, k)
+        for i in range(s.play_n[other]):
+            at = s.works_as(s.play[other * SLOTS + i]) * PASSIVES
+            if PASSIVE[at + FAIRY_TAKES]:
+                give_crystals(s, seat, other, PASSIVE[at + FAIRY_TAKES])
+                gain_crystals(s, other, PASSIVE[at + FAIRY_GAINS])

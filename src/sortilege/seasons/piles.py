@@ -1,0 +1,152 @@
+"""Draw pile, discard, hands and libraries, and who knows which card where (section Q).
+
+A hidden card is written as kind + 256 × mask + 65536 × mask. The first mask: seats that know it lies in this place
+(for a hand or a library: that it is among its owner's private cards). The second: seats that know it is in the hand.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from sortilege.seasons.state import State
+from sortilege.seasons.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY
+
+
+def kind_of(entry: i64) -> i64:
+    return entry & 255
+
+
+def seen_by(entry: i64) -> i64:
+    return (entry >> 8) & 31
+
+
+def seen_in_hand(entry: i64) -> i64:
+    return (entry >> 16) & 31
+
+
+def shuffle(s: State, cards: vec[i32], n: i64) -> None:
+    """Fisher and Yates, with the state's dice."""
+    for i in range(n - 1, i64(0), -1):
+        j = s.dice.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def refill(s: State) -> None:
+    """The whole discard becomes the new draw pile; nobody knows its order (Q1)."""
+    n = s.discards_n
+    for i in range(n):
+        s.deck[i] = i32(kind_of(i64(s.discards[i])))
+        s.discards[i] = 0
+    s.deck_n = n
+    s.discards_n = 0
+    shuffle(s, s.deck, n)
+    s.tell(E_SHUFFLES, NOBODY, n, 0, 0, EVERYBODY)
+
+
+def peek(s: State) -> i64:
+    """The top card of the draw pile where it lies, −1 when both piles are empty."""
+    if s.deck_n == 0:
+        if s.discards_n == 0:
+            return -1
+        refill(s)
+    return i64(s.deck[s.deck_n - 1])
+
+
+def draw(s: State) -> i64:
+    """The top card of the draw pile; the pile is renewed the moment its last card is drawn (Q1, Q2)."""
+    card = peek(s)
+    if card < 0:
+        return -1
+    s.deck_n -= 1
+    s.deck[s.deck_n] = 0
+    if s.deck_n == 0 and s.discards_n > 0:
+        refill(s)
+    return card
+
+
+def cards_left(s: State) -> i64:
+    return s.deck_n + s.discards_n
+
+
+def discard(s: State, seat: i64, kind: i64, seen: i64) -> None:
+    """A card face down on top of the discard; `seen` tells who knows it (Q3, Q6)."""
+    s.discards[s.discards_n] = i32(kind + 256 * seen)
+    s.discards_n += 1
+    s.tell(E_DISCARDS, seat, 0, 0, kind, seen)
+
+
+def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
+    """Put a card into a hand, kept in order of kind; its owner's own knowledge is not written."""
+    others = ~(1 << seat)
+    entry = kind + 256 * (among & others) + 65536 * (in_hand & others)
+    at = seat * s.cards
+    i = s.hand_n[seat]
+    s.hand_n[seat] = i + 1
+    while i > 0 and before(entry, i64(s.hand[at + i - 1])):
+        s.hand[at + i] = s.hand[at + i - 1]
+        i -= 1
+    s.hand[at + i] = i32(entry)
+
+
+def before(one: i64, other: i64) -> bool:
+    if one & 255 != other & 255:
+        return one & 255 < other & 255
+    return one < other
+
+
+def find_in_hand(s: State, seat: i64, kind: i64) -> i64:
+    at = seat * s.cards
+    for i in range(s.hand_n[seat]):
+        if kind_of(i64(s.hand[at + i])) == kind:
+            return i
+    return -1
+
+
+def take_from_hand(s: State, seat: i64, kind: i64) -> i64:
+    """Remove one card of this kind from the hand without telling anybody; returns its entry."""
+    i = find_in_hand(s, seat, kind)
+    if i < 0:
+        raise ValueError(f"seat {seat} holds no card {kind}")
+    at = seat * s.cards
+    entry = i64(s.hand[at + i])
+    n = s.hand_n[seat] - 1
+    for j in range(i, n):
+        s.hand[at + j] = s.hand[at + j + 1]
+    s.hand[at + n] = 0
+    s.hand_n[seat] = n
+    return entry
+
+
+def show_from_hand(s: State, seat: i64, kind: i64) -> None:
+    """A card leaves the hand before everybody's eyes.
+
+    Somebody who knew of one such card now knows of none: the one that left may have been it. Only who knew of both
+    still knows of the other, and that it is in the hand only if both were known to be there.
+    """
+    entry = take_from_hand(s, seat, kind)
+    knew = seen_by(entry) | seen_in_hand(entry)
+    at = seat * s.cards
+    i = find_in_hand(s, seat, kind)
+    if i >= 0:
+        other = i64(s.hand[at + i])
+        in_hand = seen_in_hand(other) & seen_in_hand(entry)
+        among = (seen_by(other) | seen_in_hand(other)) & knew
+        s.hand[at + i] = i32(kind + 256 * (among & ~in_hand) + 65536 * in_hand)
+        return
+    for shelf in range(i64(2)):
+        start = library_at(seat, shelf)
+        for k in range(start, start + s.library_n[seat * 2 + shelf]):
+            book = i64(s.library[k])
+            if kind_of(book) == kind:
+                s.library[k] = i32(kind + 256 * (seen_by(book) & knew))
+
+
+def library_at(seat: i64, shelf: i64) -> i64:
+    """Where a library begins: shelf 0 is Library II, shelf 1 Library III."""
+    return seat * 8 + shelf * 4
+
+
+def hand_holds(s: State, seat: i64, index: i64) -> i64:
+    """The kind of the index-th card of a hand."""
+    return kind_of(i64(s.hand[seat * s.cards + index]))

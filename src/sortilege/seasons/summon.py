@@ -1,0 +1,101 @@
+"""Summoning: what it costs and whether it can be done (section E)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.seasons.energy import available, stores
+from sortilege.seasons.state import State
+from sortilege.seasons.table import has_slot
+from sortilege.seasons.tables import (
+    ANY_TYPES,
+    COST,
+    CRYSTALS_SHORT,
+    DISCOUNT,
+    ENERGY_SHORT,
+    GAUGE_FULL,
+    TOLL,
+    TOLL_UNPAID,
+)
+
+# Energies still to pay are packed: eight bits for each printed energy, then eight for "any".
+WILD: Final = 4
+
+
+def one_of(slot: i64) -> i64:
+    return i64(1) << (8 * slot)
+
+
+def slots_in(need: i64) -> i64:
+    return (need & 255) + (need >> 8 & 255) + (need >> 16 & 255) + (need >> 24 & 255) + (need >> 32 & 255)
+
+
+def first_slot(need: i64) -> i64:
+    slot: i64 = 0
+    while need >> (8 * slot) & 255 == 0:
+        slot += 1
+    return slot
+
+
+def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
+    """Whether all of `need` but `waives` of it can be paid: printed energies first, any token for the rest."""
+    printed: i64 = 0
+    total: i64 = 0
+    plain = stores(s, seat) == 0
+    for energy in range(i64(4)):
+        have = s.reserve[seat * 4 + energy] if plain else available(s, seat, energy)
+        total += have
+        printed += min(have, need >> (8 * energy) & 255)
+    wild = min(need >> 32 & 255, total - printed)
+    return printed + wild >= slots_in(need) - waives
+
+
+def cost_at(s: State, kind: i64) -> i64:
+    """Where this card's cost for this number of players begins in COST (E11)."""
+    return (s.printed[kind] * 3 + s.seats - 2) * 6
+
+
+def need_of(s: State, kind: i64) -> i64:
+    at = cost_at(s, kind)
+    return COST[at] + (COST[at + 1] << 8) + (COST[at + 2] << 16) + (COST[at + 3] << 24)
+
+
+def need_of_types(types: i64) -> i64:
+    """One energy of each type in the set (E7)."""
+    need: i64 = 0
+    for energy in range(i64(4)):
+        if types & (1 << energy):
+            need += one_of(energy)
+    return need
+
+
+def waived(s: State, seat: i64, need: i64) -> i64:
+    """How many energies the Hands of Fortune take off: never the last one (E5)."""
+    return min(s.passive(seat, DISCOUNT), max(0, slots_in(need) - 1))
+
+
+def toll_against(s: State, seat: i64) -> i64:
+    """What all opposing Arcano Leeches ask for one summon (E2, E3)."""
+    toll: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            toll += s.passive(other, TOLL)
+    return toll
+
+
+def why_not_summon(s: State, seat: i64, kind: i64) -> i64:
+    """The first condition that fails, 0 when the card can be summoned (E1)."""
+    if not has_slot(s, seat):
+        return GAUGE_FULL
+    at = cost_at(s, kind)
+    crystals = COST[at + 4]
+    if s.crystals[seat] < crystals:
+        return CRYSTALS_SHORT
+    if s.crystals[seat] < crystals + toll_against(s, seat):
+        return TOLL_UNPAID
+    if COST[at + ANY_TYPES]:
+        return 0 if can_pay(s, seat, one_of(WILD), 0) else ENERGY_SHORT
+    need = need_of(s, kind)
+    if need == 0 or can_pay(s, seat, need, waived(s, seat, need)):
+        return 0
+    return ENERGY_SHORT

@@ -1,0 +1,520 @@
+"""The words that cards are declared in, and how a declaration becomes rows of numbers."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sortilege.seasons import programs
+from sortilege.seasons.state import Verb
+from sortilege.seasons.tables import (
+    ACTIVATION,
+    CARD_KIND,
+    CODE,
+    COST,
+    DISCOUNT,
+    ENTER,
+    FAIRY_GAINS,
+    FAIRY_TAKES,
+    LIMIT,
+    ON_GAME_END,
+    ON_ROUND_END,
+    ON_SACRIFICE,
+    ON_SEASON,
+    ON_SUMMON,
+    PASSIVE,
+    PASSIVES,
+    PRESTIGE,
+    PROGRAM,
+    ROW,
+    STORE,
+    TOLL,
+    TRIGGERS,
+    WINDOW,
+    YIELD,
+)
+from sortilege.seasons.verbs import cards, flow, gains, payments, prelude, rounds, sweeps, turn
+
+
+@dataclass(frozen=True)
+class Step:
+    """One row of a program: a verb and its arguments, some of which may be programs themselves."""
+
+    verb: Verb
+    args: tuple["int | Sequence[Step]", ...] = ()
+
+
+Program = Sequence[Step]
+
+
+@dataclass(frozen=True)
+class Always:
+    """A passive effect: which, and how much."""
+
+    what: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a card costs for two, three and four players: air, water, fire, earth, crystals, any set of energies."""
+
+    columns: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+@dataclass
+class Card:
+    """A declared card, kept for facts, texts, stories and mutation."""
+
+    number: int
+    id: str
+    kind: int
+    cost: Cost
+    prestige: int
+    index: int
+    box: str
+    programs: dict[int, Program] = field(default_factory=dict)
+    always: Sequence[Always] = ()
+    rows: list[int] = field(default_factory=list)
+
+
+CARDS: list[Card] = []
+REPRINTS: dict[str, Card] = {}
+_free = [programs.FREE]
+
+
+def cost(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0, crystals: int = 0) -> Cost:
+    row = (air, water, fire, earth, crystals, 0)
+    return Cost((row, row, row))
+
+
+def by_players(two: Cost, three: Cost, four: Cost) -> Cost:
+    """A cost that depends on the number of players (E11)."""
+    return Cost((two.columns[0], three.columns[1], four.columns[2]))
+
+
+def any_types() -> Cost:
+    """One energy each of a set of types that the payer chooses (E7)."""
+    row = (0, 0, 0, 0, 0, 1)
+    return Cost((row, row, row))
+
+
+def lay(steps: Program, rows: list[int], at: int | None = None) -> int:
+    """Write a program into CODE, the programs inside it first; returns its first row."""
+    resolved = [[arg if isinstance(arg, int) else lay(arg, rows) for arg in step.args] for step in steps]
+    start = _free[0] if at is None else at
+    for i, (step, args) in enumerate(zip(steps, resolved, strict=True)):
+        row = start + i
+        CODE[row * ROW] = step.verb.op
+        for k, arg in enumerate(args):
+            CODE[row * ROW + 1 + k] = arg
+        rows.append(row)
+    if at is None:
+        _free[0] = start + len(steps) + 1
+    return start
+
+
+def with_toll(steps: Program) -> list[Step]:
+    """An activation program with the place where a toll after the cost is taken (F7)."""
+    if len(steps) == 1 and steps[0].verb is flow.CHOOSE:
+        ways = [arg if isinstance(arg, int) else with_toll(arg) for arg in steps[0].args]
+        return [Step(flow.CHOOSE, tuple(ways))]
+    paid = 0
+    while paid < len(steps) and steps[paid].verb.cost:
+        paid += 1
+    return [*steps[:paid], Step(payments.FAIRY_TOLL), *steps[paid:]]
+
+
+def declare(
+    number: int,
+    id: str,
+    kind: int,
+    cost: Cost,
+    prestige: int,
+    *,
+    index: int,
+    box: str = "base",
+    always: Sequence[Always] = (),
+    enter: Program = (),
+    activate: Program = (),
+    on_summon: Program = (),
+    on_season: Program = (),
+    on_round_end: Program = (),
+    on_game_end: Program = (),
+    on_sacrifice: Program = (),
+) -> Card:
+    """Write one card into the tables."""
+    triggers = {
+        ENTER: enter,
+        ACTIVATION: with_toll(activate) if activate else (),
+        ON_SUMMON: on_summon,
+        ON_SEASON: on_season,
+        ON_ROUND_END: on_round_end,
+        ON_GAME_END: on_game_end,
+        ON_SACRIFICE: on_sacrifice,
+    }
+    made = Card(number, id, kind, cost, prestige, index, box, {k: p for k, p in triggers.items() if p}, always)
+    CARD_KIND[index] = kind
+    PRESTIGE[index] = prestige
+    for players in range(3):
+        for column, amount in enumerate(cost.columns[players]):
+            COST[(index * 3 + players) * 6 + column] = amount
+    for passive in always:
+        PASSIVE[index * PASSIVES + passive.what] = passive.amount
+    for trigger, steps in made.programs.items():
+        PROGRAM[index * TRIGGERS + trigger] = lay(steps, made.rows)
+    return made
+
+
+# Passive effects.
+
+
+def transmuting_yields(more: int) -> Always:
+    return Always(YIELD, more)
+
+
+def reserve_holds(tokens: int) -> Always:
+    return Always(LIMIT, tokens)
+
+
+def summons_cost_less(energies: int) -> Always:
+    return Always(DISCOUNT, energies)
+
+
+def opponents_pay_to_summon(crystals: int) -> Always:
+    return Always(TOLL, crystals)
+
+
+def takes_when_opponents_activate(crystals: int) -> Always:
+    return Always(FAIRY_TAKES, crystals)
+
+
+def gains_when_opponents_activate(crystals: int) -> Always:
+    return Always(FAIRY_GAINS, crystals)
+
+
+def tokens_may_pay() -> Always:
+    return Always(STORE, 1)
+
+
+def before_the_die() -> Always:
+    return Always(WINDOW, 1)
+
+
+# Crystals, gauge, energy.
+
+
+def gain_crystals(n: int) -> Step:
+    return Step(gains.GAIN_CRYSTALS, (n,))
+
+
+def gain_crystals_per_other_item(n: int) -> Step:
+    return Step(gains.GAIN_CRYSTALS_PER_OTHER_ITEM, (n,))
+
+
+def gain_crystals_per_familiar(n: int) -> Step:
+    return Step(gains.GAIN_CRYSTALS_PER_FAMILIAR, (n,))
+
+
+def gain_crystals_per_energy(n: int) -> Step:
+    return Step(gains.GAIN_CRYSTALS_PER_ENERGY, (n,))
+
+
+def lose_crystals(n: int) -> Step:
+    return Step(gains.LOSE_CRYSTALS, (n,))
+
+
+def give_crystals(n: int) -> Step:
+    return Step(gains.GIVE_CRYSTALS, (n,))
+
+
+def raise_gauge(n: int) -> Step:
+    return Step(gains.RAISE_GAUGE, (n,))
+
+
+def lower_gauge(n: int) -> Step:
+    return Step(gains.LOWER_GAUGE, (n,))
+
+
+def gain_energy(n: int) -> Step:
+    return Step(gains.GAIN_ENERGY, (n,))
+
+
+def gain_energy_per_other_item(n: int) -> Step:
+    return Step(gains.GAIN_ENERGY_PER_OTHER_ITEM, (n,))
+
+
+def gain_energy_by_prestige() -> Step:
+    return Step(gains.GAIN_ENERGY_BY_PRESTIGE)
+
+
+def gain_of(energy: int, n: int) -> Step:
+    return Step(gains.GAIN_OF, (energy, n))
+
+
+def fill_card(n: int) -> Step:
+    return Step(gains.FILL_CARD, (n,))
+
+
+def take_tokens_back() -> Step:
+    return Step(gains.TAKE_TOKENS_BACK)
+
+
+def copy_reserve() -> Step:
+    return Step(gains.COPY_RESERVE)
+
+
+def turn_reserve_into(energy: int) -> Step:
+    return Step(gains.TURN_RESERVE_INTO, (energy,))
+
+
+def discard_reserve() -> Step:
+    return Step(gains.DISCARD_RESERVE)
+
+
+def allow_transmuting() -> Step:
+    return Step(gains.ALLOW_TRANSMUTING)
+
+
+def transmute_discarded(rate: int) -> Step:
+    return Step(gains.TRANSMUTE_DISCARDED, (rate,))
+
+
+def transmute_reserve(rate: int) -> Step:
+    return Step(gains.TRANSMUTE_RESERVE, (rate,))
+
+
+def move_season(spaces: int) -> Step:
+    return Step(turn.MOVE_SEASON, (spaces,))
+
+
+def reroll_die() -> Step:
+    return Step(turn.REROLL_DIE)
+
+
+# Payments.
+
+
+def pay_energy(n: int) -> Step:
+    return Step(payments.PAY_ENERGY, (n,))
+
+
+def pay_of(energy: int, n: int) -> Step:
+    return Step(payments.PAY_OF, (energy, n))
+
+
+def pay_crystals(n: int) -> Step:
+    return Step(payments.PAY_CRYSTALS, (n,))
+
+
+def place_energy(n: int) -> Step:
+    return Step(payments.PLACE_ENERGY, (n,))
+
+
+def discard_identical(n: int) -> Step:
+    return Step(payments.DISCARD_IDENTICAL, (n,))
+
+
+def pay_for_mirror() -> Step:
+    return Step(payments.PAY_FOR_MIRROR)
+
+
+def receive_mirrored() -> Step:
+    return Step(payments.RECEIVE_MIRRORED)
+
+
+# Cards.
+
+
+def sacrifice(n: int) -> Step:
+    return Step(cards.SACRIFICE, (n,))
+
+
+def sacrifice_this() -> Step:
+    return Step(cards.SACRIFICE_THIS)
+
+
+def sacrifice_this_if_unpaid() -> Step:
+    return Step(cards.SACRIFICE_THIS_IF_UNPAID)
+
+
+def return_item() -> Step:
+    return Step(cards.RETURN_ITEM)
+
+
+def give_up_familiar() -> Step:
+    return Step(cards.GIVE_UP_FAMILIAR)
+
+
+def pass_left() -> Step:
+    return Step(cards.PASS_LEFT)
+
+
+def look_at(n: int) -> Step:
+    return Step(cards.LOOK_AT, (n,))
+
+
+def look_at_one_per_player() -> Step:
+    return Step(cards.LOOK_AT_ONE_PER_PLAYER)
+
+
+def keep_one() -> Step:
+    return Step(cards.KEEP_ONE)
+
+
+def keep_or_discard() -> Step:
+    return Step(cards.KEEP_OR_DISCARD)
+
+
+def discard_rest() -> Step:
+    return Step(cards.DISCARD_REST)
+
+
+def give_one_to_each_opponent() -> Step:
+    return Step(cards.GIVE_ONE_TO_EACH_OPPONENT)
+
+
+def draw(n: int) -> Step:
+    return Step(cards.DRAW_VERB, (n,))
+
+
+def draw_shown() -> Step:
+    return Step(cards.DRAW_SHOWN)
+
+
+def discard_shown() -> Step:
+    return Step(cards.DISCARD_SHOWN)
+
+
+def look_at_top() -> Step:
+    return Step(cards.LOOK_AT_TOP)
+
+
+def discard_top() -> Step:
+    return Step(cards.DISCARD_TOP)
+
+
+def choose_to_pay(energies: int) -> Step:
+    return Step(cards.CHOOSE_TO_PAY, (energies,))
+
+
+def take_top() -> Step:
+    return Step(cards.TAKE_TOP)
+
+
+def choose_for_free() -> Step:
+    return Step(cards.CHOOSE_FOR_FREE)
+
+
+def choose_from_hand_for_free() -> Step:
+    return Step(cards.CHOOSE_FROM_HAND_FOR_FREE)
+
+
+def put_into_play() -> Step:
+    return Step(cards.PUT_INTO_PLAY)
+
+
+# For whom, if, either … or.
+
+
+def each_opponent(*steps: Step) -> Step:
+    return Step(flow.EACH_OPPONENT, (steps,))
+
+
+def each_player(*steps: Step) -> Step:
+    return Step(flow.EACH_PLAYER, (steps,))
+
+
+def either(code: int, one: Program, other_code: int, other: Program) -> Step:
+    return Step(flow.CHOOSE, (code, one, other_code, other))
+
+
+def by_type(air: Program, water: Program, fire: Program, earth: Program) -> Step:
+    return Step(flow.BY_TYPE, (air, water, fire, earth))
+
+
+def choose_opponent() -> Step:
+    return Step(flow.CHOOSE_OPPONENT)
+
+
+def if_reserve_at_least(n: int) -> Step:
+    return Step(flow.IF_RESERVE_AT_LEAST, (n,))
+
+
+def if_reserve_at_most(n: int) -> Step:
+    return Step(flow.IF_RESERVE_AT_MOST, (n,))
+
+
+def if_most_cards() -> Step:
+    return Step(flow.IF_MOST_CARDS)
+
+
+def if_no_familiar() -> Step:
+    return Step(flow.IF_NO_FAMILIAR)
+
+
+def if_richest() -> Step:
+    return Step(flow.IF_RICHEST)
+
+
+def if_tokens_here(n: int) -> Step:
+    return Step(flow.IF_TOKENS_HERE, (n,))
+
+
+# The programs of the rules themselves.
+
+RULES_ROWS: list[int] = []
+
+
+def lay_rules() -> None:
+    sweep = sweeps.SWEEP
+    every, this = sweeps.EVERY_SEAT, sweeps.THIS_SEAT
+    for at, steps in (
+        (
+            programs.GAME,
+            [
+                Step(prelude.DRAFT),
+                Step(prelude.SPLIT),
+                Step(prelude.BEGIN),
+                Step(rounds.START_ROUND),
+                Step(rounds.CHOOSE_DICE),
+                Step(rounds.TAKE_TURNS),
+                Step(sweep, (ON_ROUND_END, every)),
+                Step(rounds.MOVE_WHEEL),
+                Step(rounds.NEXT_ROUND),
+                Step(sweep, (ON_GAME_END, every)),
+                Step(rounds.GAME_OVER),
+            ],
+        ),
+        (
+            programs.TURN,
+            [
+                Step(turn.BEFORE_THE_DIE),
+                Step(turn.DIE_ACTIONS),
+                Step(turn.MENU_VERB),
+                Step(sweeps.CHEST_AT_TURN_END, (ON_ROUND_END, this)),
+            ],
+        ),
+        (
+            programs.SUMMON_CARD,
+            [
+                Step(payments.CHOOSE_TYPES),
+                Step(payments.PAY_TOLLS),
+                Step(payments.PAY_COST),
+                Step(cards.ENTER_PLAY),
+                Step(sweep, (ON_SUMMON, this)),
+                Step(cards.ENTERING_EFFECT),
+            ],
+        ),
+        (programs.LEAVE, [Step(cards.LEAVE_VERB)]),
+        (programs.REDUCE, [Step(gains.REDUCE_VERB)]),
+        (programs.SEASON, [Step(sweep, (ON_SEASON, every))]),
+        (programs.DIE_DRAWS_ONE, [look_at(1), keep_or_discard()]),
+        (programs.DIE_DRAWS_TWO, [look_at(2), keep_one(), discard_rest()]),
+        (programs.BONUS_PROGRAMS, [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
+        (programs.BONUS_PROGRAMS + 4, [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
+        (programs.BONUS_PROGRAMS + 8, [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
+        (programs.OWED, [Step(gains.GAIN_OWED)]),
+    ):
+        lay(steps, RULES_ROWS, at)
+
+
+lay_rules()
