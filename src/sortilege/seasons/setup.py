@@ -11,9 +11,9 @@ from sortilege.seasons.programs import GAME
 from sortilege.seasons.state import State, printing
 from sortilege.seasons.tables import APPRENTICE, EVERYBODY, FIRST, LEVEL, RULES
 
-APPRENTICE_LEVEL: Final = 0
+ARCHMAGE_LEVEL: Final = 0
 MAGICIAN_LEVEL: Final = 1
-ARCHMAGE_LEVEL: Final = 2
+APPRENTICE_LEVEL: Final = 2
 DEALT: Final = 9
 
 

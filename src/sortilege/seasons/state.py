@@ -273,4 +273,3 @@ def printing(options: vec[i64]) -> vec[i64]:
     if options[IDOL]:
         printed[42] = KINDS + 1
     return printed
-

@@ -1,0 +1,144 @@
+"""A game being played: choices in words, batches, take-backs, undo, events and the record."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sortilege.core import record as records
+from sortilege.core.asks import Ask
+from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo, StaleChoice
+from sortilege.core.events import Event
+from sortilege.core.machine import Machine, Recorder
+from sortilege.core.record import TAKE_BACK, UNDO, Record
+from sortilege.core.rules import Rules
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table before one choice: who chose, the state, and how many events there were."""
+
+    seat: int
+    state: Machine
+    events: int
+
+
+class Game:
+    """One table of one game, with everything needed to go back, to replay and to tell."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes,
+        nonces: Sequence[str] = (),
+        committed: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.options = rules.complete(options, len(seats))
+        self.key = key
+        self.nonces = tuple(nonces)
+        self.commitment = records.commitment(key) if committed else ""
+        self.choices: list[tuple[int, str]] = []
+        self.recorder = Recorder()
+        dice = records.dice_of(records.dice_key(key, self.nonces) if self.nonces else key)
+        self.state: Machine = rules.new(self.options, len(seats), dice)
+        self.state.recorder = self.recorder
+        self.moments: list[Moment] = []  # before each choice that still stands
+
+    def ask(self, seat: int) -> Ask | None:
+        return self.rules.ask(self.state, seat)
+
+    def choose(self, seat: int, *ids: str, version: int | None = None) -> None:
+        """Make one choice or a batch of them, all or none; a wrong one changes nothing."""
+        if version is not None and version != self.state.version:
+            raise StaleChoice(f"this answers version {version} of the table, which is at {self.state.version} now")
+        trial = self.rules.copy(self.state)
+        for id in ids:
+            self._check(trial, seat, id)
+            trial.apply(seat, self.rules.code_of[id])
+        for id in ids:
+            self._remember(seat)
+            self.state.apply(seat, self.rules.code_of[id])
+            self.choices.append((seat, id))
+
+    def take_back(self, seat: int) -> None:
+        """Take a sealed choice back while others are still choosing."""
+        if not self.rules.copy(self.state).take_back(seat):
+            raise BadChoice("there is no sealed choice of yours to take back")
+        self._remember(seat)
+        self.state.take_back(seat)
+        self.choices.append((seat, TAKE_BACK))
+
+    def undo(self, seat: int) -> int:
+        """Go back to where this seat last learnt a secret or another seat chose; returns how many choices went."""
+        back = len(self.moments)
+        while back > 0 and self.moments[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
+            back -= 1
+        gone = len(self.moments) - back
+        if gone == 0:
+            raise NothingToUndo("nothing to undo: somebody else chose since, or you have learnt something hidden")
+        moment = self.moments[back]
+        version = self.state.version
+        self.state = self.rules.shown(moment.state, self.state, seat)
+        self.state.version = version + 1  # an answer to what was undone is stale
+        self.state.recorder = self.recorder
+        del self.recorder.rows[moment.events :], self.moments[back:]
+        self.choices.append((seat, UNDO))
+        return gone
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as this viewer may know it."""
+        return [self.rules.event(row, seat) for row in self.recorder.rows[since:]]
+
+    def record(self) -> Record:
+        return Record(
+            game=self.rules.name,
+            rules=self.rules.version,
+            options=self.options,
+            seats=self.seats,
+            key=self.key.hex(),
+            nonces=self.nonces,
+            commitment=self.commitment,
+            choices=tuple(self.choices),
+            digest=records.digest(self.rules, self.state),
+        )
+
+    def _learnt_since(self, at: int, seat: int) -> bool:
+        return bool(self.moments[at].state.learnt[seat] != self.state.learnt[seat])
+
+    def _remember(self, seat: int) -> None:
+        self.moments.append(Moment(seat, self.rules.copy(self.state), len(self.recorder.rows)))
+
+    def _check(self, state: Machine, seat: int, id: str) -> None:
+        legal = [self.rules.ids[code] for code in state.legal(seat)]
+        if not legal:
+            raise BadChoice("it is not your turn to choose")
+        if id not in legal:
+            asked = self.rules.ask(state, seat)
+            why = asked.why if asked else ""
+            raise BadChoice(f"{id!r} does not answer {why!r}; legal: {', '.join(legal)}")
+
+
+def replay(rules: Rules, record: Record, upto: int | None = None) -> Game:
+    """The game again, after all of the record's choices or the first `upto`; raises BadRecord where it breaks."""
+    records.check_start(rules, record)
+    game = Game(rules, record.seats, record.options, bytes.fromhex(record.key), record.nonces, bool(record.commitment))
+    steps: dict[str, Callable[[int], object]] = {TAKE_BACK: game.take_back, UNDO: game.undo}
+    for at, (seat, id) in enumerate(record.choices[:upto]):
+        try:
+            if id in steps:
+                steps[id](seat)
+            else:
+                game.choose(seat, id)
+        except (BadChoice, NothingToUndo) as error:
+            raise BadRecord(f"choice {at + 1} of the record, by seat {seat}: {error}") from None
+    return game
+
+
+def verify(rules: Rules, record: Record) -> Game:
+    """Replay everything and compare the final digest; raises BadRecord when something does not fit."""
+    game = replay(rules, record)
+    if records.digest(rules, game.state) != record.digest:
+        raise BadRecord("the record replays to another state than the one it claims")
+    return game

@@ -1,0 +1,87 @@
+"""A record is the game, its options, the rules version, the key and the choices; it replays to the same state."""
+
+import hashlib
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.dice import Dice, keyed
+from sortilege.core.errors import BadRecord
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
+
+TAKE_BACK = "take_back"
+UNDO = "undo"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Save, replay, bug report and story are one thing. `commitment` was published before the deal.
+
+    The choices are all that was done, in order, take-backs and undos included: what an undone choice showed to
+    others, they keep knowing, so it belongs to the game.
+    """
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    key: str
+    nonces: tuple[str, ...]
+    commitment: str
+    choices: tuple[tuple[int, str], ...]
+    digest: str
+
+
+def commitment(key: bytes) -> str:
+    """What the host publishes before the deal: it binds the key without telling it."""
+    return hashlib.sha256(b"sortilege commitment\0" + key).hexdigest()
+
+
+def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
+    """The dice's key: the host's key and a nonce from each seat, so that neither side chooses it alone."""
+    mixed = hashlib.sha256(b"sortilege dice\0" + key)
+    for nonce in nonces:
+        mixed.update(len(nonce).to_bytes(4, "big") + nonce.encode())
+    return mixed.digest()
+
+
+def dice_of(key: bytes) -> Dice:
+    """Dice for 32 bytes of key."""
+    return keyed(vec[i64]([int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in range(8)]))
+
+
+def numbered_key(number: int) -> bytes:
+    """The key of a numbered deal: the same for everybody, and so without the claim that nobody knew it."""
+    return number.to_bytes(32, "big")
+
+
+def digest(rules: Rules, state: Machine) -> str:
+    """A fingerprint of the whole moment, the same on any machine, compiled or not."""
+    return hashlib.blake2b(msgspec.json.encode(rules.fields(state), order="sorted"), digest_size=16).hexdigest()
+
+
+def write(record: Record) -> str:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
+
+
+def read(text: str | bytes) -> Record:
+    """A record from its file; raises BadRecord with what is wrong."""
+    try:
+        record = msgspec.json.decode(text, type=Record)
+        bytes.fromhex(record.key)
+    except (msgspec.MsgspecError, ValueError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is no Sortilege record: {error}") from None
+    if len(bytes.fromhex(record.key)) != 32:
+        raise BadRecord("this record's key is not 32 bytes long")
+    return record
+
+
+def check_start(rules: Rules, record: Record) -> None:
+    """Whether this record can be replayed here at all; raises BadRecord."""
+    if record.game != rules.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {rules.name}")
+    if record.rules != rules.version:
+        raise BadRecord(f"this record was played by rules version {record.rules}; here is version {rules.version}")
+    if record.commitment and record.commitment != commitment(bytes.fromhex(record.key)):
+        raise BadRecord("the key does not fit the commitment that was published before the deal")

@@ -1,0 +1,13 @@
+"""The games there are, by name."""
+
+from sortilege.core.errors import BadOptions
+from sortilege.core.rules import Rules
+
+
+def rules_of(name: str) -> Rules:
+    """A game by its name; each is imported only when it is wanted."""
+    if name == "seasons":
+        from sortilege.seasons.rules import SEASONS
+
+        return SEASONS
+    raise BadOptions(f"there is no game {name!r} here; there is seasons")

@@ -1,0 +1,78 @@
+"""What a game brings along so that stories can be told about it."""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
+from sortilege.scenarios.mutant import Mutant
+from sortilege.scenarios.place import Place
+from sortilege.scenarios.story import Difference
+
+MODULES = {"seasons": "sortilege.seasons.story"}
+
+
+class CardFacts(Protocol):
+    """What coverage wants to know of a card."""
+
+    id: str
+    box: str
+    refusable: bool
+
+
+class StoryGame(Protocol):
+    """One game's part of the scenario runner."""
+
+    name: str
+    rules: Rules
+    seat_names: tuple[str, ...]
+    reasons: Collection[str]
+    whys: Collection[str]
+
+    def read_given(self, raw: Any, at: Place) -> Any:
+        """The table a story starts with; raises BadStory."""
+
+    def players(self, given: Any) -> int: ...
+
+    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Any:
+        """What a story expects; `final` adds that nothing is left pending."""
+
+    def read_seen(self, raw: Any, at: Place, players: int) -> Any:
+        """What a story expects of a seat's view."""
+
+    def build(self, given: Any) -> Machine:
+        """The table, run up to its first choice."""
+
+    def differences(self, state: Machine, then: Any) -> list[Difference]: ...
+
+    def seen_differences(self, view: Any, then: Any) -> list[Difference]: ...
+
+    def draw(self, state: Machine) -> str:
+        """The table as text, for whoever looks for what went wrong."""
+
+    def describe(self, state: Machine) -> dict[str, Any]:
+        """A `given` that sets this moment up again; raises BadStory in the middle of an effect."""
+
+    def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
+        """The table in sentences."""
+
+    def tell_then(self, raw: Mapping[str, Any]) -> list[str]: ...
+
+    def name_of(self, word: str) -> str:
+        """A card or another word of an option, as people say it."""
+
+    def card_facts(self) -> Sequence[CardFacts]:
+        """The declared cards."""
+
+    def mutants(self) -> list[Mutant]: ...
+
+    def tables(self) -> Mapping[str, Any]:
+        """The tables that mutants change, by name."""
+
+
+@cache
+def game(name: str) -> StoryGame:
+    found: StoryGame = import_module(MODULES[name]).STORY
+    return found

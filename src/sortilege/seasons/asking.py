@@ -1,0 +1,54 @@
+"""An open choice in words."""
+
+from sortilege.core.asks import Ask, Kind, Option, Refusal
+from sortilege.core.machine import CARD, FRAME, Refusals
+from sortilege.seasons.numbering import BONUSES, IDS, card_id
+from sortilege.seasons.reasons import REASONS
+from sortilege.seasons.state import State
+from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, RULES
+
+KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set", "amount")
+
+
+def subject(card: int) -> str:
+    """What a frame is about: a card's id, a bonus, or nothing."""
+    if card < COPIES:
+        return card_id(card >> 1)
+    if KIND <= card < BONUS_CARD:
+        return card_id(card - KIND)
+    if BONUS_CARD <= card < RULES:
+        return f"bonus_{BONUSES[card - BONUS_CARD]}"
+    return ""
+
+
+def why(state: State) -> str:
+    """The name of what is asked: the effect and its verb, such as "dragon_skull.sacrifice"; public."""
+    if state.over:
+        return ""
+    frame = (state.height - 1) * FRAME
+    about = subject(state.stack[frame + CARD])
+    verb = state.verb(frame).name
+    return f"{about}.{verb}" if about else verb
+
+
+def ask(state: State, seat: int) -> Ask | None:
+    """What this seat is asked now."""
+    codes = state.legal(seat)
+    if not codes:
+        return None
+    refusals = Refusals()
+    state.refuse(seat, refusals)
+    offered = set(codes)
+    refused: dict[int, Refusal] = {}
+    for code, reason in zip(refusals.codes, refusals.reasons, strict=True):
+        if code not in offered and code not in refused:
+            word, ruling = REASONS[reason]
+            refused[code] = Refusal(int(code), IDS[code], word, ruling)
+    frame = (state.height - 1) * FRAME
+    return Ask(
+        seat=seat,
+        kind=KINDS[state.verb(frame).kind],
+        why=why(state),
+        options=tuple(Option(code, IDS[code]) for code in codes),
+        refused=tuple(refused.values()),
+    )

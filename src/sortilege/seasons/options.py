@@ -1,0 +1,89 @@
+"""The options of a game of Seasons in words, their defaults, and the presets of a printing (section V)."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.errors import BadOptions
+from sortilege.seasons import tables
+
+# Option → its values, default first; the place of a value is its number.
+VALUES: dict[str, tuple[str, ...]] = {
+    "level": ("archmage", "magician", "apprentice"),
+    "balance": ("new", "old"),
+    "idol": ("new", "old"),
+    "exchange": ("exact2", "upto2"),
+    "chest": ("round", "turn"),
+    "diefirst": ("all4", "energy_crystals"),
+    "hourglass": ("immediate", "round_end"),
+    "life": ("free", "lockout"),
+    "life_bonus": ("counts", "ignored"),
+    "tiebreak": ("in_play", "summoned"),
+    "fairies": ("before_cost", "after_cost"),
+    "before_year1": ("allow", "forbid"),
+    "round_end": ("fixed", "owner_order"),
+    "zira_chain": ("chained", "single"),
+    "first": ("random", "1", "2", "3", "4"),
+}
+PLACE = {
+    "level": tables.LEVEL,
+    "balance": tables.BALANCE,
+    "idol": tables.IDOL,
+    "exchange": tables.EXCHANGE,
+    "chest": tables.CHEST,
+    "diefirst": tables.DIEFIRST,
+    "hourglass": tables.HOURGLASS,
+    "life": tables.LIFE,
+    "life_bonus": tables.LIFE_BONUS,
+    "tiebreak": tables.TIEBREAK,
+    "fairies": tables.FAIRIES,
+    "before_year1": tables.BEFORE_YEAR1,
+    "round_end": tables.ROUND_END_ORDER,
+    "zira_chain": tables.ZIRA_CHAIN,
+    "first": tables.FIRST,
+}
+
+# What each language's rulebook prints where they differ (V1-V11).
+PRINTINGS: dict[str, dict[str, str]] = {
+    "en": {},
+    "fr": {"tiebreak": "summoned"},
+    "de": {
+        "balance": "old",
+        "idol": "old",
+        "exchange": "upto2",
+        "chest": "turn",
+        "diefirst": "energy_crystals",
+        "hourglass": "round_end",
+        "life": "lockout",
+        "tiebreak": "summoned",
+    },
+}
+
+
+def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
+    """All options with their values: the given ones over the printing's over the defaults."""
+    if not 2 <= seats <= 4:
+        raise BadOptions(f"Seasons is for 2, 3 or 4 players, not {seats}")
+    given = dict(given)
+    printing = given.pop("printing", "en")
+    if printing not in PRINTINGS:
+        raise BadOptions(f"printing is one of {', '.join(PRINTINGS)}, not {printing!r}")
+    chosen = {key: values[0] for key, values in VALUES.items()} | PRINTINGS[printing]
+    for key, value in given.items():
+        if key not in VALUES:
+            raise BadOptions(f"Seasons has no option {key!r}; it has {', '.join(VALUES)}, printing")
+        if value not in VALUES[key]:
+            raise BadOptions(f"{key} is one of {', '.join(VALUES[key])}, not {value!r}")
+        chosen[key] = value
+    if chosen["first"] != "random" and int(chosen["first"]) > seats:
+        raise BadOptions(f"first is a seat from 1 to {seats}, not {chosen['first']}")
+    return chosen
+
+
+def numbers(chosen: Mapping[str, str]) -> vec[i64]:
+    """The same as the engine keeps them."""
+    row = [0] * tables.OPTIONS
+    for key, value in chosen.items():
+        row[PLACE[key]] = VALUES[key].index(value)
+    return vec[i64]([i64(n) for n in row])

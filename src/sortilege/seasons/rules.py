@@ -1,0 +1,88 @@
+"""Seasons, as everything that knows no game uses it."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import cast
+
+from sortilege.core.asks import Ask
+from sortilege.core.dice import Dice
+from sortilege.core.events import Event
+from sortilege.core.machine import Machine
+from sortilege.seasons import asking, conservation, events, options, saving, setup
+from sortilege.seasons.imagine import imagine
+from sortilege.seasons.numbering import CODE_OF, IDS
+from sortilege.seasons.piles import kind_of, seen_by, take_from_hand, to_hand
+from sortilege.seasons.scoring import winners
+from sortilege.seasons.state import VERBS, State
+from sortilege.seasons.tables import SLOTS
+from sortilege.seasons.view import View, hand_of, totals, view
+
+RULES_VERSION = 1  # rises when behaviour changes
+
+
+class Seasons:
+    name = "seasons"
+    version = RULES_VERSION
+    seats: tuple[int, ...] = (2, 3, 4)
+    ids = IDS
+    code_of = CODE_OF
+    kinds: tuple[str, ...] = asking.KINDS
+    whys = tuple(verb.name for verb in VERBS)
+
+    def complete(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        return options.complete(given, seats)
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return options.VALUES | {"printing": tuple(options.PRINTINGS)}
+
+    def new(self, given: Mapping[str, str], seats: int, dice: Dice) -> State:
+        return setup.new(dice, seats, options.numbers(options.complete(given, seats)))
+
+    def ask(self, state: Machine, seat: int) -> Ask | None:
+        return asking.ask(cast("State", state), seat)
+
+    def view(self, state: Machine, seat: int | None) -> View:
+        return view(cast("State", state), seat)
+
+    def event(self, row: tuple[int, ...], seat: int | None) -> Event:
+        return events.event(row, seat)
+
+    def copy(self, state: Machine) -> State:
+        return cast("State", state).copy()
+
+    def imagine(self, state: Machine, seat: int, dice: Dice) -> State:
+        return imagine(cast("State", state), seat, dice)
+
+    def fields(self, state: Machine) -> saving.Fields:
+        return saving.fields(cast("State", state))
+
+    def load(self, fields: Mapping[str, int | list[int]]) -> State:
+        return saving.load(fields)
+
+    def check(self, state: Machine) -> None:
+        conservation.check(cast("State", state))
+
+    def scores(self, state: Machine) -> list[int]:
+        return totals(cast("State", state))
+
+    def winners(self, state: Machine) -> list[int]:
+        mask = winners(cast("State", state))
+        return [seat for seat in range(state.seats) if mask & 1 << seat]
+
+    def shown(self, before: Machine, after: Machine, seat: int) -> State:
+        """Cards that were in hand before and were shown since stay known to those who saw them."""
+        old, new = cast("State", before).copy(), cast("State", after)
+        gone = Counter(map(kind_of, hand_of(old, seat))) - Counter(map(kind_of, hand_of(new, seat)))
+        table = {int(new.play[s * SLOTS + i]) >> 1 for s in range(new.seats) for i in range(new.play_n[s])}
+        for kind, n in gone.items():
+            seen = 31 if kind in table else 0
+            for lying in new.discards[: new.discards_n]:
+                if kind_of(int(lying)) == kind:
+                    seen |= seen_by(int(lying))
+            for _ in range(n):
+                entry = take_from_hand(old, seat, kind)
+                to_hand(old, seat, kind, entry >> 8 & 31, (entry >> 16 & 31) | seen)
+        return old
+
+
+SEASONS = Seasons()

@@ -1,0 +1,93 @@
+"""A state as named numbers and back: saves, digests, records and stories rest on it."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sortilege.core.dice import WORDS, Dice
+from sortilege.core.errors import BadSave
+from sortilege.core.machine import FRAME
+from sortilege.seasons.state import VERBS, State
+from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS, ROW
+
+Fields = dict[str, int | list[int]]
+
+NUMBERS = (
+    *("seats", "cards", "height", "waiting", "version", "month", "years_opened", "round", "first", "active", "rolled"),
+    *("permit", "extra", "die_left", "summons", "locked", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
+)
+WIDE = (
+    *("stack", "learnt", "options", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned"),
+    *("owed", "reserve", "play", "play_n", "hand_n", "library_n", "sealed"),
+)
+CARD_LISTS = ("deck", "discards", "hand", "library", "aside", "pack", "picks")
+BYTES = ("turned", "spent", "tokens")
+
+
+def fields(state: State) -> Fields:
+    """Every field by name. The stack only as far as it is used, so that equal moments save alike."""
+    found: Fields = {name: int(getattr(state, name)) for name in NUMBERS}
+    for name in (*WIDE, *CARD_LISTS, *BYTES):
+        found[name] = [int(n) for n in getattr(state, name)]
+    found["stack"] = [int(n) for n in state.stack[: state.height * FRAME]]
+    found["dice"] = [int(n) for n in state.dice.words]
+    found["loaded"] = [int(n) for n in state.dice.loaded]
+    return found
+
+
+def load(saved: Mapping[str, int | list[int]]) -> State:
+    """The state again; anything that cannot be a state is refused with its field."""
+    names = {*NUMBERS, *WIDE, *CARD_LISTS, *BYTES, "dice", "loaded"}
+    if set(saved) != names:
+        odd = sorted(set(saved) ^ names)
+        raise BadSave(f"a saved game of Seasons has other fields than this one: {', '.join(odd)}")
+    seats, cards = _number(saved, "seats"), _number(saved, "cards")
+    if not 2 <= seats <= 4 or not 0 < cards <= 2 * KINDS:
+        raise BadSave(f"seats and cards cannot be {seats} and {cards}")
+    dice = Dice(vec[i64](_list(saved, "dice", WORDS)), vec[i64](_list(saved, "loaded", None)))
+    state = State(dice, seats, cards)
+    for name in NUMBERS:
+        value = _number(saved, name)
+        setattr(state, name, bool(value) if name == "waiting" else value)
+    for name in WIDE:
+        size = state.height * FRAME if name == "stack" else len(getattr(state, name))
+        setattr(state, name, vec[i64](_list(saved, name, size)))
+    for name in CARD_LISTS:
+        setattr(state, name, vec[i32](_list(saved, name, len(getattr(state, name)))))
+    for name in BYTES:
+        values = _list(saved, name, len(getattr(state, name)))
+        if any(not 0 <= value < 256 for value in values):
+            raise BadSave(f"the saved field {name} holds a number that no token count can be")
+        setattr(state, name, vec[u8](values))
+    _check_stack(state)
+    return state
+
+
+def _number(saved: Mapping[str, int | list[int]], name: str) -> int:
+    value = saved[name]
+    if not isinstance(value, int) or abs(value) > 1 << 40:
+        raise BadSave(f"the saved field {name} is a number, not {value!r}")
+    return value
+
+
+def _list(saved: Mapping[str, int | list[int]], name: str, size: int | None) -> list[int]:
+    value = saved[name]
+    if not isinstance(value, list) or (size is not None and len(value) != size):
+        raise BadSave(f"the saved field {name} is a list of {'' if size is None else f'{size} '}numbers")
+    most = 1 << (30 if name in CARD_LISTS else 50)
+    for n in value:
+        if type(n) is not int or not -most < n < most:
+            raise BadSave(f"the saved field {name} holds {n!r}")
+    return value
+
+
+def _check_stack(state: State) -> None:
+    """A frame must stand on a row that exists, or the engine would run into the void."""
+    rows = len(CODE) // ROW
+    for frame in range(state.height):
+        row = state.stack[frame * FRAME]
+        if not 0 < row < rows or not 0 <= CODE[row * ROW] < len(VERBS):
+            raise BadSave(f"the saved stack stands on row {row}, which is no program")
+    if any(not 0 <= n <= GAUGE_MAX for n in state.gauge) or any(n > CODES for n in state.sealed):
+        raise BadSave("the saved gauges or sealed choices are out of range")

@@ -1,0 +1,235 @@
+"""What one seat may know of a game, built up from nothing (Q4, Q8). Log, prompts and pages all draw from it."""
+
+import msgspec
+
+from sortilege.core.asks import Ask
+from sortilege.seasons.asking import ask, why
+from sortilege.seasons.crystals import increment
+from sortilege.seasons.energy import capacity
+from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, copy_id, die_id
+from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand
+from sortilege.seasons.scoring import bonus_points, hand_points, prestige, score, winners
+from sortilege.seasons.state import State
+from sortilege.seasons.tables import (
+    CARD_CODE,
+    FACE_CRYSTALS,
+    FACE_DRAW,
+    FACE_GAUGE,
+    FACE_PIPS,
+    FACE_TRANSMUTE,
+    FACES,
+    NOBODY,
+    RATE,
+    SLOTS,
+)
+from sortilege.seasons.wheel import year
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A rolled die and what its upper face shows."""
+
+    id: str
+    face: int
+    energy: tuple[str, ...]
+    crystals: int
+    gauge: int
+    draw: bool
+    transmute: bool
+    pips: int
+    taken_by: int | None
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in play; `id` tells copies apart."""
+
+    id: str
+    card: str
+    turned: bool
+    tokens: dict[str, int]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody may see of one seat; `known` is what the viewer knows of its private cards."""
+
+    crystals: int
+    gauge: int
+    bonuses: int
+    reserve: dict[str, int]
+    capacity: int
+    hand: int
+    library_2: int
+    library_3: int
+    play: tuple[CardView, ...]
+    chosen: bool
+    known_in_hand: tuple[str, ...]
+    known_somewhere: tuple[str, ...]
+    points: dict[str, int]
+
+
+class PrivateView(msgspec.Struct, frozen=True):
+    """What only the seat itself sees."""
+
+    hand: tuple[str, ...]
+    library_2: tuple[str, ...]
+    library_3: tuple[str, ...]
+    pack: tuple[str, ...]
+    looking_at: tuple[str, ...]
+    sealed: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat (or an onlooker) sees it."""
+
+    seat: int | None
+    version: int
+    round: int
+    year: int
+    space: int
+    season: str
+    rolled: str
+    rates: dict[str, int]
+    extra: int
+    first: int
+    active: int | None
+    may_transmute: bool
+    dice: tuple[DieView, ...]
+    seats: tuple[SeatView, ...]
+    me: PrivateView | None
+    deck: int
+    discard: int
+    known_deck: dict[int, str]
+    known_discard: dict[int, str]
+    looked_at: int
+    open: tuple[int, ...]
+    why: str
+    ask: Ask | None
+    over: bool
+    winners: tuple[int, ...]
+
+
+def names(entries: list[int]) -> tuple[str, ...]:
+    return tuple(card_id(kind_of(entry)) for entry in entries)
+
+
+def hand_of(state: State, seat: int) -> list[int]:
+    at = seat * state.cards
+    return [int(state.hand[at + i]) for i in range(state.hand_n[seat])]
+
+
+def library_of(state: State, seat: int, shelf: int) -> list[int]:
+    at = library_at(seat, shelf)
+    return [int(state.library[at + i]) for i in range(state.library_n[seat * 2 + shelf])]
+
+
+def pack_of(state: State, seat: int) -> list[int]:
+    return [int(state.pack[seat * 18 + i]) for i in range(state.pack_n)]
+
+
+def splitting(state: State) -> bool:
+    return why(state) == "split"
+
+
+def die_view(state: State, i: int) -> DieView:
+    face = state.face(i)
+    energy = tuple(name for e, name in enumerate(ENERGIES) for _ in range(FACES[face + e]))
+    taken = int(state.taken[i])
+    return DieView(
+        id=die_id(state.bag[state.rolled * 5 + i]),
+        face=int(state.faces[i]) + 1,
+        energy=energy,
+        crystals=int(FACES[face + FACE_CRYSTALS]),
+        gauge=int(FACES[face + FACE_GAUGE]),
+        draw=bool(FACES[face + FACE_DRAW]),
+        transmute=bool(FACES[face + FACE_TRANSMUTE]),
+        pips=int(FACES[face + FACE_PIPS]),
+        taken_by=None if taken == NOBODY else taken,
+    )
+
+
+def card_view(state: State, copy: int) -> CardView:
+    tokens = {name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES) if state.tokens[copy * 4 + e]}
+    return CardView(copy_id(copy), card_id(copy >> 1), bool(state.turned[copy]), tokens)
+
+
+def seat_view(state: State, seat: int, viewer: int) -> SeatView:
+    hand = hand_of(state, seat)
+    shelves = [library_of(state, seat, 0), library_of(state, seat, 1)]
+    sizes = [len(hand), len(shelves[0]), len(shelves[1])]
+    if splitting(state):  # how far somebody is with their piles is nobody's business until all are done
+        sizes = [sum(sizes), 0, 0]
+    bit = 1 << viewer
+    in_hand = [entry for entry in hand if seen_in_hand(entry) & bit]
+    somewhere = [e for e in hand + shelves[0] + shelves[1] if seen_by(e) & bit and not seen_in_hand(e) & bit]
+    points = {"crystals": int(state.crystals[seat]), "prestige": int(prestige(state, seat))}
+    points |= {"hand": -5 * sizes[0] if splitting(state) else int(hand_points(state, seat))}
+    points |= {"bonuses": int(bonus_points(state, seat))}
+    return SeatView(
+        crystals=int(state.crystals[seat]),
+        gauge=int(state.gauge[seat]),
+        bonuses=int(state.track[seat]),
+        reserve={name: int(state.reserve[seat * 4 + e]) for e, name in enumerate(ENERGIES)},
+        capacity=int(capacity(state, seat)),
+        hand=sizes[0],
+        library_2=sizes[1],
+        library_3=sizes[2],
+        play=tuple(card_view(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])),
+        chosen=bool(state.sealed[seat]) or (splitting(state) and not state.open_mask() & 1 << seat),
+        known_in_hand=names(sorted(in_hand, key=kind_of)),
+        known_somewhere=names(sorted(somewhere, key=kind_of)),
+        points=points | {"total": sum(points.values())},
+    )
+
+
+def private_view(state: State, seat: int) -> PrivateView:
+    sealed = int(state.sealed[seat])
+    return PrivateView(
+        hand=names(hand_of(state, seat)),
+        library_2=names(library_of(state, seat, 0)),
+        library_3=names(library_of(state, seat, 1)),
+        pack=names(pack_of(state, seat)),
+        looking_at=names([int(e) for e in state.aside[: state.aside_n] if seen_by(int(e)) & 1 << seat]),
+        sealed=card_id(sealed - 1 - CARD_CODE) if sealed else "",
+    )
+
+
+def known(pile: list[int], viewer: int) -> dict[int, str]:
+    """Place from the top (0) → card, for the cards of a pile that the viewer knows."""
+    places = enumerate(reversed(pile))
+    return {place: card_id(kind_of(entry)) for place, entry in places if seen_by(entry) & 1 << viewer}
+
+
+def view(state: State, seat: int | None) -> View:
+    """Everything this seat may know; None is an onlooker, who sees what lies open."""
+    viewer = 4 if seat is None else seat
+    started = state.round > 0
+    return View(
+        seat=seat,
+        version=int(state.version),
+        round=int(state.round),
+        year=int(year(state.month)),
+        space=(int(state.month) + 11) % 12 + 1,
+        season=SEASONS[state.season],
+        rolled=SEASONS[state.rolled],
+        rates={name: int(RATE[state.season * 4 + e]) for e, name in enumerate(ENERGIES)},
+        extra=int(increment(state, state.active)) if started and state.active != NOBODY else 0,
+        first=int(state.first),
+        active=None if not started or state.active == NOBODY else int(state.active),
+        may_transmute=bool(state.permit and not state.locked),
+        dice=tuple(die_view(state, i) for i in range(state.seats + 1)) if started else (),
+        seats=tuple(seat_view(state, s, viewer) for s in range(state.seats)),
+        me=None if seat is None else private_view(state, seat),
+        deck=int(state.deck_n),
+        discard=int(state.discards_n),
+        known_deck=known([int(e) for e in state.deck[: state.deck_n]], viewer),
+        known_discard=known([int(e) for e in state.discards[: state.discards_n]], viewer),
+        looked_at=int(state.aside_n),
+        open=tuple(state.open_seats()),
+        why=why(state),
+        ask=None if seat is None else ask(state, seat),
+        over=state.over,
+        winners=tuple(s for s in range(state.seats) if winners(state) & 1 << s) if state.over else (),
+    )
+
+
+def totals(state: State) -> list[int]:
+    return [int(score(state, seat)) for seat in range(state.seats)]
