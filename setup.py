@@ -40,6 +40,7 @@ COMPILED = (
     "src/sortilege/seasons/verbs/prelude.py",
     "src/sortilege/seasons/setup.py",
     "src/sortilege/seasons/scoring.py",
+    "src/sortilege/seasons/imagine.py",
 )
 
 OPT = os.environ.get("SORTILEGE_OPT", "3")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
@@ -10,7 +10,7 @@ from sortilege.core.machine import PC
 from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, to_hand
 from sortilege.seasons.programs import GAME
 from sortilege.seasons.state import State
-from sortilege.seasons.tables import CARD_CODE, KINDS, SLOTS
+from sortilege.seasons.tables import CARD_CODE, COPIES, KINDS, SLOTS
 
 SPLITTING: Final = GAME + 1  # the row of the split
 
@@ -19,11 +19,12 @@ class Unknown:
     """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
 
     def __init__(self, left: vec[i64], dice: Dice) -> None:
-        self.cards: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = vec[i64]([0 for _ in range(COPIES)])
+        self.n: i64 = 0
         for kind in range(i64(KINDS)):
             for _ in range(left[kind]):
-                self.cards = append(self.cards, kind)
-        self.n: i64 = i64(len(self.cards))
+                self.cards[self.n] = kind
+                self.n += 1
         mix(self.cards, self.n, dice)
 
     def deal(self) -> i64:
@@ -91,43 +92,40 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
 def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) -> None:
     """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
     at = other * t.cards
-    fixed = vec[i64]()
-    loose = vec[i64]()
-    hand_free: i64 = 0
-    for i in range(t.hand_n[other]):
+    hand_n = t.hand_n[other]
+    loose = vec[i64]([0 for _ in range(COPIES)])
+    n: i64 = 0
+    fixed: i64 = 0
+    for i in range(hand_n):
         entry = i64(t.hand[at + i])
-        t.hand[at + i] = 0
+        t.hand[at + i] = i32(0)
         if (seen_in_hand(entry) >> seat) & 1:
-            fixed = append(fixed, entry)
-            continue
-        hand_free += 1
-        loose = append(loose, loose_card(entry, seat))
+            t.hand[at + fixed] = i32(entry)  # these are in order already
+            fixed += 1
+        else:
+            loose[n] = loose_card(entry, seat)
+            n += 1
+    in_hand = n
     for shelf in range(i64(2)):
         start = library_at(other, shelf)
         for k in range(start, start + t.library_n[other * 2 + shelf]):
-            loose = append(loose, loose_card(i64(t.library[k]), seat))
-    n = i64(len(loose))
-    sort(loose, n)
+            loose[n] = loose_card(i64(t.library[k]), seat)
+            n += 1
+    sort(loose, 0, n)
     for j in range(n):
         if loose[j] >= UNSEEN:
             loose[j] = unknown.deal()
     mix(loose, n, dice)
-    t.hand_n[other] = 0
-    for f in range(i64(len(fixed))):
-        to_hand(t, other, kind_of(fixed[f]), seen_by(fixed[f]), seen_in_hand(fixed[f]))
-    for h in range(hand_free):
+    t.hand_n[other] = fixed
+    for h in range(in_hand):
         to_hand(t, other, kind_of(loose[h]), seen_by(loose[h]), 0)
-    next_card = hand_free
     for shelf in range(i64(2)):
         start = library_at(other, shelf)
-        count = t.library_n[other * 2 + shelf]
-        books = vec[i64]([0 for _ in range(count)])
-        for b in range(count):
-            books[b] = loose[next_card + b]
-        next_card += count
-        sort(books, count)
-        for b in range(count):
-            t.library[start + b] = i32(books[b])
+        books = t.library_n[other * 2 + shelf]
+        sort(loose, in_hand, in_hand + books)
+        for b in range(books):
+            t.library[start + b] = i32(loose[in_hand + b])
+        in_hand += books
 
 
 UNSEEN: Final = 1 << 40
@@ -143,11 +141,11 @@ def loose_card(entry: i64, seat: i64) -> i64:
     return UNSEEN
 
 
-def sort(cards: vec[i64], n: i64) -> None:
-    for i in range(i64(1), n):
+def sort(cards: vec[i64], start: i64, end: i64) -> None:
+    for i in range(start + 1, end):
         card = cards[i]
         j = i
-        while j > 0 and cards[j - 1] > card:
+        while j > start and cards[j - 1] > card:
             cards[j] = cards[j - 1]
             j -= 1
         cards[j] = card

@@ -18,21 +18,22 @@ from sortilege.seasons.tables import (
     TOLL_UNPAID,
 )
 
-# Energies still to pay are packed: eight bits for each printed energy, then eight for "any".
+# Energies still to pay are packed: six bits for each printed energy, then six for "any". All inside 31 bits, since
+# mypyc writes the 1 of `1 << n` as a 32-bit C int.
 WILD: Final = 4
 
 
 def one_of(slot: i64) -> i64:
-    return i64(1) << (8 * slot)
+    return i64(1) << (6 * slot)
 
 
 def slots_in(need: i64) -> i64:
-    return (need & 255) + (need >> 8 & 255) + (need >> 16 & 255) + (need >> 24 & 255) + (need >> 32 & 255)
+    return (need & 63) + (need >> 6 & 63) + (need >> 12 & 63) + (need >> 18 & 63) + (need >> 24 & 63)
 
 
 def first_slot(need: i64) -> i64:
     slot: i64 = 0
-    while need >> (8 * slot) & 255 == 0:
+    while need >> (6 * slot) & 63 == 0:
         slot += 1
     return slot
 
@@ -45,8 +46,8 @@ def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
     for energy in range(i64(4)):
         have = s.reserve[seat * 4 + energy] if plain else available(s, seat, energy)
         total += have
-        printed += min(have, need >> (8 * energy) & 255)
-    wild = min(need >> 32 & 255, total - printed)
+        printed += min(have, need >> (6 * energy) & 63)
+    wild = min(need >> 24 & 63, total - printed)
     return printed + wild >= slots_in(need) - waives
 
 
@@ -57,7 +58,7 @@ def cost_at(s: State, kind: i64) -> i64:
 
 def need_of(s: State, kind: i64) -> i64:
     at = cost_at(s, kind)
-    return COST[at] + (COST[at + 1] << 8) + (COST[at + 2] << 16) + (COST[at + 3] << 24)
+    return COST[at] + (COST[at + 1] << 6) + (COST[at + 2] << 12) + (COST[at + 3] << 18)
 
 
 def need_of_types(types: i64) -> i64:

@@ -84,6 +84,10 @@ class Sacrifice(Verb):
                 s.stack[f + r] = 0
             s.stack[f + STEP] = 1
             step = 1
+            if s.stack[f + A] == s.play_n[s.stack[f + SEAT]]:  # no choice: every card goes
+                for i in range(s.stack[f + A]):
+                    s.stack[f + B + i] = in_play(s, s.stack[f + SEAT], i) + 1
+                s.stack[f + A] = 0
         if step == 1 and s.stack[f + A] > 0:
             return WAIT
         for r in range(i64(B), i64(E)):

@@ -8,7 +8,6 @@ from sortilege.core.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Off
 from sortilege.seasons.programs import GAME, TURN
 from sortilege.seasons.state import DICE_KIND, State, Verb
 from sortilege.seasons.tables import (
-    COPIES,
     DIE,
     DIE_TAKEN,
     E_ROLL,
@@ -19,6 +18,7 @@ from sortilege.seasons.tables import (
     FACES,
     NOBODY,
     RULES,
+    SLOTS,
 )
 from sortilege.seasons.wheel import move
 
@@ -30,8 +30,9 @@ class StartRound(Verb):
         s.round += 1
         s.locked = 0
         s.active = NOBODY
-        for copy in range(i64(COPIES)):
-            s.turned[copy] = u8(0)
+        for seat in range(s.seats):
+            for k in range(s.play_n[seat]):
+                s.turned[s.play[seat * SLOTS + k]] = u8(0)
         s.rolled = s.season
         s.tell(E_ROUND, s.first, s.round, s.month, 0, EVERYBODY)
         for i in range(s.seats + 1):

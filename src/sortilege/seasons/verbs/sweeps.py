@@ -10,7 +10,6 @@ from sortilege.seasons.state import CARDS, State, Verb
 from sortilege.seasons.table import told_apart
 from sortilege.seasons.tables import (
     CHEST,
-    COPIES,
     HOURGLASS,
     NOBODY,
     ON_ROUND_END,
@@ -43,14 +42,15 @@ class Sweep(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:
-            for copy in range(i64(COPIES)):
-                s.spent[copy] = u8(0)
+            for seat in range(s.seats):
+                for i in range(s.play_n[seat]):
+                    s.spent[s.play[seat * SLOTS + i]] = u8(0)
             s.stack[f + A] = 0
             s.stack[f + B] = 0
             s.stack[f + STEP] = 1
         while s.stack[f + A] < (s.seats if s.arg(f, 1) == EVERY_SEAT else 1):
-            seat = s.left_of(s.stack[f + SEAT], s.stack[f + A])
-            outcome = self.fire_for(s, f, seat)
+            whose = s.left_of(s.stack[f + SEAT], s.stack[f + A])
+            outcome = self.fire_for(s, f, whose)
             if outcome != NEXT:
                 return outcome
             s.stack[f + A] += 1

@@ -11,7 +11,7 @@ from sortilege.seasons.piles import hand_holds
 from sortilege.seasons.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.seasons.state import MENU, SPACES, State, Verb
 from sortilege.seasons.summon import why_not_summon
-from sortilege.seasons.table import told_apart
+from sortilege.seasons.table import has_slot, told_apart
 from sortilege.seasons.tables import (
     ACTIVATE,
     ACTIVATION,
@@ -207,12 +207,13 @@ class Menu(Verb):
             out.add(END)
         else:
             self.offer_die(s, seat, out)
-        last: i64 = -1
-        for i in range(s.hand_n[seat]):
-            kind = hand_holds(s, seat, i)
-            if kind != last and why_not_summon(s, seat, kind) == 0:
-                out.add(SUMMON + kind)
-            last = kind
+        if has_slot(s, seat):
+            last: i64 = -1
+            for i in range(s.hand_n[seat]):
+                kind = hand_holds(s, seat, i)
+                if kind != last and why_not_summon(s, seat, kind) == 0:
+                    out.add(SUMMON + kind)
+                last = kind
         for j in range(s.play_n[seat]):
             copy = s.play[seat * SLOTS + j]
             if why_not_activate(s, seat, copy, False) == 0 and told_apart(s, seat, copy):

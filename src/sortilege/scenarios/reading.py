@@ -1,0 +1,145 @@
+"""Reading story files, strictly: whatever is wrong is said in one sentence with its place."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from sortilege.core.errors import BadStory
+from sortilege.scenarios.games import MODULES, StoryGame, game
+from sortilege.scenarios.place import Place, suggest
+from sortilege.scenarios.steps import StepReader
+from sortilege.scenarios.story import KINDS, Story
+
+HERE = Path(__file__).parent
+STORIES = HERE / "stories"
+RULINGS = HERE.parent / "rulings"
+KEYS = ("story", "game", "shows", "cards", "as", "given", "when", "then")
+
+
+class Loader(yaml.SafeLoader):
+    """YAML with words, whole numbers, true, false and ~ only, and no key twice."""
+
+    yaml_implicit_resolvers: dict[Any, Any] = {}  # noqa: RUF012 (as in PyYAML)
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"the key {key.value!r} stands twice", key.start_mark)
+            seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
+def _resolvers() -> None:
+    import re
+
+    for tag, pattern, first in (
+        ("null", r"~|", ["~", ""]),
+        ("bool", r"true|false", ["t", "f"]),
+        ("int", r"-?[0-9]+", list("-0123456789")),
+    ):
+        Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^(?:{pattern})$"), first)
+
+
+_resolvers()
+
+
+def read_yaml(path: Path) -> Any:
+    try:
+        return yaml.load(path.read_text(encoding="utf-8"), Loader)  # noqa: S506 (a safe loader)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        line = f" line {mark.line + 1}:" if mark else ""
+        raise BadStory(f"{path.name}:{line} {error.problem}") from None
+    except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
+        raise BadStory(f"{path.name}: cannot be read: {error}") from None
+
+
+@cache
+def rulings(name: str) -> dict[str, dict[str, Any]]:
+    """The rulings of a game by id."""
+    return {ruling["id"]: ruling for ruling in yaml.safe_load((RULINGS / f"{name}.yaml").read_text(encoding="utf-8"))}
+
+
+def load_stories(names: Iterable[str | Path] = ()) -> list[Story]:
+    """The stories of these files, folders, games (`seasons`) or file names (`cards`); all of them when none is named."""
+    return [story for path in story_files(names) for story in read_file(path)]
+
+
+def story_files(names: Iterable[str | Path] = ()) -> list[Path]:
+    wanted = [find(name) for name in names] or [STORIES]
+    files: dict[Path, None] = {}
+    for path in wanted:
+        for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
+            files[file] = None
+    return list(files)
+
+
+def find(name: str | Path) -> Path:
+    for path in (Path(name), STORIES / name, *sorted(STORIES.glob(f"*/{name}.yaml"))):
+        if path.exists():
+            return path
+    known = {file.stem for file in STORIES.rglob("*.yaml")} | set(MODULES)
+    raise BadStory(f"there is no story file or folder {str(name)!r}{suggest(str(name), known)}")
+
+
+def read_file(path: Path) -> Iterator[Story]:
+    raw = read_yaml(path)
+    if not isinstance(raw, list):
+        raise BadStory(f"{path.name}: a story file is a list of stories, each beginning with `- story: `")
+    seen: set[str] = set()
+    for number, one in enumerate(raw, start=1):
+        story = read_story(one, path, number)
+        if story.name in seen:
+            raise BadStory(f'{path.name}: two stories are called "{story.name}"')
+        seen.add(story.name)
+        yield story
+
+
+def read_story(raw: Any, path: Path, number: int = 1) -> Story:
+    start = Place(path.name)
+    if not isinstance(raw, dict) or not isinstance(raw.get("story"), str):
+        raise start.wrong(f"story {number} has no name: it begins with `- story: `")
+    at = Place(path.name, raw["story"])
+    at.mapping(raw, KEYS)
+    name = at.under("game").one_of(raw.get("game", game_of(path)), MODULES, "game")
+    stories = game(name)
+    given = stories.read_given(raw.get("given"), at.under("given"))
+    players = stories.players(given)
+    steps = raw.get("when") or []
+    if not isinstance(steps, list):
+        raise at.under("when").wrong("the steps are a list; each begins with `- `")
+    if "then" not in raw and not steps:
+        raise at.wrong("it has neither `when` nor `then`")
+    reader = StepReader(stories, players)
+    return Story(
+        name=raw["story"],
+        file=path.name,
+        game=name,
+        kind=at.under("as").one_of(raw.get("as", "case"), KINDS, "kind of story"),
+        shows=read_shows(raw.get("shows", []), at.under("shows"), name),
+        cards=tuple(reader.cards(raw.get("cards", []), at.under("cards"))),
+        raw=raw,
+        given=given,
+        steps=[reader.read(step, at.under(f"when[{k}]")) for k, step in enumerate(steps, start=1)],
+        then=stories.read_then(raw.get("then"), at.under("then"), players, True),
+    )
+
+
+def read_shows(value: Any, at: Place, name: str) -> tuple[str, ...]:
+    ids = at.words(value)
+    for id in ids:
+        if id not in rulings(name):
+            raise at.wrong(f"no ruling {id!r}{suggest(id, rulings(name))}")
+    return tuple(ids)
+
+
+def game_of(path: Path) -> str:
+    return path.parent.name if path.parent.name in MODULES else "seasons"
+
+
+def stories_of(name: str) -> StoryGame:
+    return game(name)

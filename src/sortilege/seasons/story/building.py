@@ -1,0 +1,231 @@
+"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+
+from collections import Counter
+from dataclasses import replace
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sortilege.core.dice import numbered
+from sortilege.core.machine import PC, STEP, A
+from sortilege.seasons import programs
+from sortilege.seasons.energy import capacity
+from sortilege.seasons.numbering import ENERGIES
+from sortilege.seasons.options import VALUES, numbers
+from sortilege.seasons.piles import library_at, to_hand
+from sortilege.seasons.setup import DEALT, kinds_in
+from sortilege.seasons.state import State, Verb, printing
+from sortilege.seasons.story.given import Given
+from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Rolled
+from sortilege.seasons.table import add_to_play
+from sortilege.seasons.tables import (
+    CODE,
+    FACE,
+    FACE_DRAW,
+    FACE_PIPS,
+    FACES,
+    NOBODY,
+    ON_GAME_END,
+    ON_ROUND_END,
+    ROW,
+    RULES,
+)
+from sortilege.seasons.verbs import prelude, rounds, sweeps, turn
+from sortilege.seasons.vocabulary import CARDS
+
+
+def build(given: Given) -> State:
+    """The table, run up to its first choice."""
+    options = numbers(given.options)
+    kinds = kinds_in(VALUES["level"].index(given.options["level"]))
+    s = State(numbered(0), given.players, kinds * 2)
+    s.options = options
+    s.printed = printing(options)
+    s.month = 12 * (given.year - 1) + given.space
+    s.years_opened = given.opened
+    s.first = given.first
+    s.active = NOBODY
+    s.dice.loaded = vec[i64]([i64(face) for face in given.rolls])
+    given = replace(given, seats=[replace(here) for here in given.seats])  # hands and packs may be filled up
+    lay_seats(s, given)
+    lay_hidden_cards(s, given, kinds)
+    lay_dice(s, given)
+    lay_frames(s, given)
+    s.settle()
+    return s
+
+
+def lay_seats(s: State, given: Given) -> None:
+    """What lies open in front of each seat."""
+    for seat, here in enumerate(given.seats):
+        s.crystals[seat] = here.crystals
+        s.gauge[seat] = here.gauge
+        s.track[seat] = here.bonuses
+        s.summoned[seat] = here.summoned
+        s.owed[seat] = here.owed
+        for energy, name in enumerate(ENERGIES):
+            s.reserve[seat * 4 + energy] = here.reserve.count(name)
+        for played in here.play:
+            copy = CARD_NUMBER[played.card] * 2
+            if played.second or s.owner(copy) != NOBODY:
+                copy += 1
+            if s.owner(copy) != NOBODY:
+                raise given.at.under(f"{SEATS[seat]}.play").wrong(f"{played.card}#2 lies in play twice")
+            add_to_play(s, seat, copy)
+            s.turned[copy] = u8(int(played.turned))
+            for energy, name in enumerate(ENERGIES):
+                s.tokens[copy * 4 + energy] = u8((played.tokens or ()).count(name))
+        if s.energies(seat) > capacity(s, seat):
+            raise given.at.under(f"{SEATS[seat]}.reserve").wrong(f"there is room for {capacity(s, seat)} energies")
+
+
+def lay_hidden_cards(s: State, given: Given, kinds: int) -> None:
+    """Piles, hands, libraries and packs; what is not named lies at the bottom of the draw pile, or is left out."""
+    rest = the_rest(given, kinds)
+    lay_packs(s, given, rest)
+    for seat, here in enumerate(given.seats):
+        for card in here.hand:
+            to_hand(s, seat, CARD_NUMBER[card], 0, 0)
+        for shelf, library in enumerate(here.libraries):
+            for i, kind in enumerate(sorted(CARD_NUMBER[card] for card in library)):
+                s.library[library_at(seat, shelf) + i] = i32(kind)
+            s.library_n[seat * 2 + shelf] = len(library)
+    pile = [CARD_NUMBER[card] for card in reversed(given.deck)]
+    if not given.only_deck:
+        pile = rest + pile
+    for i, kind in enumerate(pile):
+        s.deck[i] = i32(kind)
+    s.deck_n = len(pile)
+    for i, card in enumerate(reversed(given.discard)):
+        s.discards[i] = i32(CARD_NUMBER[card])
+    s.discards_n = len(given.discard)
+
+
+def the_rest(given: Given, kinds: int) -> list[int]:
+    """The cards that the story does not name, the first of the box on top."""
+    named: Counter[str] = Counter([*given.deck, *given.discard])
+    for here in given.seats:
+        named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
+        named.update(played.card for played in here.play)
+    return [kind for kind in reversed(range(kinds)) for _ in range(2 - named[CARDS[kind].id])]
+
+
+def lay_packs(s: State, given: Given, rest: list[int]) -> None:
+    """At the draft and the split everybody has as many cards as whoever was given most."""
+    if given.moment == "draft":
+        size = max((len(here.pack) for here in given.seats if here.pack is not None), default=DEALT)
+        picked = max(len(here.hand) for here in given.seats)
+        for seat, here in enumerate(given.seats):
+            here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
+            here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
+            for i, card in enumerate(here.pack):
+                s.pack[seat * 18 + i] = i32(CARD_NUMBER[card])
+            for i, card in enumerate(here.hand):
+                s.picks[i * s.seats + seat] = i32(CARD_NUMBER[card])
+        s.pack_n = size
+        s.picks_n = picked
+    if given.moment == "split":
+        held = [len(here.hand) + len(here.libraries[0]) + len(here.libraries[1]) for here in given.seats]
+        size = max(held) or DEALT
+        for seat, here in enumerate(given.seats):
+            if held[seat] == 0:
+                here.hand = fill(given, rest, here.hand, size, f"{SEATS[seat]}.hand")
+
+
+def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
+    """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
+    if cards and len(cards) != size:
+        raise given.at.under(key).wrong(f"{len(cards)} cards, where somebody else has {size}")
+    return cards or [CARDS[rest.pop()].id for _ in range(size)]
+
+
+def quiet_face(die: int) -> Rolled:
+    """The die's first face that draws no card."""
+    faces = [face for face in range(6) if not FACES[(die * 6 + face) * FACE + FACE_DRAW]]
+    return Rolled(die, faces[0])
+
+
+def one_pip(die: int) -> Rolled:
+    faces = [face for face in range(6) if FACES[(die * 6 + face) * FACE + FACE_PIPS] == 1]
+    return Rolled(die, faces[0])
+
+
+def lay_dice(s: State, given: Given) -> None:
+    """The dice in use, those of the round, and who took which."""
+    seats = given.seats
+    named = given.dice or [here.die for here in seats if here.die] + ([given.left] if given.left else [])
+    s.rolled = named[0].die // 5 if named else s.season
+    first = [*given.bag, *(rolled.die for rolled in named)]
+    order = list(dict.fromkeys([*first, *range(20)]))
+    for season in range(4):
+        for i, die in enumerate([die for die in order if die // 5 == season]):
+            s.bag[season * 5 + i] = die
+    s.round = 0 if given.moment in ("draft", "split") else 1
+    if s.round == 0:
+        return
+    if given.moment == "dice":
+        lay_round(s, given.dice, [here.die for here in seats])
+        return
+    spare = [die for die in order if die // 5 == s.rolled and die not in [rolled.die for rolled in named]]
+    taken = [here.die or quiet_face(spare.pop(0)) for here in seats]
+    left = given.left or one_pip(spare.pop(0))
+    lay_round(s, [*taken, left], list(taken))
+
+
+def lay_round(s: State, dice: list[Rolled], taken: list[Rolled | None]) -> None:
+    """These dice were rolled; the i-th seat took the i-th of `taken`."""
+    if not dice:
+        return
+    used = [rolled.die for rolled in dice]
+    unused = [int(s.bag[s.rolled * 5 + i]) for i in range(5) if s.bag[s.rolled * 5 + i] not in used]
+    for i, die in enumerate([*used, *unused]):
+        s.bag[s.rolled * 5 + i] = die
+    for i, rolled in enumerate(dice):
+        s.faces[i] = rolled.face
+        s.taken[i] = taken.index(rolled) if rolled in taken else NOBODY
+
+
+def row_of(program: int, verb: Verb, first_argument: int | None = None) -> int:
+    """The row of a program of the rules that does this."""
+    row = program
+    while CODE[row * ROW] != verb.op or first_argument not in (None, CODE[row * ROW + 1]):
+        row += 1
+    return row
+
+
+def lay_frames(s: State, given: Given) -> None:
+    """The stack as it stands at the moment."""
+    game = s.push(programs.GAME, s.first, s.first, RULES)
+    rows: dict[str, tuple[Verb, int | None]] = {
+        "draft": (prelude.DRAFT, None),
+        "split": (prelude.SPLIT, None),
+        "dice": (rounds.CHOOSE_DICE if given.dice else rounds.START_ROUND, None),
+        "round_end": (sweeps.SWEEP, ON_ROUND_END),
+        "game_end": (sweeps.SWEEP, ON_GAME_END),
+    }
+    s.stack[game + PC] = row_of(programs.GAME, *rows.get(given.moment, (rounds.TAKE_TURNS, None)))
+    if given.moment == "dice" and given.dice:
+        lay_choices(s, given, game)
+    if given.moment not in ("turn", "before_die"):
+        s.round -= int(given.moment == "dice" and not given.dice)
+        return
+    s.stack[game + STEP] = 1
+    s.stack[game + A] = (given.turn - given.first) % s.seats + 1
+    s.active = given.turn
+    s.permit = int(given.permit)
+    s.extra = given.extra
+    s.locked = int(given.locked)
+    own = s.push(programs.TURN, given.turn, given.turn, RULES)
+    begins = turn.BEFORE_THE_DIE if given.moment == "before_die" else turn.MENU_VERB
+    s.stack[own + PC] = row_of(programs.TURN, begins)
+
+
+def lay_choices(s: State, given: Given, game: int) -> None:
+    """Those who have chosen a die are the first ones, in the order of play."""
+    chosen = [given.seats[s.left_of(s.first, k)].die is not None for k in range(s.seats)]
+    number = chosen.index(False) if False in chosen else s.seats
+    if any(chosen[number:]) or number == s.seats:
+        raise given.at.under("dice").wrong("dice are chosen clockwise from the first player, and the last one is asked")
+    s.stack[game + STEP] = 1
+    s.stack[game + A] = number
+    s.waiting = True

@@ -1,0 +1,30 @@
+"""The table as a few lines of text, for whoever looks for what went wrong."""
+
+from sortilege.seasons.state import State
+from sortilege.seasons.story.facts import Facts, facts
+from sortilege.seasons.story.then import Asked, InPlay, Top, listed
+from sortilege.seasons.story.words import SEATS
+
+
+def draw(state: State) -> str:
+    found = facts(state)
+    lines = [
+        f"year {found['year']}, space {found['space']} ({found['season']}); first {found['first']}; "
+        f"turn {found['turn']}; dice {listed(found['dice'])}"
+    ]
+    lines += [draw_seat(name, found[name]) for name in SEATS if name in found]
+    lines.append(f"deck {Top([]).show(found['deck'])}; discard {Top([]).show(found['discard'])}")
+    lines.append("the game is over" if found["over"] else Asked({}).show(found["asked"]))
+    return "\n".join(lines)
+
+
+def draw_seat(name: str, seat: Facts) -> str:
+    parts = [f"{name}: {seat['crystals']} crystals, gauge {seat['gauge']}, bonuses {seat['bonuses']}"]
+    parts.append(f"reserve {listed(seat['reserve'])}")
+    parts.append(f"die {seat['die']}")
+    parts.append(f"play {InPlay([]).show(seat['play'])}")
+    parts.append(f"hand {listed(seat['hand'])}")
+    for key in ("library_2", "library_3", "pack"):
+        if seat[key]:
+            parts.append(f"{key} {listed(seat[key])}")
+    return "; ".join(parts)

@@ -1,0 +1,211 @@
+"""The table that a story starts with, read strictly from its `given`."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sortilege.core.errors import BadOptions
+from sortilege.scenarios.place import Place
+from sortilege.seasons.options import VALUES, complete
+from sortilege.seasons.setup import kinds_in
+from sortilege.seasons.story.words import (
+    CARD_NUMBER,
+    DICE,
+    SEATS,
+    Played,
+    Rolled,
+    read_cards,
+    read_dice,
+    read_die,
+    read_energies,
+    read_play,
+    read_seat,
+)
+
+MOMENTS = ("turn", "before_die", "dice", "draft", "split", "round_end", "game_end")
+SEAT_KEYS = (
+    *("crystals", "gauge", "bonuses", "reserve", "hand", "library_2", "library_3", "play", "die", "pack"),
+    *("summoned", "owed"),
+)
+TABLE_KEYS = (
+    *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked"),
+)
+
+
+@dataclass
+class SeatGiven:
+    """What lies in front of one seat."""
+
+    crystals: int = 0
+    gauge: int = 0
+    bonuses: int = 0
+    reserve: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    libraries: list[list[str]] = field(default_factory=lambda: [[], []])
+    play: list[Played] = field(default_factory=list)
+    die: Rolled | None = None
+    pack: list[str] | None = None
+    summoned: int = 0
+    owed: int = 0
+
+
+@dataclass
+class Given:
+    """A table, complete but for what a story need not say."""
+
+    at: Place
+    players: int
+    options: dict[str, str]
+    moment: str
+    year: int
+    space: int
+    opened: int
+    first: int
+    turn: int
+    seats: list[SeatGiven]
+    left: Rolled | None
+    dice: list[Rolled]
+    bag: list[int]
+    rolls: list[int]
+    deck: list[str]
+    only_deck: bool
+    discard: list[str]
+    permit: bool
+    extra: int
+    locked: bool
+
+
+def read_given(raw: Any, at: Place) -> Given:
+    """The given table; whatever cannot be is an error with its place."""
+    table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
+    players = read_players(table, at)
+    options = read_options(table.get("options", {}), at.under("options"), players)
+    moment = at.under("moment").one_of(table.get("moment", "turn"), MOMENTS, "moment")
+    year = at.under("year").number(table.get("year", 4 if moment == "game_end" else 1), 0, 4)
+    opened = at.under("opened").number(table.get("opened", min(3, max(1, year))), max(1, min(3, year)), 3)
+    first = read_seat(table.get("first", "ann"), at.under("first"), players)
+    given = Given(
+        at=at,
+        players=players,
+        options=options,
+        moment=moment,
+        year=year,
+        space=at.under("space").number(table.get("space", 1), 1, 12),
+        opened=opened,
+        first=first,
+        turn=read_seat(table.get("turn", SEATS[first]), at.under("turn"), players),
+        seats=[read_one_seat(table.get(name, {}), at.under(name), opened) for name in SEATS[:players]],
+        left=read_die(table["left"], at.under("left")) if "left" in table else None,
+        dice=read_dice(table.get("dice", []), at.under("dice")),
+        bag=[DICE[at.under("bag").one_of(word, DICE, "die")] for word in at.under("bag").words(table.get("bag", []))],
+        rolls=read_rolls(table.get("rolls", []), at.under("rolls")),
+        deck=read_cards(table.get("deck", []), at.under("deck")),
+        only_deck=at.under("only_deck").flag(table.get("only_deck", False)),
+        discard=read_cards(table.get("discard", []), at.under("discard")),
+        permit=at.under("permit").flag(table.get("permit", False)),
+        extra=at.under("extra").number(table.get("extra", 0), 0, 9),
+        locked=at.under("locked").flag(table.get("locked", False)),
+    )
+    check_moment(given, table)
+    check_dice(given)
+    check_cards(given)
+    return given
+
+
+def read_players(table: Mapping[str, Any], at: Place) -> int:
+    named = [number for number, name in enumerate(SEATS) if name in table]
+    players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
+    for number in named:
+        read_seat(SEATS[number], at, players)
+    return players
+
+
+def read_options(raw: Any, at: Place, players: int) -> dict[str, str]:
+    for key, value in at.mapping(raw, (*VALUES, "printing")).items():
+        if not isinstance(value, (str, int)) or isinstance(value, bool):
+            raise at.under(key).wrong(f"an option's value is a word, not {value!r}")
+    try:
+        return complete({key: str(value) for key, value in raw.items()}, players)
+    except BadOptions as error:
+        raise at.wrong(str(error)) from None
+
+
+def read_rolls(value: Any, at: Place) -> list[int]:
+    if not isinstance(value, list):
+        raise at.wrong(f"the rolls to come are a list of faces, such as [3, 1, 6], not {value!r}")
+    return [at.number(face, 1, 6) - 1 for face in value]
+
+
+def read_one_seat(raw: Any, at: Place, opened: int) -> SeatGiven:
+    seat = at.mapping(raw or {}, SEAT_KEYS)
+    play = read_play(seat.get("play", "none"), at.under("play"))
+    libraries = [read_cards(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
+    for shelf, library in enumerate(libraries):
+        if library and opened >= shelf + 2:
+            raise at.under(f"library_{shelf + 2}").wrong(f"it was handed out when year {shelf + 2} began")
+        if len(library) > 4:
+            raise at.under(f"library_{shelf + 2}").wrong("a library holds four cards at most")
+    return SeatGiven(
+        crystals=at.under("crystals").number(seat.get("crystals", 0), 0, 999),
+        gauge=at.under("gauge").number(seat.get("gauge", min(15, len(play))), 0, 15),
+        bonuses=at.under("bonuses").number(seat.get("bonuses", 0), 0, 3),
+        reserve=read_energies(seat.get("reserve", []), at.under("reserve")),
+        hand=read_cards(seat.get("hand", []), at.under("hand")),
+        libraries=libraries,
+        play=play,
+        die=read_die(seat["die"], at.under("die")) if "die" in seat else None,
+        pack=read_cards(seat["pack"], at.under("pack")) if "pack" in seat else None,
+        summoned=at.under("summoned").number(seat.get("summoned", 0), 0, 50),
+        owed=at.under("owed").number(seat.get("owed", 0), 0, 9),
+    )
+
+
+def check_moment(given: Given, table: Mapping[str, Any]) -> None:
+    """Some keys mean something at certain moments only."""
+    belongs = {"dice": ("dice",), "permit": ("turn",), "extra": ("turn",), "turn": ("turn", "before_die")}
+    for key, moments in belongs.items():
+        if key in table and given.moment not in moments:
+            raise given.at.under(key).wrong(f"it has no meaning at the moment {given.moment}")
+    for name, seat in zip(SEATS, given.seats, strict=False):
+        if seat.pack is not None and given.moment != "draft":
+            raise given.at.under(f"{name}.pack").wrong(f"there are no packs at the moment {given.moment}")
+    if given.moment in ("draft", "split"):
+        for name, seat in zip(SEATS, given.seats, strict=False):
+            if seat.play or seat.die:
+                raise given.at.under(name).wrong(f"nothing lies in play and no die is taken at the {given.moment}")
+
+
+def check_dice(given: Given) -> None:
+    """One die for each seat and one to spare, all of one colour."""
+    dice = given.dice or [seat.die for seat in given.seats if seat.die] + ([given.left] if given.left else [])
+    if given.dice and len(given.dice) != given.players + 1:
+        raise given.at.under("dice").wrong(f"{given.players} players roll {given.players + 1} dice")
+    if len({rolled.die // 5 for rolled in dice}) > 1:
+        raise given.at.wrong("all dice of a round have the same colour")
+    if len({rolled.die for rolled in dice}) < len(dice):
+        raise given.at.wrong("a die is named twice")
+    for name, seat in zip(SEATS, given.seats, strict=False):
+        if given.moment == "dice" and seat.die and seat.die not in given.dice:
+            raise given.at.under(f"{name}.die").wrong("it is not among the dice rolled; give those as `dice`")
+
+
+def check_cards(given: Given) -> None:
+    """Every card exists twice, and only those of the level's deck are there."""
+    at = given.at
+    places: list[tuple[Place, list[str]]] = [(at.under("deck"), given.deck), (at.under("discard"), given.discard)]
+    for name, seat in zip(SEATS, given.seats, strict=False):
+        here = at.under(name)
+        places += [(here.under("hand"), seat.hand), (here.under("play"), [played.card for played in seat.play])]
+        places += [(here.under(f"library_{k + 2}"), library) for k, library in enumerate(seat.libraries)]
+        places.append((here.under("pack"), seat.pack or []))
+    kinds = kinds_in(VALUES["level"].index(given.options["level"]))
+    found: Counter[str] = Counter()
+    for place, cards in places:
+        for card in cards:
+            found[card] += 1
+            if found[card] > 2:
+                raise place.wrong(f"a third {card}; every card exists twice")
+            if CARD_NUMBER[card] >= kinds:
+                raise place.wrong(f"{card} is not in the {given.options['level']} deck")

@@ -1,0 +1,103 @@
+"""Cards, energies, dice and seats as a story writes them."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from sortilege.scenarios.place import Place, suggest
+from sortilege.seasons import vocabulary
+from sortilege.seasons.numbering import ENERGIES, die_id
+
+SEATS = ("ann", "bob", "cat", "dan")
+CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
+DICE = {die_id(die): die for die in range(20)}
+UNKNOWN = "?"  # a card that the viewer does not know
+
+PLAYED = re.compile(r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d+))?(?P<rest>(?:\s+turned|\s*\[[^\]]*\])*)[\s,]*")
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """A die of the twenty and the face it shows, 0 to 5."""
+
+    die: int
+    face: int
+
+    def __str__(self) -> str:
+        return f"{die_id(self.die)}.{self.face + 1}"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A card in play as a story writes it; None where it does not say."""
+
+    card: str
+    second: bool
+    turned: bool
+    tokens: tuple[str, ...] | None
+
+    def __str__(self) -> str:
+        tokens = "" if self.tokens is None else f" [{' '.join(self.tokens)}]"
+        return f"{self.card}{'#2' if self.second else ''}{' turned' if self.turned else ''}{tokens}"
+
+
+def no_card(word: str) -> str:
+    return f"no card {word!r}{suggest(word, CARD_NUMBER)}"
+
+
+def read_cards(value: Any, at: Place, unknown: bool = False) -> list[str]:
+    """Ids of cards in their order; with `unknown`, `?` may stand for a card."""
+    words = at.words(value)
+    for word in words:
+        if word not in CARD_NUMBER and not (unknown and word == UNKNOWN):
+            raise at.wrong(no_card(word))
+    return words
+
+
+def read_energies(value: Any, at: Place) -> list[str]:
+    return [at.one_of(word, ENERGIES, "energy") for word in at.words(value)]
+
+
+def read_die(value: Any, at: Place) -> Rolled:
+    """`winter_1.3`: the first winter die shows its third face."""
+    name, dot, face = at.text(value).partition(".")
+    die = at.one_of(name, DICE, "die")
+    if not dot or face not in ("1", "2", "3", "4", "5", "6"):
+        raise at.wrong(f"a die and its face are written {die}.3, with a face from 1 to 6, not {value!r}")
+    return Rolled(DICE[die], int(face) - 1)
+
+
+def read_dice(value: Any, at: Place) -> list[Rolled]:
+    dice = [read_die(word, at) for word in at.words(value)]
+    if len({rolled.die for rolled in dice}) < len(dice):
+        raise at.wrong("a die is named twice")
+    return dice
+
+
+def read_seat(value: Any, at: Place, players: int) -> int:
+    word = at.one_of(value, SEATS, "seat")
+    if SEATS.index(word) >= players:
+        raise at.wrong(f"{word} does not sit at a table for {players}; say players: {SEATS.index(word) + 1}")
+    return SEATS.index(word)
+
+
+def read_play(value: Any, at: Place) -> list[Played]:
+    """`dragon_skull turned, amulet_of_water [water fire]`."""
+    text = " , ".join(at.text(item) for item in value) if isinstance(value, list) else at.text(value)
+    if text == "none":
+        return []
+    found: list[Played] = []
+    end = 0
+    while end < len(text):
+        match = PLAYED.match(text, end)
+        if match is None:
+            raise at.wrong(f"cannot read {text[end:]!r}; cards in play are written `x turned, y [water fire]`")
+        end = match.end()
+        card, rest = match["card"], match["rest"]
+        if card not in CARD_NUMBER:
+            raise at.wrong(no_card(card))
+        tokens = re.search(r"\[([^\]]*)\]", rest)
+        energies = None if tokens is None else tuple(read_energies(tokens[1], at))
+        played = Played(card, bool(match["copy"]), "turned" in rest, energies)
+        found += [played] * int(match["times"] or 1)
+    return found
