@@ -24,6 +24,7 @@ COMPILED = (
     "src/sortilege/seasons/tables.py",
     "src/sortilege/seasons/programs.py",
     "src/sortilege/seasons/state.py",
+    "src/sortilege/seasons/draft.py",
     "src/sortilege/seasons/energy.py",
     "src/sortilege/seasons/piles.py",
     "src/sortilege/seasons/table.py",

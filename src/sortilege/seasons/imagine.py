@@ -7,6 +7,19 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
 from sortilege.core.machine import PC
+from sortilege.seasons.draft import (
+    CARD,
+    CARDS,
+    GROUP,
+    PACK_AT,
+    ROUND,
+    TAKER,
+    TAKERS,
+    clue_card,
+    clue_seats,
+    clue_viewer,
+    groups,
+)
 from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, to_hand
 from sortilege.seasons.programs import GAME
 from sortilege.seasons.state import State
@@ -59,9 +72,8 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
             at = library_at(other, shelf)
             for k in range(at, at + s.library_n[other * 2 + shelf]):
                 count_if(s, left, i64(s.library[k]), seat, other == seat)
-        mine = other == seat or pack_known(s, seat, other)
         for p in range(other * 18, other * 18 + s.pack_n):
-            count_if(s, left, i64(s.pack[p]), seat, mine)
+            count_if(s, left, i64(s.pack[p]), seat, other == seat)
     for d in range(s.deck_n):
         count_if(s, left, i64(s.deck[d]), seat, False)
     for e in range(s.discards_n):
@@ -76,9 +88,97 @@ def count_if(s: State, left: vec[i64], entry: i64, seat: i64, anyway: bool) -> N
         left[kind_of(entry)] -= 1
 
 
+class Held:
+    """Cards that another seat must hold among its private ones, though the viewer does not know where."""
+
+    def __init__(self) -> None:
+        self.cards: vec[i64] = vec[i64]([0 for _ in range(4 * 16)])
+        self.n: vec[i64] = vec[i64]([0, 0, 0, 0])
+
+    def add(self, seat: i64, kind: i64) -> None:
+        self.cards[seat * 16 + self.n[seat]] = kind
+        self.n[seat] += 1
+
+
+def deal_groups(t: State, seat: i64, left: vec[i64], dice: Dice) -> None:
+    """During the draft: the cards of each group, dealt among those who took from it and the pack itself.
+
+    Picks dealt here are written as −1 − kind until deal_picks has dealt the others.
+    """
+    found = groups(t, seat)
+    for g in range(i64(0), i64(len(found)), GROUP):
+        n = found[g + CARDS]
+        cards = vec[i64]([0 for _ in range(24)])
+        for i in range(n):
+            cards[i] = found[g + CARD + i]
+            left[cards[i]] -= 1
+        sort(cards, 0, n)
+        mix(cards, n, dice)
+        takers = found[g + TAKERS]
+        for k in range(takers):
+            t.picks[found[g + ROUND + k] * t.seats + found[g + TAKER + k]] = i32(-1 - cards[k])
+        for p in range(n - takers):
+            t.pack[(found[g + PACK_AT] - 1) * 18 + p] = i32(cards[takers + p])
+
+
+def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
+    """During the draft another player's hand is just what they picked."""
+    t.hand_n[other] = 0
+    for r in range(t.picks_n):
+        at = r * t.seats + other
+        dealt = i64(t.picks[at])
+        kind = -1 - dealt if dealt < 0 else unknown.deal()
+        t.picks[at] = i32(kind)
+        to_hand(t, other, kind, 0, 0)
+
+
+def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Dice) -> None:
+    """After the draft: the cards of each clue, one each among its seats, as far as these have unseen cards left."""
+    for c in range(i64(len(t.clues))):
+        row = t.clues[c]
+        if row == 0 or clue_viewer(row) != seat or not room_for(t, seat, held, clue_seats(row)):
+            continue
+        cards = vec[i64]([0, 0, 0])
+        n: i64 = 0
+        for i in range(i64(3)):
+            if clue_card(row, i) >= 0:
+                cards[n] = clue_card(row, i)
+                left[cards[n]] -= 1
+                n += 1
+        sort(cards, 0, n)
+        mix(cards, n, dice)
+        at: i64 = 0
+        for other in range(t.seats):
+            if clue_seats(row) & (1 << other):
+                held.add(other, cards[at])
+                at += 1
+
+
+def room_for(t: State, seat: i64, held: Held, mask: i64) -> bool:
+    for other in range(t.seats):
+        if mask & (1 << other) and unseen_cards(t, seat, other) <= held.n[other]:
+            return False
+    return True
+
+
+def unseen_cards(t: State, seat: i64, other: i64) -> i64:
+    """How many private cards of the other player this seat knows nothing of."""
+    n: i64 = 0
+    for i in range(t.hand_n[other]):
+        if not knows(i64(t.hand[other * t.cards + i]), seat):
+            n += 1
+    for shelf in range(i64(2)):
+        at = library_at(other, shelf)
+        for k in range(at, at + t.library_n[other * 2 + shelf]):
+            if not knows(i64(t.library[k]), seat):
+                n += 1
+    return n
+
+
 def pack_known(s: State, seat: i64, other: i64) -> bool:
-    """With two players, the pack in front of the other one was in my hands a round ago."""
-    return s.seats == 2 and s.picks_n > 0
+    """Whether this seat has had the pack that lies in front of the other one now."""
+    pack = (other - s.picks_n + 12 * s.seats) % s.seats
+    return (seat - pack + s.seats) % s.seats < s.picks_n
 
 
 def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
@@ -89,7 +189,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
             pile[i] = i32(unknown.deal() + 256 * seen_by(entry))
 
 
-def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) -> None:
+def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, dice: Dice) -> None:
     """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
@@ -113,7 +213,10 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) 
             n += 1
     sort(loose, 0, n)
     for j in range(n):
-        if loose[j] >= UNSEEN:
+        if loose[j] >= UNSEEN and held.n[other] > 0:
+            held.n[other] -= 1
+            loose[j] = held.cards[other * 16 + held.n[other]]
+        elif loose[j] >= UNSEEN:
             loose[j] = unknown.deal()
     mix(loose, n, dice)
     t.hand_n[other] = fixed
@@ -178,19 +281,40 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
     """A state this seat cannot tell from the real one, with dice of its own."""
     t = s.copy()
     t.dice = dice.child()
-    t.picks = vec[i32]([i32(0) for _ in range(s.seats * 12)])
-    for r in range(s.picks_n):
-        t.picks[r * s.seats + seat] = s.picks[r * s.seats + seat]
-    unknown = Unknown(known_cards(s, seat), dice)
+    t.picks = s.picks[:]
+    left = known_cards(s, seat)
+    held = Held()
+    drafting = s.pack_n > 0
+    if drafting:
+        deal_groups(t, seat, left, dice)
+    else:
+        deal_clues(t, seat, left, held, dice)
+    unknown = Unknown(left, dice)
     for k in range(s.seats):
-        if k != seat:
-            t.learnt[k] = 0
-            if t.stack[PC] == SPLITTING:
-                unfinish_split(t, k)
-            deal_private(t, k, seat, unknown, dice)
-            if s.pack_n > 0:
-                deal_pack(t, k, seat, unknown, dice)
+        if k == seat:
+            continue
+        t.learnt[k] = 0
+        if drafting:
+            deal_picks(t, k, unknown)
+            deal_pack(t, k, seat, unknown, dice)
+            continue
+        if t.stack[PC] == SPLITTING:
+            unfinish_split(t, k)
+        deal_private(t, k, seat, unknown, held, dice)
+    if not drafting:
+        forget_draft(t, seat)
     deal_pile(t.deck, t.deck_n, seat, unknown)
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
     return t
+
+
+def forget_draft(t: State, seat: i64) -> None:
+    """The picks of the others, and what the draft told the others, are not this seat's to know."""
+    for r in range(t.picks_n):
+        for other in range(t.seats):
+            if other != seat:
+                t.picks[r * t.seats + other] = i32(0)
+    for c in range(i64(len(t.clues))):
+        if clue_viewer(t.clues[c]) != seat:
+            t.clues[c] = 0

@@ -7,6 +7,7 @@ A hidden card is written as kind + 256 × mask + 65536 × mask. The first mask: 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from sortilege.seasons.draft import shown
 from sortilege.seasons.state import State
 from sortilege.seasons.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY
 
@@ -125,6 +126,7 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
     still knows of the other, and that it is in the hand only if both were known to be there.
     """
     entry = take_from_hand(s, seat, kind)
+    shown(s, seat, kind)
     knew = seen_by(entry) | seen_in_hand(entry)
     at = seat * s.cards
     i = find_in_hand(s, seat, kind)

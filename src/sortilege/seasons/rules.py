@@ -8,7 +8,7 @@ from sortilege.core.asks import Ask
 from sortilege.core.dice import Dice
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine
-from sortilege.seasons import asking, conservation, events, options, saving, setup
+from sortilege.seasons import asking, conservation, draft, events, options, saving, setup
 from sortilege.seasons.imagine import imagine
 from sortilege.seasons.numbering import CODE_OF, IDS
 from sortilege.seasons.piles import kind_of, seen_by, take_from_hand, to_hand
@@ -82,6 +82,8 @@ class Seasons:
             for _ in range(n):
                 entry = take_from_hand(old, seat, kind)
                 to_hand(old, seat, kind, entry >> 8 & 31, (entry >> 16 & 31) | seen)
+                if seen:
+                    draft.shown(old, seat, kind)
         return old
 
 

@@ -33,12 +33,13 @@ def fields(state: State) -> Fields:
     found["stack"] = [int(n) for n in state.stack[: state.height * FRAME]]
     found["dice"] = [int(n) for n in state.dice.words]
     found["loaded"] = [int(n) for n in state.dice.loaded]
+    found["clues"] = [int(n) for n in state.clues]
     return found
 
 
 def load(saved: Mapping[str, int | list[int]]) -> State:
     """The state again; anything that cannot be a state is refused with its field."""
-    names = {*NUMBERS, *WIDE, *CARD_LISTS, *BYTES, "dice", "loaded"}
+    names = {*NUMBERS, *WIDE, *CARD_LISTS, *BYTES, "dice", "loaded", "clues"}
     if set(saved) != names:
         odd = sorted(set(saved) ^ names)
         raise BadSave(f"a saved game of Seasons has other fields than this one: {', '.join(odd)}")
@@ -50,6 +51,7 @@ def load(saved: Mapping[str, int | list[int]]) -> State:
     for name in NUMBERS:
         value = _number(saved, name)
         setattr(state, name, bool(value) if name == "waiting" else value)
+    state.clues = vec[i64](_list(saved, "clues", None))
     for name in WIDE:
         size = state.height * FRAME if name == "stack" else len(getattr(state, name))
         setattr(state, name, vec[i64](_list(saved, name, size)))

@@ -129,6 +129,7 @@ class State(Machine):
         self.pack_n: i64 = 0
         self.picks: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 12)])  # the draft: round × seats + seat
         self.picks_n: i64 = 0
+        self.clues: vec[i64] = vec[i64]()  # what the draft told of who may hold what (draft.py)
         self.sealed: vec[i64] = zeros(seats)  # a hidden choice: its code + 1
 
     def copy(self) -> "State":
@@ -177,6 +178,7 @@ class State(Machine):
         twin.pack_n = self.pack_n
         twin.picks = self.picks
         twin.picks_n = self.picks_n
+        twin.clues = self.clues[:]
         twin.sealed = self.sealed[:]
         return twin
 

@@ -1,16 +1,28 @@
 """Seasons' part of the scenario runner: build a table from `given`, compare one with `then`."""
 
+from dataclasses import dataclass
 from typing import Any, cast
 
 from sortilege.core.machine import Machine
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import Difference
+from sortilege.seasons import vocabulary
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
-from sortilege.seasons.story import building, drawing, facts, given, then
+from sortilege.seasons.story import building, describing, drawing, facts, given, then
 from sortilege.seasons.story.words import SEATS
+from sortilege.seasons.tables import ACTIVATION
 from sortilege.seasons.view import View
+
+
+@dataclass(frozen=True)
+class CardFacts:
+    """What coverage wants to know of a card; `refusable` cards can be summoned or activated at the wrong time."""
+
+    id: str
+    box: str
+    refusable: bool
 
 
 class SeasonsStory:
@@ -22,7 +34,7 @@ class SeasonsStory:
 
     def read_given(self, raw: Any, at: Place) -> given.Given:
         table = given.read_given(raw, at)
-        building.build(table)  # what only the built table shows, such as an overfull reserve, is an error too
+        building.lay(table)
         return table
 
     def players(self, table: given.Given) -> int:
@@ -45,6 +57,15 @@ class SeasonsStory:
 
     def seen_differences(self, view: View, expected: then.Then) -> list[Difference]:
         return then.differences(facts.seen_facts(view), expected)
+
+    def describe(self, state: Machine) -> dict[str, Any]:
+        return describing.describe(cast("State", state))
+
+    def card_facts(self) -> list[CardFacts]:
+        return [
+            CardFacts(card.id, card.box, ACTIVATION in card.programs or any(map(any, card.cost.columns)))
+            for card in vocabulary.CARDS
+        ]
 
     def draw(self, state: Machine) -> str:
         return drawing.draw(cast("State", state))

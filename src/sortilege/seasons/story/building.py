@@ -33,9 +33,18 @@ from sortilege.seasons.tables import (
 from sortilege.seasons.verbs import prelude, rounds, sweeps, turn
 from sortilege.seasons.vocabulary import CARDS
 
+PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
+
 
 def build(given: Given) -> State:
     """The table, run up to its first choice."""
+    s = lay(given)
+    s.settle()
+    return s
+
+
+def lay(given: Given) -> State:
+    """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
     options = numbers(given.options)
     kinds = kinds_in(VALUES["level"].index(given.options["level"]))
     s = State(numbered(0), given.players, kinds * 2)
@@ -44,14 +53,13 @@ def build(given: Given) -> State:
     s.month = 12 * (given.year - 1) + given.space
     s.years_opened = given.opened
     s.first = given.first
-    s.active = NOBODY
+    s.active = 0 if given.moment in ("draft", "split") else NOBODY
     s.dice.loaded = vec[i64]([i64(face) for face in given.rolls])
     given = replace(given, seats=[replace(here) for here in given.seats])  # hands and packs may be filled up
     lay_seats(s, given)
     lay_hidden_cards(s, given, kinds)
     lay_dice(s, given)
     lay_frames(s, given)
-    s.settle()
     return s
 
 
@@ -151,36 +159,31 @@ def one_pip(die: int) -> Rolled:
 
 
 def lay_dice(s: State, given: Given) -> None:
-    """The dice in use, those of the round, and who took which."""
+    """The dice in use, those of the round, and who took which; dice that nobody names stand in for the others."""
     seats = given.seats
     named = given.dice or [here.die for here in seats if here.die] + ([given.left] if given.left else [])
     s.rolled = named[0].die // 5 if named else s.season
-    first = [*given.bag, *(rolled.die for rolled in named)]
-    order = list(dict.fromkeys([*first, *range(20)]))
+    order = list(dict.fromkeys([*given.bag, *(rolled.die for rolled in named), *range(20)]))
     for season in range(4):
         for i, die in enumerate([die for die in order if die // 5 == season]):
             s.bag[season * 5 + i] = die
+    used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
+    for rolled in named:
+        if rolled.die not in used:
+            raise given.at.under("bag").wrong(f"{rolled} was rolled, and so is one of the {s.seats + 1} in use")
     s.round = 0 if given.moment in ("draft", "split") else 1
-    if s.round == 0:
-        return
     if given.moment == "dice":
         lay_round(s, given.dice, [here.die for here in seats])
-        return
-    spare = [die for die in order if die // 5 == s.rolled and die not in [rolled.die for rolled in named]]
-    taken = [here.die or quiet_face(spare.pop(0)) for here in seats]
-    left = given.left or one_pip(spare.pop(0))
-    lay_round(s, [*taken, left], list(taken))
+    elif s.round:
+        spare = [die for die in used if die not in [rolled.die for rolled in named]]
+        taken = [here.die or quiet_face(spare.pop(0)) for here in seats]
+        lay_round(s, [*taken, given.left or one_pip(spare.pop(0))], list(taken))
 
 
 def lay_round(s: State, dice: list[Rolled], taken: list[Rolled | None]) -> None:
     """These dice were rolled; the i-th seat took the i-th of `taken`."""
-    if not dice:
-        return
-    used = [rolled.die for rolled in dice]
-    unused = [int(s.bag[s.rolled * 5 + i]) for i in range(5) if s.bag[s.rolled * 5 + i] not in used]
-    for i, die in enumerate([*used, *unused]):
-        s.bag[s.rolled * 5 + i] = die
-    for i, rolled in enumerate(dice):
+    for rolled in dice:
+        i = [int(s.bag[s.rolled * 5 + place]) for place in range(5)].index(rolled.die)
         s.faces[i] = rolled.face
         s.taken[i] = taken.index(rolled) if rolled in taken else NOBODY
 
@@ -215,6 +218,7 @@ def lay_frames(s: State, given: Given) -> None:
     s.permit = int(given.permit)
     s.extra = given.extra
     s.locked = int(given.locked)
+    s.die_left = sum(PENDING[word] for word in given.pending)
     own = s.push(programs.TURN, given.turn, given.turn, RULES)
     begins = turn.BEFORE_THE_DIE if given.moment == "before_die" else turn.MENU_VERB
     s.stack[own + PC] = row_of(programs.TURN, begins)

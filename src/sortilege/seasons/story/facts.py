@@ -36,7 +36,7 @@ def facts(state: State) -> Facts:
         "space": (int(state.month) + 11) % 12 + 1,
         "season": SEASONS[state.season],
         "first": seat_name(state.first),
-        "turn": seat_name(state.active),
+        "turn": seat_name(state.active) if started else "nobody",
         "permit": bool(state.permit),
         "extra": int(state.extra),
         "deck": cards([int(entry) for entry in reversed(list(state.deck[: state.deck_n]))]),
@@ -116,9 +116,7 @@ def known(places: dict[int, str], size: int) -> list[str]:
 
 def seen_seat(view: View, seat: int) -> Facts:
     there = view.seats[seat]
-    play = [
-        Played(card.card, card.id.endswith("#2"), card.turned, tuple(energies(card.tokens))) for card in there.play
-    ]
+    play = [Played(card.card, card.id.endswith("#2"), card.turned, tuple(energies(card.tokens))) for card in there.play]
     dice = [f"{die.id}.{die.face}" for die in view.dice if die.taken_by == seat]
     return {
         "crystals": there.crystals,

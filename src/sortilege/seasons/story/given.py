@@ -30,7 +30,7 @@ SEAT_KEYS = (
 )
 TABLE_KEYS = (
     *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
-    *("deck", "only_deck", "discard", "permit", "extra", "locked"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending"),
 )
 
 
@@ -75,6 +75,7 @@ class Given:
     permit: bool
     extra: int
     locked: bool
+    pending: list[str]
 
 
 def read_given(raw: Any, at: Place) -> Given:
@@ -107,6 +108,7 @@ def read_given(raw: Any, at: Place) -> Given:
         permit=at.under("permit").flag(table.get("permit", False)),
         extra=at.under("extra").number(table.get("extra", 0), 0, 9),
         locked=at.under("locked").flag(table.get("locked", False)),
+        pending=read_pending(table.get("pending", []), at.under("pending")),
     )
     check_moment(given, table)
     check_dice(given)
@@ -138,6 +140,11 @@ def read_rolls(value: Any, at: Place) -> list[int]:
     return [at.number(face, 1, 6) - 1 for face in value]
 
 
+def read_pending(value: Any, at: Place) -> list[str]:
+    """Die actions that wait for a moment of the player's choice (diefirst=energy_crystals)."""
+    return sorted({at.one_of(word, ("draw", "gauge"), "die action") for word in at.words(value)})
+
+
 def read_one_seat(raw: Any, at: Place, opened: int) -> SeatGiven:
     seat = at.mapping(raw or {}, SEAT_KEYS)
     play = read_play(seat.get("play", "none"), at.under("play"))
@@ -164,7 +171,7 @@ def read_one_seat(raw: Any, at: Place, opened: int) -> SeatGiven:
 
 def check_moment(given: Given, table: Mapping[str, Any]) -> None:
     """Some keys mean something at certain moments only."""
-    belongs = {"dice": ("dice",), "permit": ("turn",), "extra": ("turn",), "turn": ("turn", "before_die")}
+    belongs = {"dice": ("dice",), "permit": ("turn",), "extra": ("turn",), "pending": ("turn",), "turn": ("turn", "before_die")}
     for key, moments in belongs.items():
         if key in table and given.moment not in moments:
             raise given.at.under(key).wrong(f"it has no meaning at the moment {given.moment}")

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.machine import NEXT, SEAT, WAIT, Offer
+from sortilege.seasons.draft import remember
 from sortilege.seasons.piles import kind_of, library_at, seen_by, take_from_hand, to_hand
 from sortilege.seasons.state import CARDS, State, Verb
 from sortilege.seasons.tables import CARD_CODE, E_PICKS, E_SPLIT, EVERYBODY
@@ -72,9 +73,7 @@ class Draft(Verb):
             kind = s.sealed[seat] - 1 - CARD_CODE
             remove_from_pack(s, seat, kind)
             picks[past * s.seats + seat] = i32(kind)
-            # Two players: the other one passed this pack and gets it back now, so sees what is gone from it.
-            knows = 3 if s.seats == 2 and past > 0 else 0
-            to_hand(s, seat, kind, knows, 0)
+            to_hand(s, seat, kind, 0, 0)
             s.sealed[seat] = 0
             s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
         s.picks = picks
@@ -84,6 +83,8 @@ class Draft(Verb):
         if s.pack_n == 1:  # the last card of each pack is forced
             for last in range(s.seats):
                 s.sealed[last] = CARD_CODE + pack_kind(s, last, 0) + 1
+        if s.pack_n == 0:
+            remember(s)
         s.learn(EVERYBODY)
 
     def pass_left(self, s: State) -> None:

@@ -1,0 +1,59 @@
+"""Sentences of one language, from the Fluent files under texts/; knows no game."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from sortilege.core.errors import SortilegeError
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class UnknownLanguage(SortilegeError):
+    """A language that there are no texts for."""
+
+
+class BadText(LookupError):
+    """A message that is missing, or that cannot be said with what it was given: our mistake, not the player's."""
+
+
+class Texts:
+    """Every message of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        # Without isolation marks, so that terminals and the page show the same text.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((files("sortilege") / "texts" / language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **args: int | str) -> str:
+        """The message with its arguments filled in."""
+        return self._format(key, self.bundle.get_message(key).value if self.has(key) else None, args)
+
+    def attribute(self, key: str, name: str, **args: int | str) -> str:
+        """A further text of a message, such as what a card does beside its name."""
+        attributes = self.bundle.get_message(key).attributes if self.has(key) else {}
+        return self._format(f"{key}.{name}", attributes.get(name), args)
+
+    def _format(self, key: str, pattern: Pattern | None, args: dict[str, int | str]) -> str:
+        if pattern is None:
+            raise BadText(f"no message {key} in texts/{self.language}")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadText(f"message {key} in texts/{self.language}: {errors[0]!r}")
+        return str(text)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
