@@ -7,13 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import numbered
-from sortilege.core.machine import PC, STEP, A
+from sortilege.core.machine import PC, STEP, A, Recorder
 from sortilege.seasons import programs
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.numbering import ENERGIES
 from sortilege.seasons.options import VALUES, numbers
 from sortilege.seasons.piles import library_at, to_hand
-from sortilege.seasons.setup import DEALT, kinds_in
+from sortilege.seasons.setup import DEALT, kinds_in, new
 from sortilege.seasons.state import State, Verb, printing
 from sortilege.seasons.story.given import Given
 from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Rolled
@@ -36,9 +36,10 @@ from sortilege.seasons.vocabulary import CARDS
 PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
-def build(given: Given) -> State:
-    """The table, run up to its first choice."""
+def build(given: Given, recorder: Recorder | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way."""
     s = lay(given)
+    s.recorder = recorder
     s.settle()
     return s
 
@@ -46,6 +47,8 @@ def build(given: Given) -> State:
 def lay(given: Given) -> State:
     """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
     options = numbers(given.options)
+    if given.moment == "new":
+        return new(numbered(given.deal), given.players, options)
     kinds = kinds_in(VALUES["level"].index(given.options["level"]))
     s = State(numbered(0), given.players, kinds * 2)
     s.options = options

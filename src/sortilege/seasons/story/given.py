@@ -23,15 +23,16 @@ from sortilege.seasons.story.words import (
     read_seat,
 )
 
-MOMENTS = ("turn", "before_die", "dice", "draft", "split", "round_end", "game_end")
+MOMENTS = ("turn", "before_die", "dice", "draft", "split", "round_end", "game_end", "new")
 SEAT_KEYS = (
     *("crystals", "gauge", "bonuses", "reserve", "hand", "library_2", "library_3", "play", "die", "pack"),
     *("summoned", "owed"),
 )
 TABLE_KEYS = (
     *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
-    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending", "deal"),
 )
+NEW_KEYS = ("options", "players", "moment", "deal")
 
 
 @dataclass
@@ -76,6 +77,7 @@ class Given:
     extra: int
     locked: bool
     pending: list[str]
+    deal: int
 
 
 def read_given(raw: Any, at: Place) -> Given:
@@ -108,6 +110,7 @@ def read_given(raw: Any, at: Place) -> Given:
         permit=at.under("permit").flag(table.get("permit", False)),
         extra=at.under("extra").number(table.get("extra", 0), 0, 9),
         locked=at.under("locked").flag(table.get("locked", False)),
+        deal=at.under("deal").number(table.get("deal", 0), 0, 10**9),
         pending=read_pending(table.get("pending", []), at.under("pending")),
     )
     check_moment(given, table)
@@ -171,9 +174,16 @@ def read_one_seat(raw: Any, at: Place, opened: int) -> SeatGiven:
 
 def check_moment(given: Given, table: Mapping[str, Any]) -> None:
     """Some keys mean something at certain moments only."""
-    belongs = {"dice": ("dice",), "permit": ("turn",), "extra": ("turn",), "pending": ("turn",), "turn": ("turn", "before_die")}
-    for key, moments in belongs.items():
-        if key in table and given.moment not in moments:
+    belongs = {
+        "dice": ("dice",),
+        "permit": ("turn",),
+        "extra": ("turn",),
+        "pending": ("turn",),
+        "turn": ("turn", "before_die"),
+    }
+    for key in table:
+        fits = given.moment in belongs.get(key, MOMENTS) and (given.moment != "new" or key in NEW_KEYS)
+        if not fits:
             raise given.at.under(key).wrong(f"it has no meaning at the moment {given.moment}")
     for name, seat in zip(SEATS, given.seats, strict=False):
         if seat.pack is not None and given.moment != "draft":

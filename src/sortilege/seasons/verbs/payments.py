@@ -17,7 +17,7 @@ from sortilege.seasons.energy import (
     then_reduce,
 )
 from sortilege.seasons.state import ENERGIES, SETS, State, Verb
-from sortilege.seasons.summon import WILD, can_pay, cost_at, first_slot, need_of, need_of_types, one_of, waived
+from sortilege.seasons.summon import WILD, can_pay, cost_at, first_slot, need_of, need_of_types, one_of, slots_in, waived
 from sortilege.seasons.tables import (
     ANY_TYPES,
     CODE,
@@ -56,11 +56,12 @@ class PaySlots(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         need = s.stack[f + A]
         slot = first_slot(need)
-        if slot == WILD:
-            offer_any_token(s, seat, ENERGY, out)
-        else:
-            offer_tokens(s, seat, ENERGY, slot, out)
         waives = s.stack[f + B]
+        if slots_in(need) > waives:  # a waiver cannot be declined (E5)
+            if slot == WILD:
+                offer_any_token(s, seat, ENERGY, out)
+            else:
+                offer_tokens(s, seat, ENERGY, slot, out)
         if waives > 0 and can_pay(s, seat, need - one_of(slot), waives - 1):
             out.add(WAIVE)
 
