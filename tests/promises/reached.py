@@ -1,6 +1,7 @@
 """Plays random games with the uncompiled engine and prints what each of them reached, as JSON.
 
     PYTHONPATH=src python tests/promises/reached.py '[[2, {"level": "magician"}, 17, "bonus"], …]'
+    PYTHONPATH=src python tests/promises/reached.py 0 400     finds games for the table in test_reach.py (minutes)
 
 Each game is given by its seats, options and number, and a word that is not chosen where something else can be.
 It is run by test_reach.py. Only the source can be looked into while it runs: which verbs it runs is noted here.
@@ -8,6 +9,7 @@ It is run by test_reach.py. Only the source can be looked into while it runs: wh
 
 import json
 import sys
+from collections import Counter
 from typing import Any
 
 from sortilege.build import COMPILED
@@ -55,11 +57,34 @@ def reached(seats: int, options: dict[str, str], number: int, avoided: str = "")
     return {what: sorted(names) for what, names in found.items()}
 
 
-def main(games: list[Any]) -> None:
+def search(first: int, end: int) -> None:
+    """Print a short list of games that together reach all that the games with these numbers reach."""
+    games: list[tuple[list[Any], set[tuple[str, str]]]] = []
+    for number in range(first, end):
+        dice, seats = numbered(number), 2 + number % 3
+        choices = {key: values for key, values in SEASONS.choices().items() if key not in ("first", "printing")}
+        drawn = {key: values[dice.below(len(values))] for key, values in choices.items() if number % 2}
+        options = {key: value for key, value in drawn.items() if value != choices[key][0]}
+        game = [seats, options, number, "bonus" if number % 10 == 0 else ""]
+        games.append((game, {(what, name) for what, names in reached(*game).items() for name in names}))
+    left = set().union(*(found for _, found in games))
+    often = Counter(one for _, found in games for one in found)
+    while left:
+        game, found = max(games, key=lambda game: len(left & game[1]))
+        new = sorted(left & found, key=lambda one: often[one])
+        told = ", ".join(f"{what} {name} ({often[what, name]} of {len(games)})" for what, name in new[:3])
+        print(f"{game!r},  # {told}", flush=True)
+        left -= found
+
+
+def main(arguments: list[str]) -> None:
     assert not COMPILED
     State.run = run  # type: ignore[method-assign, assignment]
-    print(json.dumps([reached(*game) for game in games]))
+    if len(arguments) == 2:
+        search(int(arguments[0]), int(arguments[1]))
+    else:
+        print(json.dumps([reached(*game) for game in json.loads(arguments[0])]))
 
 
 if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))
+    main(sys.argv[1:])
