@@ -1,0 +1,99 @@
+"""Prints how fast the engine is: games, choices and the operations that searching and serving are made of.
+
+    .venv/bin/python benchmarks/engine.py [SECONDS]      SECONDS for each figure, 2 unless told
+
+Figures are printed, never tested: a slow machine is not a wrong engine.
+"""
+
+import platform
+import sys
+import time
+from collections.abc import Callable
+
+from sortilege.build import COMPILED
+from sortilege.core import record
+from sortilege.core.dice import numbered
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
+from sortilege.games import rules_of
+
+GAMES = ("seasons",)
+
+
+def moments(rules: Rules, seats: int, number: int, every: int) -> list[Machine]:
+    """Copies of a random game's states, one in so many."""
+    state, chooser, found = rules.new({}, seats, numbered(number)), numbered(number + 1), []
+    step = 0
+    while asked := state.open_seats():
+        if step % every == 0:
+            found.append(rules.copy(state))
+        seat = asked[chooser.below(len(asked))]
+        codes = state.legal(seat)
+        state.apply(seat, codes[chooser.below(len(codes))])
+        step += 1
+    return found
+
+
+def playouts(rules: Rules, seats: int, seconds: float) -> str:
+    """Whole random games inside the engine."""
+    games = decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        decisions += rules.new({}, seats, numbered(games)).playout(numbered(games + 1))
+        games += 1
+    passed = time.perf_counter() - start
+    return f"{games / passed:10,.0f} games/s   {decisions / passed:12,.0f} decisions/s"
+
+
+def stepped(rules: Rules, seats: int, seconds: float) -> str:
+    """The same from Python, choice by choice: legal and apply."""
+    games = choices = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state, chooser = rules.new({}, seats, numbered(games)), numbered(games + 1)
+        while asked := state.open_seats():
+            codes = state.legal(asked[0])
+            state.apply(asked[0], codes[chooser.below(len(codes))])
+            choices += 1
+        games += 1
+    passed = time.perf_counter() - start
+    return f"{games / passed:10,.0f} games/s   {choices / passed:12,.0f} choices/s"
+
+
+def each(act: Callable[[Machine], object], states: list[Machine], seconds: float) -> str:
+    """One operation on moments spread over whole games."""
+    times = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for state in states:
+            act(state)
+        times += len(states)
+    return f"{(time.perf_counter() - start) / times * 1e6:10.2f} µs"
+
+
+def main(seconds: float) -> None:
+    engine = "compiled" if COMPILED else "uncompiled"
+    print(f"Python {platform.python_version()}, {platform.machine()}, {engine} engine, one core")
+    for name in GAMES:
+        rules = rules_of(name)
+        for seats in rules.seats:
+            print(f"{name}, {seats} players")
+            print(f"  playouts        {playouts(rules, seats, seconds)}")
+            print(f"  from Python     {stepped(rules, seats, seconds)}")
+            states = [state for number in range(10) for state in moments(rules, seats, number, 11)]
+            acts: dict[str, Callable[[Machine], object]] = {
+                "copy": rules.copy,
+                "legal": lambda state: state.legal(state.open_seats()[0]),
+                "ask": lambda state, rules=rules: rules.ask(state, state.open_seats()[0]),
+                "view": lambda state, rules=rules: rules.view(state, 0),
+                "imagine": lambda state, rules=rules: rules.imagine(state, 0, state.dice.copy()),
+                "save": rules.fields,
+                "digest": lambda state, rules=rules: record.digest(rules, state),
+                "check": rules.check,
+            }
+            for act, run in acts.items():
+                print(f"  {act:<15} {each(run, states, seconds / 2)}")
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 2.0)
