@@ -6,8 +6,8 @@ from sortilege.core.machine import CARD, FRAME, D
 from sortilege.seasons import vocabulary
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.piles import kind_of
-from sortilege.seasons.state import State
-from sortilege.seasons.tables import COPIES, GAUGE_MAX, SLOTS
+from sortilege.seasons.state import State, in_box
+from sortilege.seasons.tables import COPIES, GAUGE_MAX, KINDS, SLOTS
 from sortilege.seasons.view import hand_of, library_of, pack_of
 
 
@@ -39,7 +39,9 @@ def in_the_air(state: State) -> list[int]:
 
 def check(state: State) -> None:
     """Raises AssertionError when a card or token count is impossible."""
-    assert cards_of(state) == Counter(dict.fromkeys(range(state.cards // 2), 2)), "cards appear or vanish"
+    assert cards_of(state) == Counter({kind: 2 for kind in range(KINDS) if in_box(state.options, kind)}), (
+        "cards appear or vanish"
+    )
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
     for copy in range(COPIES):

@@ -20,12 +20,10 @@ from sortilege.seasons.draft import (
     clue_viewer,
     groups,
 )
-from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, to_hand
-from sortilege.seasons.programs import GAME
-from sortilege.seasons.state import State
-from sortilege.seasons.tables import CARD_CODE, COPIES, KINDS, SLOTS
-
-SPLITTING: Final = GAME + 1  # the row of the split
+from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower, to_hand
+from sortilege.seasons.programs import SPLITTING
+from sortilege.seasons.state import State, in_box
+from sortilege.seasons.tables import CARD_CODE, COPIES, KINDS, NATURAL_SELECTION, SLOTS, TOKEN
 
 
 class Unknown:
@@ -61,8 +59,9 @@ def knows(entry: i64, seat: i64) -> bool:
 def known_cards(s: State, seat: i64) -> vec[i64]:
     """How many of each kind are not accounted for by what the seat knows."""
     left = vec[i64]([0 for _ in range(KINDS)])
-    for kind in range(s.cards // 2):
-        left[kind] = 2
+    for kind in range(i64(KINDS)):
+        if in_box(s.options, kind):
+            left[kind] = 2
     for other in range(s.seats):
         for i in range(s.play_n[other]):
             left[s.play[other * SLOTS + i] >> 1] -= 1
@@ -127,7 +126,13 @@ def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
     for r in range(t.picks_n):
         at = r * t.seats + other
         dealt = i64(t.picks[at])
-        kind = -1 - dealt if dealt < 0 else unknown.deal()
+        kind: i64 = 0
+        if dealt < 0:
+            kind = -1 - dealt
+        elif r > 0 or t.enchantment != NATURAL_SELECTION:
+            kind = unknown.deal()
+        if r == 0 and t.enchantment == NATURAL_SELECTION:
+            continue  # the first card went to the discard, and is dealt there
         t.picks[at] = i32(kind)
         to_hand(t, other, kind, 0, 0)
 
@@ -172,6 +177,9 @@ def unseen_cards(t: State, seat: i64, other: i64) -> i64:
         for k in range(at, at + t.library_n[other * 2 + shelf]):
             if not knows(i64(t.library[k]), seat):
                 n += 1
+    for d in range(t.discards_n):
+        if thrower(i64(t.discards[d])) == other and not knows(i64(t.discards[d]), seat):
+            n += 1
     return n
 
 
@@ -185,7 +193,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
     """Known cards stay in their places, with what is publicly known of who else knows them left as it is."""
     for i in range(n):
         entry = i64(pile[i])
-        if not knows(entry, seat):
+        if not (seen_by(entry) >> seat) & 1 and thrower(entry) < 0:
             pile[i] = i32(unknown.deal() + 256 * seen_by(entry))
 
 
@@ -211,6 +219,13 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
         for k in range(start, start + t.library_n[other * 2 + shelf]):
             loose[n] = loose_card(i64(t.library[k]), seat)
             n += 1
+    for d in range(t.discards_n):
+        thrown = i64(t.discards[d])
+        if thrower(thrown) == other:
+            loose[n] = UNSEEN
+            if (seen_in_hand(thrown) >> seat) & 1:
+                loose[n] = kind_of(thrown) + 256 * (1 << seat)
+            n += 1
     sort(loose, 0, n)
     for j in range(n):
         if loose[j] >= UNSEEN and held.n[other] > 0:
@@ -229,6 +244,11 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
         for b in range(books):
             t.library[start + b] = i32(loose[in_hand + b])
         in_hand += books
+    for e in range(t.discards_n):
+        if thrower(i64(t.discards[e])) == other:
+            card = loose[in_hand]
+            in_hand += 1
+            t.discards[e] = i32(kind_of(card) + 256 * (1 << other) + 65536 * seen_by(card) + ((other + 1) << 24))
 
 
 UNSEEN: Final = 1 << 40
@@ -290,6 +310,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
     else:
         deal_clues(t, seat, left, held, dice)
     unknown = Unknown(left, dice)
+    deal_abilities(t, seat, dice)
     for k in range(s.seats):
         if k == seat:
             continue
@@ -307,6 +328,28 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
     return t
+
+
+def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
+    """The ability tokens dealt to the others, until each has chosen one."""
+    left = vec[i64]([1 for _ in range(12)])
+    for i in range(i64(3)):
+        if t.dealt[seat * 3 + i]:
+            left[t.dealt[seat * 3 + i] - 1] = 0
+    order = vec[i64]([0 for _ in range(12)])
+    n: i64 = 0
+    for token in range(i64(12)):
+        if left[token]:
+            order[n] = token
+            n += 1
+    mix(order, n, dice)
+    for k in range(t.seats * 3):
+        if k // 3 != seat and t.dealt[k]:
+            n -= 1
+            t.dealt[k] = order[n] + 1
+    for other in range(t.seats):
+        if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= TOKEN + 12:
+            t.sealed[other] = TOKEN + t.dealt[other * 3]
 
 
 def forget_draft(t: State, seat: i64) -> None:

@@ -171,7 +171,13 @@ def read_one_seat(raw: Any, at: Place, opened: int) -> SeatGiven:
 
 def check_moment(given: Given, table: Mapping[str, Any]) -> None:
     """Some keys mean something at certain moments only."""
-    belongs = {"dice": ("dice",), "permit": ("turn",), "extra": ("turn",), "pending": ("turn",), "turn": ("turn", "before_die")}
+    belongs = {
+        "dice": ("dice",),
+        "permit": ("turn",),
+        "extra": ("turn",),
+        "pending": ("turn",),
+        "turn": ("turn", "before_die"),
+    }
     for key, moments in belongs.items():
         if key in table and given.moment not in moments:
             raise given.at.under(key).wrong(f"it has no meaning at the moment {given.moment}")
