@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
-from sortilege.core.machine import Machine
+from sortilege.core.machine import Machine, Recorder
 from sortilege.core.rules import Rules
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
@@ -17,19 +17,30 @@ MODULES = {"seasons": "sortilege.seasons.story"}
 class CardFacts(Protocol):
     """What coverage wants to know of a card."""
 
-    id: str
-    box: str
-    refusable: bool
+    @property
+    def id(self) -> str: ...
+    @property
+    def box(self) -> str: ...
+    @property
+    def refusable(self) -> bool: ...
 
 
 class StoryGame(Protocol):
     """One game's part of the scenario runner."""
 
-    name: str
-    rules: Rules
-    seat_names: tuple[str, ...]
-    reasons: Collection[str]
-    whys: Collection[str]
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def seat_names(self) -> tuple[str, ...]: ...
+    @property
+    def reasons(self) -> Collection[str]:
+        """Words of refusals."""
+
+    @property
+    def whys(self) -> Collection[str]:
+        """Everything that can ask."""
 
     def read_given(self, raw: Any, at: Place) -> Any:
         """The table a story starts with; raises BadStory."""
@@ -42,8 +53,11 @@ class StoryGame(Protocol):
     def read_seen(self, raw: Any, at: Place, players: int) -> Any:
         """What a story expects of a seat's view."""
 
-    def build(self, given: Any) -> Machine:
-        """The table, run up to its first choice."""
+    def build(self, given: Any, recorder: Recorder | None = None) -> Machine:
+        """The table, run up to its first choice; the recorder hears what happens on the way."""
+
+    def whole_box(self, given: Any) -> bool:
+        """Whether every card of the game is somewhere on this table."""
 
     def differences(self, state: Machine, then: Any) -> list[Difference]: ...
 
@@ -59,6 +73,11 @@ class StoryGame(Protocol):
         """The table in sentences."""
 
     def tell_then(self, raw: Mapping[str, Any]) -> list[str]: ...
+
+    def tell_option(self, id: str) -> str:
+        """What choosing this option is, as a verb: "summon Amulet of Fire"."""
+
+    def tell_why(self, why: str) -> str: ...
 
     def name_of(self, word: str) -> str:
         """A card or another word of an option, as people say it."""

@@ -1,5 +1,6 @@
 """Reading story files, strictly: whatever is wrong is said in one sentence with its place."""
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -8,9 +9,9 @@ from typing import Any
 import yaml
 
 from sortilege.core.errors import BadStory
-from sortilege.scenarios.games import MODULES, StoryGame, game
+from sortilege.scenarios.games import MODULES, game
 from sortilege.scenarios.place import Place, suggest
-from sortilege.scenarios.steps import StepReader
+from sortilege.scenarios.step_reading import StepReader
 from sortilege.scenarios.story import KINDS, Story
 
 HERE = Path(__file__).parent
@@ -28,14 +29,14 @@ class Loader(yaml.SafeLoader):
         seen = set()
         for key, _ in node.value:
             if key.value in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"the key {key.value!r} stands twice", key.start_mark)
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"the key {key.value!r} stands twice", key.start_mark
+                )
             seen.add(key.value)
         return super().construct_mapping(node, deep)
 
 
 def _resolvers() -> None:
-    import re
-
     for tag, pattern, first in (
         ("null", r"~|", ["~", ""]),
         ("bool", r"true|false", ["t", "f"]),
@@ -49,7 +50,7 @@ _resolvers()
 
 def read_yaml(path: Path) -> Any:
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader)  # noqa: S506 (a safe loader)
+        return yaml.load(path.read_text(encoding="utf-8"), Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line = f" line {mark.line + 1}:" if mark else ""
@@ -65,8 +66,27 @@ def rulings(name: str) -> dict[str, dict[str, Any]]:
 
 
 def load_stories(names: Iterable[str | Path] = ()) -> list[Story]:
-    """The stories of these files, folders, games (`seasons`) or file names (`cards`); all of them when none is named."""
-    return [story for path in story_files(names) for story in read_file(path)]
+    """The stories of these files, folders, games (`seasons`) or file names (`examples`); all when none is named."""
+    stories, problems = read_stories(names)
+    if problems:
+        raise problems[0]
+    return stories
+
+
+def read_stories(names: Iterable[str | Path] = ()) -> tuple[list[Story], list[BadStory]]:
+    """The same, with what is wrong with those that cannot be read."""
+    stories: list[Story] = []
+    problems: list[BadStory] = []
+    for path in story_files(names):
+        try:
+            for read in read_file(path):
+                if isinstance(read, Story):
+                    stories.append(read)
+                else:
+                    problems.append(read)
+        except BadStory as problem:
+            problems.append(problem)
+    return stories, problems
 
 
 def story_files(names: Iterable[str | Path] = ()) -> list[Path]:
@@ -86,17 +106,21 @@ def find(name: str | Path) -> Path:
     raise BadStory(f"there is no story file or folder {str(name)!r}{suggest(str(name), known)}")
 
 
-def read_file(path: Path) -> Iterator[Story]:
+def read_file(path: Path) -> Iterator[Story | BadStory]:
+    """Each story of a file, or what is wrong with it."""
     raw = read_yaml(path)
     if not isinstance(raw, list):
         raise BadStory(f"{path.name}: a story file is a list of stories, each beginning with `- story: `")
     seen: set[str] = set()
     for number, one in enumerate(raw, start=1):
-        story = read_story(one, path, number)
-        if story.name in seen:
-            raise BadStory(f'{path.name}: two stories are called "{story.name}"')
-        seen.add(story.name)
-        yield story
+        try:
+            story = read_story(one, path, number)
+            if story.name in seen:
+                raise BadStory(f'{path.name}: two stories are called "{story.name}"')
+            seen.add(story.name)
+            yield story
+        except BadStory as problem:
+            yield problem
 
 
 def read_story(raw: Any, path: Path, number: int = 1) -> Story:
@@ -139,7 +163,3 @@ def read_shows(value: Any, at: Place, name: str) -> tuple[str, ...]:
 
 def game_of(path: Path) -> str:
     return path.parent.name if path.parent.name in MODULES else "seasons"
-
-
-def stories_of(name: str) -> StoryGame:
-    return game(name)

@@ -23,8 +23,7 @@ class Table:
         self.rules: Rules = stories.rules
         self.words = option_words(stories)
         self.recorder = Recorder()
-        self.state: Machine = stories.build(story.given)
-        self.state.recorder = self.recorder
+        self.state: Machine = stories.build(story.given, self.recorder)
         self.checked = checked and stories.whole_box(story.given)
         self.check()
 

@@ -21,9 +21,9 @@ from sortilege.seasons.draft import (
     groups,
 )
 from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower, to_hand
-from sortilege.seasons.programs import SPLITTING
+from sortilege.seasons.programs import CONSTRUCTING, SPLITTING
 from sortilege.seasons.state import State, in_box
-from sortilege.seasons.tables import CARD_CODE, COPIES, KINDS, NATURAL_SELECTION, SLOTS, TOKEN
+from sortilege.seasons.tables import CARD_CODE, COPIES, ELEMENTAL_CONSTRUCTION, KINDS, NATURAL_SELECTION, SLOTS, TOKEN
 
 
 class Unknown:
@@ -73,6 +73,10 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
                 count_if(s, left, i64(s.library[k]), seat, other == seat)
         for p in range(other * 18, other * 18 + s.pack_n):
             count_if(s, left, i64(s.pack[p]), seat, other == seat)
+        if constructing(s) and other == seat:
+            for q in range(other * 18, other * 18 + 18):
+                if i64(s.pack[q]):
+                    left[i64(s.pack[q]) - 1] -= 1
     for d in range(s.deck_n):
         count_if(s, left, i64(s.deck[d]), seat, False)
     for e in range(s.discards_n):
@@ -85,6 +89,26 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
 def count_if(s: State, left: vec[i64], entry: i64, seat: i64, anyway: bool) -> None:
     if anyway or knows(entry, seat):
         left[kind_of(entry)] -= 1
+
+
+def constructing(s: State) -> bool:
+    """Elemental Construction: everybody chooses nine of eighteen cards; packs are written as kind + 1."""
+    return s.height > 0 and s.stack[PC] == CONSTRUCTING and s.enchantment == ELEMENTAL_CONSTRUCTION
+
+
+def deal_construction(t: State, other: i64, unknown: Unknown) -> None:
+    """Another player's eighteen cards: nine in hand once they are done, else how far they are is not known."""
+    done = t.hand_n[other] == 9
+    for h in range(other * t.cards, other * t.cards + t.hand_n[other]):
+        t.hand[h] = i32(0)
+    t.hand_n[other] = 0
+    for p in range(i64(18)):
+        kind = unknown.deal()
+        t.pack[other * 18 + p] = i32(0)
+        if done and p < 9:
+            to_hand(t, other, kind, 0, 0)
+        else:
+            t.pack[other * 18 + p] = i32(kind + 1)
 
 
 class Held:
@@ -143,6 +167,8 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Dice) -> N
         row = t.clues[c]
         if row == 0 or clue_viewer(row) != seat or not room_for(t, seat, held, clue_seats(row)):
             continue
+        if not still_out(left, row):
+            continue
         cards = vec[i64]([0, 0, 0])
         n: i64 = 0
         for i in range(i64(3)):
@@ -157,6 +183,18 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Dice) -> N
             if clue_seats(row) & (1 << other):
                 held.add(other, cards[at])
                 at += 1
+
+
+def still_out(left: vec[i64], row: i64) -> bool:
+    """Whether the cards of a clue can still be where it says: a copy that came from elsewhere may have been shown."""
+    for i in range(i64(3)):
+        wanted: i64 = 0
+        for j in range(i64(3)):
+            if clue_card(row, j) == clue_card(row, i):
+                wanted += 1
+        if clue_card(row, i) >= 0 and left[clue_card(row, i)] < wanted:
+            return False
+    return True
 
 
 def room_for(t: State, seat: i64, held: Held, mask: i64) -> bool:
@@ -319,9 +357,15 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
             deal_picks(t, k, unknown)
             deal_pack(t, k, seat, unknown, dice)
             continue
+        if constructing(t):
+            deal_construction(t, k, unknown)
+            continue
         if t.stack[PC] == SPLITTING:
             unfinish_split(t, k)
         deal_private(t, k, seat, unknown, held, dice)
+        if t.sealed[k] > CARD_CODE and t.sealed[k] <= CARD_CODE + KINDS:
+            at = k * t.cards + dice.below(t.hand_n[k])
+            t.sealed[k] = CARD_CODE + kind_of(i64(t.hand[at])) + 1
     if not drafting:
         forget_draft(t, seat)
     deal_pile(t.deck, t.deck_n, seat, unknown)

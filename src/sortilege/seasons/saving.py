@@ -15,40 +15,13 @@ Fields = dict[str, int | list[int]]
 
 NUMBERS = (
     *("seats", "cards", "height", "waiting", "version", "month", "years_opened", "round", "first", "active", "rolled"),
-    *(
-        "permit",
-        "extra",
-        "die_left",
-        "summons",
-        "die_crystals",
-        "die_ignored",
-        "vision_used",
-        "locked",
-        "drought_years",
-        "enchantment",
-        "deck_n",
-        "discards_n",
-        "aside_n",
-        "pack_n",
-        "picks_n",
-    ),
+    *("permit", "extra", "die_left", "summons", "die_crystals", "die_ignored", "vision_used", "locked"),
+    *("drought_years", "enchantment", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
 )
 WIDE = (
     *("stack", "learnt", "options", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned"),
-    *(
-        "owed",
-        "reserve",
-        "play",
-        "play_n",
-        "hand_n",
-        "library_n",
-        "sealed",
-        "mimics",
-        "ability",
-        "ability_used",
-        "dealt",
-        "drought",
-    ),
+    *("owed", "reserve", "play", "play_n", "hand_n", "library_n", "sealed"),
+    *("mimics", "ability", "ability_used", "dealt", "drought"),
 )
 CARD_LISTS = ("deck", "discards", "hand", "library", "pack", "picks")
 BYTES = ("turned", "spent", "worked", "tokens")

@@ -28,6 +28,7 @@ from sortilege.seasons.tables import (
 ARCHMAGE_LEVEL: Final = 0
 MAGICIAN_LEVEL: Final = 1
 APPRENTICE_LEVEL: Final = 2
+DEALT: Final = 9
 
 
 def draw_dice(s: State) -> None:
@@ -37,6 +38,11 @@ def draw_dice(s: State) -> None:
         shuffle(s, order, 5)
         for i in range(i64(5)):
             s.bag[season * 5 + i] = season * 5 + i64(order[i])
+
+
+def kinds_in(level: i64) -> i64:
+    """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty (A3, A4)."""
+    return 50 if level == ARCHMAGE_LEVEL else 30
 
 
 def cards_in(options: vec[i64]) -> i64:
@@ -72,7 +78,7 @@ def dealt(enchantment: i64) -> i64:
         return 18
     if enchantment == EXTENDED_EXPERIENCE:
         return 12
-    return 11 if enchantment == NATURAL_SELECTION else 9
+    return 11 if enchantment == NATURAL_SELECTION else DEALT
 
 
 def deal_packs(s: State) -> None:

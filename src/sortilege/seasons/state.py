@@ -44,6 +44,7 @@ class Verb:
         self.kind: i64 = kind
         self.secret: bool = secret  # the number of options depends on hidden cards: never passed through
         self.cost: bool = cost  # part of an activation's cost
+        self.decides: bool = False  # the seat may stop here, so that later rows never forbid the program
         self.op: i64 = i64(len(VERBS))
         VERBS.append(self)
 

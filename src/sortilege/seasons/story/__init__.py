@@ -1,16 +1,19 @@
 """Seasons' part of the scenario runner: build a table from `given`, compare one with `then`."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sortilege.core.machine import Machine
+from sortilege.core.machine import Machine, Recorder
+from sortilege.scenarios.games import StoryGame
+from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import Difference
 from sortilege.seasons import vocabulary
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
-from sortilege.seasons.story import building, describing, drawing, facts, given, then
+from sortilege.seasons.story import building, describing, drawing, facts, given, mutants, telling, then
 from sortilege.seasons.story.words import SEATS
 from sortilege.seasons.tables import ACTIVATION
 from sortilege.seasons.view import View
@@ -46,8 +49,8 @@ class SeasonsStory:
     def read_seen(self, raw: Any, at: Place, players: int) -> then.Then:
         return then.read_seen(raw, at, players)
 
-    def build(self, table: given.Given) -> State:
-        return building.build(table)
+    def build(self, table: given.Given, recorder: Recorder | None = None) -> State:
+        return building.build(table, recorder)
 
     def whole_box(self, table: given.Given) -> bool:
         return not table.only_deck
@@ -70,5 +73,26 @@ class SeasonsStory:
     def draw(self, state: Machine) -> str:
         return drawing.draw(cast("State", state))
 
+    def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
+        return telling.tell_given(raw)
 
-STORY = SeasonsStory()
+    def tell_then(self, raw: Mapping[str, Any]) -> list[str]:
+        return telling.tell_then(raw)
+
+    def tell_option(self, id: str) -> str:
+        return telling.tell_option(id)
+
+    def tell_why(self, why: str) -> str:
+        return telling.tell_why(why)
+
+    def name_of(self, word: str) -> str:
+        return telling.name_of(word)
+
+    def mutants(self) -> list[Mutant]:
+        return mutants.mutants()
+
+    def tables(self) -> dict[str, Any]:
+        return mutants.tables_by_name()
+
+
+STORY: StoryGame = SeasonsStory()

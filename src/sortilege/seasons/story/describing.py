@@ -4,7 +4,7 @@ from typing import Any
 
 from sortilege.core.errors import BadStory
 from sortilege.seasons.asking import why
-from sortilege.seasons.numbering import card_id, die_id
+from sortilege.seasons.numbering import card_id
 from sortilege.seasons.options import PLACE, VALUES
 from sortilege.seasons.piles import kind_of
 from sortilege.seasons.state import State
@@ -31,7 +31,7 @@ def describe(state: State) -> dict[str, Any]:
     if asks in ("turn", "before_the_die"):
         table["turn"] = found["turn"]
         table |= turn_facts(state)
-    table["bag"] = [die_id(int(state.bag[s * 5 + i])) for s in range(4) for i in range(state.seats + 1)]
+    table["bag"] = found["bag"]
     if asks == "dice":
         table["dice"] = found["dice"]
     elif state.round > 0:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sortilege.seasons.asking import why
-from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id
+from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, die_id
 from sortilege.seasons.piles import kind_of
 from sortilege.seasons.scoring import prestige, score, winners
 from sortilege.seasons.state import State
@@ -44,6 +44,7 @@ def facts(state: State) -> Facts:
         "deck_size": int(state.deck_n),
         "discard_size": int(state.discards_n),
         "dice": [str(die) for die in dice],
+        "bag": [die_id(int(state.bag[s * 5 + i])) for s in range(4) for i in range(state.seats + 1)],
         "over": state.over,
         "winners": [SEATS[s] for s in range(state.seats) if winners(state) & 1 << s] if state.over else [],
         "asked": {SEATS[seat]: why(state) for seat in state.open_seats()},

@@ -7,8 +7,8 @@ from typing import Any
 
 from sortilege.core.errors import BadOptions
 from sortilege.scenarios.place import Place
-from sortilege.seasons.options import VALUES, complete
-from sortilege.seasons.setup import kinds_in
+from sortilege.seasons.options import VALUES, complete, numbers
+from sortilege.seasons.state import in_box
 from sortilege.seasons.story.words import (
     CARD_NUMBER,
     DICE,
@@ -23,15 +23,16 @@ from sortilege.seasons.story.words import (
     read_seat,
 )
 
-MOMENTS = ("turn", "before_die", "dice", "draft", "split", "round_end", "game_end")
+MOMENTS = ("turn", "before_die", "dice", "draft", "split", "round_end", "game_end", "new")
 SEAT_KEYS = (
     *("crystals", "gauge", "bonuses", "reserve", "hand", "library_2", "library_3", "play", "die", "pack"),
     *("summoned", "owed"),
 )
 TABLE_KEYS = (
     *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
-    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending", "deal"),
 )
+NEW_KEYS = ("options", "players", "moment", "deal")
 
 
 @dataclass
@@ -76,6 +77,7 @@ class Given:
     extra: int
     locked: bool
     pending: list[str]
+    deal: int
 
 
 def read_given(raw: Any, at: Place) -> Given:
@@ -108,6 +110,7 @@ def read_given(raw: Any, at: Place) -> Given:
         permit=at.under("permit").flag(table.get("permit", False)),
         extra=at.under("extra").number(table.get("extra", 0), 0, 9),
         locked=at.under("locked").flag(table.get("locked", False)),
+        deal=at.under("deal").number(table.get("deal", 0), 0, 10**9),
         pending=read_pending(table.get("pending", []), at.under("pending")),
     )
     check_moment(given, table)
@@ -178,8 +181,9 @@ def check_moment(given: Given, table: Mapping[str, Any]) -> None:
         "pending": ("turn",),
         "turn": ("turn", "before_die"),
     }
-    for key, moments in belongs.items():
-        if key in table and given.moment not in moments:
+    for key in table:
+        fits = given.moment in belongs.get(key, MOMENTS) and (given.moment != "new" or key in NEW_KEYS)
+        if not fits:
             raise given.at.under(key).wrong(f"it has no meaning at the moment {given.moment}")
     for name, seat in zip(SEATS, given.seats, strict=False):
         if seat.pack is not None and given.moment != "draft":
@@ -213,12 +217,12 @@ def check_cards(given: Given) -> None:
         places += [(here.under("hand"), seat.hand), (here.under("play"), [played.card for played in seat.play])]
         places += [(here.under(f"library_{k + 2}"), library) for k, library in enumerate(seat.libraries)]
         places.append((here.under("pack"), seat.pack or []))
-    kinds = kinds_in(VALUES["level"].index(given.options["level"]))
+    options = numbers(given.options)
     found: Counter[str] = Counter()
     for place, cards in places:
         for card in cards:
             found[card] += 1
             if found[card] > 2:
                 raise place.wrong(f"a third {card}; every card exists twice")
-            if CARD_NUMBER[card] >= kinds:
-                raise place.wrong(f"{card} is not in the {given.options['level']} deck")
+            if not in_box(options, CARD_NUMBER[card]):
+                raise place.wrong(f"{card} is not in this deck; see the options level and kingdom_cards")

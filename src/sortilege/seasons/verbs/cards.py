@@ -768,6 +768,7 @@ DISCARD_SHOWN: Final = DiscardShown("discard_shown", CARDS, secret=True)
 LOOK_AT_TOP: Final = LookAtTop("look_at_top")
 DISCARD_TOP: Final = DiscardTop("discard_top")
 CHOOSE_TO_PAY: Final = ChooseToPay("choose_to_pay", MENU, secret=True)
+CHOOSE_TO_PAY.decides = True
 TAKE_TOP: Final = TakeTop("take_top")
 CHOOSE_FOR_FREE: Final = ChooseForFree("choose_for_free", CARDS, secret=True)
 CHOOSE_FROM_HAND_FOR_FREE: Final = ChooseFromHandForFree("choose_from_hand_for_free", CARDS, secret=True)

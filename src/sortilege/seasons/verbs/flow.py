@@ -17,6 +17,8 @@ def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         reason = VERBS[CODE[row * ROW]].can(s, seat, card, row, spare)
         if reason:
             return reason
+        if VERBS[CODE[row * ROW]].decides:
+            return 0
         row += 1
     return 0
 

@@ -22,11 +22,13 @@ from sortilege.seasons.losing import embrace, lose_from_hand, lose_from_play
 from sortilege.seasons.piles import (
     discard,
     draw,
+    forget_private,
     kind_of,
     open_top,
     put_on_top,
     seen_by,
     seen_in_hand,
+    thrower,
     to_hand,
 )
 from sortilege.seasons.state import CARDS, ENERGIES, MENU, SETS, State, Verb
@@ -78,9 +80,7 @@ from sortilege.seasons.verbs.cards import (
     ReturnItem,
     in_play,
     lay_aside,
-    offer_aside,
     offer_hand,
-    take_aside,
 )
 from sortilege.seasons.verbs.flow import Condition
 from sortilege.seasons.verbs.payments import PayEnergy, PaySlots
@@ -431,6 +431,8 @@ class LookAtDiscarded(Verb):
         s.stack[f + C] = n
         for i in range(n):
             entry = i64(s.discards[top - 1 - i])
+            if thrower(entry) >= 0:
+                forget_private(s, thrower(entry))
             if not seen_by(entry) & (1 << seat):
                 s.learn(1 << seat)
             seen: i64 = seen_by(entry) if n == 1 else 0
@@ -466,9 +468,9 @@ class BuryRest(Verb):
 
 
 class ReorderTop(Verb):
-    """The top cards are looked at and put back in any order, the topmost first (L16, T12). Registers: see LookAt.
+    """The top cards are looked at and put back in any order, the topmost named first (L16, T12).
 
-    D packs the order: kind + 1, eight bits each, the topmost in the lowest.
+    Registers: B and C as in LookAt, A how many of the cards laid aside are in order already.
     """
 
     def run(self, s: State, f: i64) -> i64:
@@ -478,7 +480,6 @@ class ReorderTop(Verb):
             s.stack[f + A] = 0
             s.stack[f + B] = s.aside_n
             s.stack[f + C] = 0
-            s.stack[f + D] = 0
             for _ in range(s.arg(f, 0)):
                 card = draw(s)
                 if card < 0:
@@ -488,28 +489,33 @@ class ReorderTop(Verb):
                 lay_aside(s, kind_of(card), 1 << seat)
                 s.stack[f + C] += 1
                 s.tell(E_DRAWS, seat, 0, 0, kind_of(card), seen_by(card) | (1 << seat))
-        if s.stack[f + C] > 1:
+        n = s.stack[f + C]
+        if s.stack[f + A] + 1 < n:
             return WAIT
-        if s.stack[f + C] == 1:
-            self.put(s, f, kind_of(i64(s.aside[s.stack[f + B]])))
-        n = s.stack[f + A]
-        for i in range(n):
-            put_on_top(s, (s.stack[f + D] >> (8 * (n - 1 - i)) & 255) - 1, 1 << seat)
+        for _ in range(n):
+            s.aside_n -= 1
+            put_on_top(s, kind_of(i64(s.aside[s.aside_n])), 1 << seat)
+            s.aside[s.aside_n] = i32(0)
         if n > 0:
             s.tell(E_REORDERS, seat, n, 0, 0, EVERYBODY)
         open_top(s)
         return NEXT
 
-    def put(self, s: State, f: i64, kind: i64) -> None:
-        take_aside(s, f, kind)
-        s.stack[f + D] += (kind + 1) << (8 * s.stack[f + A])
-        s.stack[f + A] += 1
-
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        offer_aside(s, f, out)
+        for i in range(s.stack[f + B] + s.stack[f + A], s.stack[f + B] + s.stack[f + C]):
+            code = CARD_CODE + kind_of(i64(s.aside[i]))
+            if not out.has(code):
+                out.add(code)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        self.put(s, f, code - CARD_CODE)
+        place_at = s.stack[f + B] + s.stack[f + A]
+        i = place_at
+        while kind_of(i64(s.aside[i])) != code - CARD_CODE:
+            i += 1
+        card = s.aside[i]
+        s.aside[i] = s.aside[place_at]
+        s.aside[place_at] = card
+        s.stack[f + A] += 1
         return CALL
 
 

@@ -25,6 +25,7 @@ from sortilege.seasons.summon import (
     need_of,
     need_of_types,
     one_of,
+    slots_in,
     surcharge,
     waived,
 )
@@ -66,11 +67,12 @@ class PaySlots(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         need = s.stack[f + A]
         slot = first_slot(need)
-        if slot == WILD:
-            offer_any_token(s, seat, ENERGY, out)
-        else:
-            offer_tokens(s, seat, ENERGY, slot, out)
         waives = s.stack[f + B]
+        if slots_in(need) > waives:  # a waiver cannot be declined (E5)
+            if slot == WILD:
+                offer_any_token(s, seat, ENERGY, out)
+            else:
+                offer_tokens(s, seat, ENERGY, slot, out)
         if waives > 0 and can_pay(s, seat, need - one_of(slot), waives - 1):
             out.add(WAIVE)
 

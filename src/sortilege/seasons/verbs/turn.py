@@ -194,6 +194,12 @@ class BeforeTheDie(Verb):
             if why_not_activate(s, seat, copy, True) == 0 and told_apart(s, seat, copy):
                 out.add(ACTIVATE + copy)
 
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        for i in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + i]
+            if s.turned[copy]:
+                out.add(ACTIVATE + copy, CARD_TURNED)
+
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
             return NEXT

@@ -1,0 +1,84 @@
+"""Understanding what a player types: numbers, beginnings of options, commands."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+# Commands with their English words, which every language understands besides its own (cmd-* in cli.ftl).
+COMMANDS = {
+    "help": "? help",
+    "why": "why",
+    "table": "table",
+    "log": "log",
+    "card": "card",
+    "undo": "undo",
+    "back": "back",
+    "save": "save",
+    "quit": "quit",
+}
+UNTYPED = str.maketrans({"_": " ", "’": "'"} | dict.fromkeys('«»„“”"', " "))
+WITH_SUBJECT = ("why", "card", "save", "log")
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something that can be meant: an option or a card, by its id and as it is shown."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    subject: str
+
+
+def fold(text: str) -> str:
+    """A text as people type it: small letters, no accents or quotation marks, single spaces."""
+    bare = unicodedata.normalize("NFKD", text.casefold().translate(UNTYPED))
+    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
+
+
+def command_words(own: dict[str, str]) -> dict[str, str]:
+    """Word → command, from the English words and those of the person's language."""
+    found = {}
+    for name, words in COMMANDS.items():
+        for word in f"{words} {own.get(name, '')}".split():
+            found[fold(word)] = name
+    return found
+
+
+def command(answer: str, words: dict[str, str]) -> Command | None:
+    """A command, if that is what the answer begins with; only some take a subject."""
+    first, _, rest = answer.strip().partition(" ")
+    name = words.get(fold(first))
+    if name is None or (rest.strip() and name not in WITH_SUBJECT):
+        return None
+    return Command(name, rest.strip())
+
+
+def numbers(answer: str, most: int) -> list[int] | None:
+    """One number or several, such as "2" or "1 4 7", each from 1 to `most`; None when it is anything else."""
+    parts = answer.replace(",", " ").split()
+    if not parts or not all(part.isdecimal() and len(part) < 6 for part in parts):
+        return None
+    found = [int(part) for part in parts]
+    return found if all(1 <= n <= most for n in found) else None
+
+
+def find(answer: str, lines: Sequence[Line]) -> list[Line]:
+    """What the answer may mean: the whole text, else its beginning, else the beginning of a word in it."""
+    wanted = fold(answer)
+    if not wanted:
+        return []
+    tests = (
+        lambda text: text == wanted,
+        lambda text: text.startswith(wanted),
+        lambda text: f" {wanted}" in f" {text}".replace(":", " "),
+    )
+    for test in tests:
+        found = [line for line in lines if test(fold(line.id)) or test(fold(line.label))]
+        if found:
+            return found
+    return []

@@ -1,0 +1,41 @@
+"""The table in a few lines, where the whole of it would not fit the terminal."""
+
+from sortilege.cli.speech import Speech
+from sortilege.cli.telling import Telling
+from sortilege.seasons import words
+from sortilege.seasons.view import View
+
+
+def table(telling: Telling, view: View, say: Speech) -> str:
+    """Moment, rates, every seat in two lines, and the viewer's hand."""
+    texts = telling.texts
+    season = texts.say(view.season)
+    rates = [f"{texts.say(energy)} {rate + view.extra}" for energy, rate in view.rates.items()]
+    lines = [
+        texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season),
+        f"{texts.say('table-rates')} {' · '.join(rates)}",
+    ]
+    for number in range(len(view.seats)):
+        lines += seat(telling, view, number, say)
+    return "\n".join([*lines, *hand(telling, view)])
+
+
+def seat(telling: Telling, view: View, number: int, say: Speech) -> list[str]:
+    """One seat in two lines: what it counts, and what lies before it."""
+    texts, it = telling.texts, view.seats[number]
+    who = words.short(telling.names[number])
+    if number == view.seat:
+        who += f" ({texts.say('table-you')})"
+    counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)
+    reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
+    play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
+    energies = ", ".join(words.amounts(texts, it.reserve)) or "–"
+    cards = ", ".join(words.card_in_play(texts, card, it) for card in it.play) or "–"
+    return [counts, f"  {reserve} {energies} · {play} {cards}"]
+
+
+def hand(telling: Telling, view: View) -> list[str]:
+    if view.me is None or not view.me.hand:
+        return []
+    cards = ", ".join(telling.texts.say(card) for card in view.me.hand)
+    return [f"{telling.texts.say('table-hand')} {cards}"]

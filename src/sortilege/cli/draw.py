@@ -1,0 +1,100 @@
+"""How a game looks in the terminal: table, log, cards, options."""
+
+import re
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sortilege.cli.screen import Screen
+from sortilege.cli.telling import Telling
+
+WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
+COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """An option as it is drawn: its label, what it costs or means in a word, and a card's whole effect."""
+
+    label: str
+    hint: str = ""
+    effect: str = ""
+
+
+def width(out: Screen) -> int:
+    return min(out.width, WIDEST)
+
+
+def fit(text: str, columns: int) -> str:
+    """A text without blank lines, its long lines broken and indented a little more."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        indent = " " * (len(line) - len(line.lstrip()) + 2)
+        lines += textwrap.wrap(line, columns, subsequent_indent=indent, drop_whitespace=True) if line.strip() else []
+    return "\n".join(lines)
+
+
+def coloured(text: str, telling: Telling) -> Text:
+    """Energies in their colours, players' names in bold."""
+    found = Text(text)
+    for energy, colour in COLOURS.items():
+        found.highlight_regex(rf"(?<![\w-]){re.escape(telling.texts.say(energy))}(?![\w-])", colour)
+    for name in telling.names:
+        found.highlight_regex(rf"(?m)^{re.escape(name)}(?!\w)", "bold")
+    return found
+
+
+def panel(out: Screen, text: str, title: str, telling: Telling) -> None:
+    inside = fit(text, width(out) - 4)
+    out.print(Panel(coloured(inside, telling), title=Text(title), title_align="left", width=width(out)))
+
+
+def log(out: Screen, lines: Sequence[str]) -> None:
+    """What happened, a dot before each line; the same line several times over is told once."""
+    for told, group in groupby(lines):
+        times = len(list(group))
+        line = f"{told} ×{times}" if times > 1 else told
+        wrapped = textwrap.fill(line, width(out) - 2, initial_indent="· ", subsequent_indent="  ")
+        out.print(Text(wrapped, style="cyan"))
+
+
+def rows(out: Screen, given: Sequence[Row]) -> None:
+    """Numbered options, one line each; a card with its effect takes a few."""
+    grid = Table.grid(padding=(0, 1))
+    grid.width = width(out)
+    grid.add_column(justify="right", style="bold yellow", width=3)
+    if any(row.effect for row in given):
+        grid.add_column(ratio=2)
+        grid.add_column(ratio=5)
+        for number, row in enumerate(given, 1):
+            head = Text.assemble((row.label, "bold"), "\n", (row.hint, "dim"))
+            grid.add_row(str(number), head, row.effect)
+    else:
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis", style="dim", ratio=1)
+        for number, row in enumerate(given, 1):
+            grid.add_row(str(number), row.label, row.hint)
+    out.print(grid)
+
+
+def refused(out: Screen, lines: Sequence[str]) -> None:
+    """What cannot be chosen, and why."""
+    for line in lines:
+        wrapped = textwrap.fill(line, width(out) - 4, initial_indent="  – ", subsequent_indent="    ")
+        out.print(Text(wrapped, style="dim"))
+
+
+def commands(out: Screen, text: str) -> None:
+    """What can be typed: words on the left, what they do on the right."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold yellow", no_wrap=True)
+    grid.add_column()
+    for line in text.splitlines():
+        word, _, told = line.partition("  ")
+        grid.add_row(word, told.strip())
+    out.print(grid)

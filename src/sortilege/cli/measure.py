@@ -1,0 +1,129 @@
+"""What `sortilege bench` measures, on whichever engine this process imports: prints one JSON object.
+
+CPU time of one core, two players, Archmage, random legal play, after a warm-up. A choice with a single option is
+not counted. Each rate is the median of several stretches.
+"""
+
+import json
+import random
+import statistics
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from sortilege.build import COMPILED
+from sortilege.core.dice import Dice, numbered
+from sortilege.seasons import options, saving, setup
+from sortilege.seasons.rules import SEASONS
+from sortilege.seasons.state import State
+
+STRETCHES = 5
+PLAYERS = 2
+OPTIONS = options.numbers(options.complete({"level": "archmage"}, PLAYERS))
+BUFFER = 24  # the header of the block that holds a vec's numbers: reference count, type, length
+
+
+def playout(number: int) -> int:
+    """One game inside the engine; how many choices were made."""
+    dice = numbered(number)
+    return int(setup.new(dice, PLAYERS, OPTIONS).playout(dice.child()))
+
+
+def stepped(number: int) -> int:
+    """One game from Python, choice by choice."""
+    state = setup.new(numbered(number), PLAYERS, OPTIONS)
+    chance = random.Random(number).random
+    made = 0
+    while seats := state.open_seats():
+        seat = seats[0]
+        codes = state.legal(seat)
+        n = len(codes)
+        made += n > 1
+        state.apply(seat, codes[int(chance() * n)])
+    return made
+
+
+def moments(games: int) -> list[State]:
+    """States from all over some games, every tenth choice."""
+    found = []
+    for number in range(games):
+        state = setup.new(numbered(number), PLAYERS, OPTIONS)
+        chance = random.Random(number)
+        while seats := state.open_seats():
+            if state.version % 10 == 0:
+                found.append(state.copy())
+            state.apply(seats[0], chance.choice(state.legal(seats[0])))
+    return found
+
+
+def copied(states: list[State]) -> int:
+    for state in states:
+        state.copy()
+    return len(states)
+
+
+def imagined(states: list[State], dice: Dice) -> int:
+    for state in states:
+        for seat in range(PLAYERS):
+            SEASONS.imagine(state, seat, dice)
+    return len(states) * PLAYERS
+
+
+def rates(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Calls and results of `work` per second of CPU time, in stretches of so many seconds."""
+    number = 0
+    calls: list[float] = []
+    results: list[float] = []
+    for _ in range(STRETCHES):
+        done, sum_, start = 0, 0, process_time()
+        while (spent := process_time() - start) < seconds:
+            sum_ += work(number)
+            number += 1
+            done += 1
+        calls.append(done / spent)
+        results.append(sum_ / spent)
+    return statistics.median(calls), statistics.median(results)
+
+
+def vecs_of(state: State) -> list[Any]:
+    names = (*saving.WIDE, *saving.CARD_LISTS, *saving.BYTES)
+    return [*(getattr(state, name) for name in names), state.dice.words, state.dice.loaded]
+
+
+def size_of(state: State) -> int:
+    """Bytes that one state takes: the objects, and the block of numbers behind each vec with its header.
+
+    What copies share (options, printings, dice in use, draft) is counted in full. A compiled state holds its numbers
+    and vecs inside itself; an uncompiled one has a dict and a box around each vec besides.
+    """
+    vecs = vecs_of(state)
+    total = sys.getsizeof(state) + sys.getsizeof(state.dice)
+    total += sum(BUFFER + memoryview(vec).nbytes for vec in vecs)
+    if not COMPILED:
+        total += sys.getsizeof(vars(state)) + sys.getsizeof(vars(state.dice))
+        total += sum(sys.getsizeof(vec) for vec in vecs)
+    return total
+
+
+def measure(seconds: float) -> dict[str, float]:
+    rates(playout, seconds)  # warm up
+    games, decisions = rates(playout, seconds)
+    _, steps = rates(stepped, seconds)
+    states = moments(2)
+    _, copies = rates(lambda _: copied(states), seconds)
+    thinker = numbered(7)
+    _, thoughts = rates(lambda _: imagined(states, thinker), seconds)
+    return {
+        "decisions": decisions,
+        "games": games,
+        "steps": steps,
+        "copy": 1e6 / copies,
+        "imagine": 1e6 / thoughts,
+        "size": statistics.mean(size_of(state) for state in states),
+        "compiled": COMPILED,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]))))

@@ -1,0 +1,37 @@
+"""Records as files: reading with every check that a stranger's file needs, writing without harming other files."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from sortilege.core import record as records
+from sortilege.core.errors import BadRecord
+from sortilege.core.record import Record
+from sortilege.core.rules import Rules
+from sortilege.games import rules_of
+
+
+def load(path: str) -> tuple[Rules, Record]:
+    """A record and the rules of its game; raises BadRecord."""
+    record = records.read(Path(path).read_bytes())
+    rules = rules_of(record.game)
+    for at, (seat, _) in enumerate(record.choices):
+        if not 0 <= seat < len(record.seats):
+            raise BadRecord(f"choice {at + 1} of the record is by seat {seat}, but there are {len(record.seats)}")
+    return rules, record
+
+
+def keep(record: Record, path: Path) -> None:
+    """Write a record; a file that is no record is left alone."""
+    if path.exists() and path.stat().st_size:
+        try:
+            records.read(path.read_bytes())
+        except BadRecord:
+            raise BadRecord(f"{path} exists and is no record, so it was left as it is") from None
+    path.write_text(records.write(record), encoding="utf-8")
+
+
+def usual_place(game: str) -> Path:
+    """Where a finished game is kept when nobody said where."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home, "sortilege", "records", f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json")

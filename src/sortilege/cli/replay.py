@@ -1,0 +1,106 @@
+"""sortilege replay: a recorded game again, as one seat or an onlooker saw it; open to all once it is over."""
+
+import argparse
+import json
+from typing import cast
+
+import msgspec
+from rich.text import Text
+
+from sortilege.cli import draw
+from sortilege.cli.asked import at_least
+from sortilege.cli.recordfile import load
+from sortilege.cli.screen import plain, screen
+from sortilege.cli.speech import Speech
+from sortilege.cli.telling import Telling
+from sortilege.core.errors import BadOptions
+from sortilege.core.events import Event
+from sortilege.core.game import Game
+from sortilege.core.game import replay as play_again
+from sortilege.seasons.view import View
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("record", metavar="RECORD", help=say("help-file"))
+    parser.add_argument("--to", type=at_least(0, say), metavar="N", help=say("help-to"))
+    parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-seat"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    rules, record = load(args.record)
+    if args.to is not None and args.to > len(record.choices):
+        raise BadOptions(say("bad-to", most=len(record.choices), given=args.to))
+    if args.seat is not None and args.seat > len(record.seats):
+        raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
+    game = play_again(rules, record, args.to)
+    viewer = None if args.seat is None else args.seat - 1
+    events = open_events(game) if viewer is None and game.state.over else game.events(viewer)
+    views = views_of(game, viewer)
+    if args.json:
+        print(json.dumps(as_json(game, len(record.choices), events, views), ensure_ascii=False, indent=1))
+    else:
+        show(game, len(record.choices), events, views, say)
+    return 0
+
+
+def open_events(game: Game) -> list[Event]:
+    """What happened as somebody who saw every hand would tell it."""
+    sights = [game.events(None), *(game.events(seat) for seat in range(len(game.seats)))]
+    return [max(told, key=lambda event: len(event.args)) for told in zip(*sights, strict=True)]
+
+
+def views_of(game: Game, viewer: int | None) -> dict[int | None, View]:
+    """The view that was asked for; every seat's when the game is over and no seat was named."""
+    everybody: list[int | None] = [None]
+    if viewer is not None:
+        everybody = [viewer]
+    elif game.state.over:
+        everybody += range(len(game.seats))
+    return {seat: cast("View", game.rules.view(game.state, seat)) for seat in everybody}
+
+
+def as_json(game: Game, of: int, events: list[Event], views: dict[int | None, View]) -> dict[str, object]:
+    return {
+        "game": game.rules.name,
+        "rules": game.rules.version,
+        "options": game.options,
+        "seats": game.seats,
+        "choices": len(game.choices),
+        "of": of,
+        "over": game.state.over,
+        "scores": game.rules.scores(game.state),
+        "winners": game.rules.winners(game.state) if game.state.over else [],
+        "events": msgspec.to_builtins(events),
+        "views": {"onlooker" if seat is None else str(seat + 1): view for seat, view in told(views).items()},
+    }
+
+
+def told(views: dict[int | None, View]) -> dict[int | None, object]:
+    return {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in views.items()}
+
+
+def show(game: Game, of: int, events: list[Event], views: dict[int | None, View], say: Speech) -> None:
+    out = screen()
+    telling = Telling(say.lang, game.seats, game.options)
+    seats = ", ".join(plain(name) for name in game.seats)
+    out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
+    draw.log(out, [telling.event(event) for event in events])
+    first = next(iter(views))
+    seen = say("replay-onlooker") if first is None else say("replay-seat", name=telling.names[first])
+    draw.panel(out, telling.table(views[first]), seen, telling)
+    for seat, view in list(views.items())[1:]:
+        hidden = "\n".join(own_piles(telling, view))
+        if seat is not None and hidden:
+            draw.panel(out, hidden, say("replay-seat", name=telling.names[seat]), telling)
+    if game.state.over:
+        draw.panel(out, telling.score(views[first]), say("play-score"), telling)
+
+
+def own_piles(telling: Telling, view: View) -> list[str]:
+    """What the seat holds at the end: only its hand can be left."""
+    if view.me is None:
+        return []
+    piles = {"hand": view.me.hand, "library_2": view.me.library_2, "library_3": view.me.library_3}
+    names = {key: " · ".join(telling.texts.say(card) for card in cards) for key, cards in piles.items()}
+    return [f"{telling.texts.say(f'table-{key}')} {text}" for key, text in names.items() if text]

@@ -1,0 +1,114 @@
+"""sortilege simulate: random legal play, and what came of it."""
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sortilege.cli.asked import add_game, add_table, at_least, options_of
+from sortilege.cli.playouts import Job, Result, play_all, shares_of_first
+from sortilege.cli.screen import screen, side
+from sortilege.cli.speech import Speech
+from sortilege.games import rules_of
+
+QUANTILES = (5, 25, 50, 75, 95)
+
+Figures = dict[str, float]
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    add_game(parser, say)
+    parser.add_argument("--games", type=at_least(1, say), default=1000, metavar="N", help=say("help-games"))
+    add_table(parser, say)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-sim-seed"))
+    parser.add_argument("--workers", type=at_least(1, say), default=cores(), metavar="W", help=say("help-workers"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    rules = rules_of(args.game)
+    options = rules.complete(options_of(args, say), args.players)
+    job = Job(args.game, args.players, options, args.seed, 0, args.games)
+    results, seconds = watch(job, args.workers, say)
+    found = study(results)
+    speed = speeds(results, seconds)
+    if args.json:
+        asked = {"game": job.game, "players": job.players, "options": options, "seed": job.seed, "games": args.games}
+        print(json.dumps({"asked": asked, "results": found, "speed": speed}, indent=1))
+    else:
+        show(found, speed, say)
+    return 0
+
+
+def watch(job: Job, workers: int, say: Speech) -> tuple[list[Result], float]:
+    """Play the games under a progress bar; the results in order, and the CPU seconds of all workers."""
+    results: list[Result] = []
+    seconds = 0.0
+    console = side()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(say("sim-playing"), total=job.stop)
+        for batch in play_all(job, workers):
+            results += batch.results
+            seconds += batch.seconds
+            bar.update(task, completed=len(results))
+    return results, seconds
+
+
+def speeds(results: Sequence[Result], seconds: float) -> Figures:
+    decisions = sum(result.decisions for result in results)
+    return {"games": len(results) / seconds, "decisions": decisions / seconds, "cpu": seconds}
+
+
+def study(results: Sequence[Result]) -> dict[str, Figures]:
+    """The statistics, the same for the same seed."""
+    ordered = [sorted(result.scores, reverse=True) for result in results]
+    return {
+        "decisions": spread([result.decisions for result in results]),
+        "rounds": spread([result.rounds for result in results]),
+        "score": spread([score for result in results for score in result.scores]),
+        "winner": spread([scores[0] for scores in ordered]),
+        "margin": spread([scores[0] - scores[1] for scores in ordered]),
+        "first": share(shares_of_first(results)),
+    }
+
+
+def spread(numbers: Sequence[float]) -> Figures:
+    """Mean, standard deviation and quantiles (the least number that so many per cent do not exceed)."""
+    ranked = sorted(numbers)
+    mean = fmean(ranked)
+    figures = {"mean": mean, "sd": sqrt(fmean((n - mean) ** 2 for n in ranked)), "min": ranked[0], "max": ranked[-1]}
+    return figures | {f"q{q}": ranked[max(0, -(-len(ranked) * q // 100) - 1)] for q in QUANTILES}
+
+
+def share(parts: Sequence[float]) -> Figures:
+    """A share and its standard error."""
+    mean = fmean(parts)
+    return {"share": mean, "error": sqrt(fmean((part - mean) ** 2 for part in parts) / len(parts))}
+
+
+def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
+    table = Table(title=say("sim-title"), title_style="bold", title_justify="left")
+    table.add_column("")
+    for key in ("mean", "sd", "min", *(f"q{q}" for q in QUANTILES), "max"):
+        heading = f"{key[1:]} %" if key.startswith("q") else say(f"sim-{key}")
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name in ("decisions", "rounds", "score", "winner", "margin"):
+        row = found[name]
+        whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
+        table.add_row(say(f"sim-{name}"), f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
+    out = screen()
+    out.print(table)
+    first = found["first"]
+    out.print(say("sim-first", share=f"{100 * first['share']:.1f}", error=f"{100 * first['error']:.1f}"))
+    games, decisions = round(speed["games"]), round(speed["decisions"])
+    out.print(say("sim-speed", games=games, decisions=decisions, seconds=f"{speed['cpu']:.2f}"))

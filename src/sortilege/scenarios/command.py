@@ -1,0 +1,121 @@
+"""`sortilege scenario`: runs the stories, tells them, and looks for what they do not show."""
+
+import argparse
+from functools import partial
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sortilege.cli.parser import Parser
+from sortilege.core.errors import BadStory
+from sortilege.scenarios.coverage import coverage
+from sortilege.scenarios.games import game
+from sortilege.scenarios.mutation import Verdict, hunt
+from sortilege.scenarios.prose import prose
+from sortilege.scenarios.reading import read_stories, story_files
+from sortilege.scenarios.running import run_story
+from sortilege.scenarios.story import Story
+from sortilege.scenarios.writing import from_record
+
+
+def parser() -> argparse.ArgumentParser:
+    told = Parser(prog="sortilege scenario", description="Run stories: the rules, executable.", allow_abbrev=False)
+    told.add_argument("stories", nargs="*", metavar="STORY", help="files, folders, or the name of a file or story; all")
+    told.add_argument("--story", action="store_true", help="print the stories as prose instead of running them")
+    told.add_argument("--coverage", action="store_true", help="list rulings and cards without a story")
+    told.add_argument("--mutate", action="store_true", help="change one number at a time: some story must notice")
+    told.add_argument("--card", action="append", default=[], help="with --mutate: only this card (again for more)")
+    told.add_argument("--workers", type=int, help="with --mutate: how many processes (all cores)")
+    told.add_argument("--from", dest="record", metavar="RECORD@N", help="write a story from choice N of a record")
+    return told
+
+
+def main(arguments: list[str], lang: str = "en") -> int:
+    """The command; returns its exit status: 0 when all is well, 1 when something is missing or fails."""
+    asked = parser().parse_args(arguments)
+    console = Console(highlight=False, soft_wrap=True)
+    if asked.record:
+        print(from_record(asked.record), end="")
+        return 0
+    if asked.mutate:
+        return mutate(asked.stories, asked.card, asked.workers, console)
+    stories, problems = choose(asked.stories)
+    if asked.story or asked.coverage:
+        if problems:
+            raise problems[0]
+        return tell(stories) if asked.story else show_coverage(stories, console)
+    return run(stories, problems, console)
+
+
+def choose(names: list[str]) -> tuple[list[Story], list[BadStory]]:
+    """The stories of files and folders, or those whose name contains the words; and what cannot be read."""
+    if not names:
+        return read_stories()
+    found: dict[str, Story] = {}
+    problems: list[BadStory] = []
+    for name in names:
+        try:
+            files = story_files([name])
+        except BadStory as unknown:
+            here = [story for story in read_stories()[0] if name.lower() in story.name.lower()]
+            if not here:
+                raise unknown from None
+        else:
+            here, wrong = read_stories(files)
+            problems += wrong
+        found |= {str(story): story for story in here}
+    return list(found.values()), problems
+
+
+def tell(stories: list[Story]) -> int:
+    print("\n\n".join(prose(story) for story in stories))
+    return 0
+
+
+def run(stories: list[Story], problems: list[BadStory], console: Console) -> int:
+    results = [run_story(story) for story in stories]
+    wrong = [*map(str, problems), *(str(result) for result in results if not result.ok)]
+    for each in wrong:
+        console.print(escape(each))
+    number = len(stories) + len(problems)
+    told = "1 story" if number == 1 else f"{number} stories"
+    colour = "red" if wrong else "green"
+    console.print(f"[{colour}]{told}: {f'{len(wrong)} failed' if wrong else 'all hold'}.[/{colour}]")
+    return 1 if wrong else 0
+
+
+def show_coverage(stories: list[Story], console: Console) -> int:
+    status = 0
+    for name in sorted({story.game for story in stories}):
+        found = coverage(stories, name)
+        shown = sum(1 for told in found.rulings.values() if told)
+        console.print(f"{name}: {len(stories)} stories; {shown} of {len(found.rulings)} rulings shown.")
+        if found.due:
+            console.print(f"Due with their box: {', '.join(found.due)}.")
+        for gap in found.gaps:
+            console.print(f"[red]{escape(gap)}[/red]")
+        console.print(f"{len(found.gaps)} gaps." if found.gaps else "[green]No gaps.[/green]")
+        status = status or int(bool(found.gaps))
+    return status
+
+
+def mutate(names: list[str], cards: list[str], workers: int | None, console: Console) -> int:
+    files = story_files(names)
+    stories, problems = read_stories(files)
+    failed = len(problems) + sum(not run_story(story).ok for story in stories)
+    if failed:
+        console.print(f"[red]{failed} of {len(stories) + len(problems)} stories fail and are left out.[/red]")
+    survivors: list[Verdict] = []
+    for name in sorted({story.game for story in stories}):
+        mutants = [one for one in game(name).mutants() if not cards or one.card in cards]
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+            advance = partial(progress.advance, progress.add_task(name, total=len(mutants)))
+            verdicts = hunt(name, mutants, files, workers, advance)
+        unseen = [verdict for verdict in verdicts if not verdict.noticed_by]
+        console.print(f"{name}: {len(mutants)} changes, {len(unseen)} of them noticed by no story.")
+        survivors += unseen
+    for verdict in survivors:
+        console.print(f"[red]{escape(str(verdict.mutant))}[/red]")
+    return 1 if survivors or failed else 0

@@ -1,0 +1,150 @@
+"""Expected values: how each is compared with what is found, and how both are shown."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sortilege.seasons.story.words import UNKNOWN, Played
+
+# Asks of the flow itself: a story that ends here ends at rest.
+REST = frozenset({"turn", "dice", "before_the_die", "draft", "split"})
+
+
+class Expect(Protocol):
+    """One expected value."""
+
+    def fits(self, found: Any) -> bool: ...
+
+    def show(self, found: Any) -> str:
+        """What was found, in the words of the story."""
+
+    def __str__(self) -> str: ...
+
+
+def listed(words: list[str]) -> str:
+    return " ".join(words) or "none"
+
+
+@dataclass(frozen=True)
+class Exactly:
+    """A number, a flag or a word."""
+
+    value: Any
+
+    def fits(self, found: Any) -> bool:
+        return bool(found == self.value)
+
+    def show(self, found: Any) -> str:
+        return str(found).lower() if isinstance(found, bool) else str(found)
+
+    def __str__(self) -> str:
+        return self.show(self.value)
+
+
+@dataclass(frozen=True)
+class Same:
+    """The same words in any order."""
+
+    words: list[str]
+
+    def fits(self, found: list[str]) -> bool:
+        return Counter(found) == Counter(self.words)
+
+    def show(self, found: list[str]) -> str:
+        return listed(found)
+
+    def __str__(self) -> str:
+        return listed(self.words)
+
+
+@dataclass(frozen=True)
+class Top:
+    """The top cards of a pile, in order; none is an empty pile (or one of which the viewer knows nothing)."""
+
+    words: list[str]
+
+    def fits(self, found: list[str]) -> bool:
+        if not self.words:
+            return all(word == UNKNOWN for word in found)
+        return found[: len(self.words)] == self.words
+
+    def show(self, found: list[str]) -> str:
+        n = max(len(self.words), 4)
+        return listed(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
+
+    def __str__(self) -> str:
+        return listed(self.words)
+
+
+@dataclass(frozen=True)
+class InPlay:
+    """Cards in play; whether one is turned or bears tokens counts where the story writes it."""
+
+    cards: list[Played]
+
+    def fits(self, found: list[Played]) -> bool:
+        left = list(found)
+        for card in sorted(self.cards, key=lambda card: (card.tokens is None, not card.turned, not card.second)):
+            same = [other for other in left if self.like(card, other)]
+            if not same:
+                return False
+            left.remove(same[0])
+        return not left
+
+    def like(self, card: Played, other: Played) -> bool:
+        tokens = card.tokens is None or Counter(card.tokens) == Counter(other.tokens)
+        turned = other.turned or not card.turned
+        return card.card == other.card and tokens and turned and (other.second or not card.second)
+
+    def show(self, found: list[Played]) -> str:
+        return ", ".join(str(Played(c.card, c.second, c.turned, c.tokens or None)) for c in found) or "none"
+
+    def __str__(self) -> str:
+        return ", ".join(str(card) for card in self.cards) or "none"
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The tokens on some cards in play."""
+
+    on: dict[str, list[str]]
+
+    def fits(self, found: list[Played]) -> bool:
+        return all(self.there(found, card) == Counter(tokens) for card, tokens in self.on.items())
+
+    def there(self, found: list[Played], id: str) -> Counter[str] | None:
+        card, second, _ = id.partition("#2")
+        same = [other for other in found if other.card == card and (other.second or not second)]
+        return Counter(same[0].tokens or ()) if same else None
+
+    def show(self, found: list[Played]) -> str:
+        return InPlay([]).show([card for card in found if card.tokens])
+
+    def __str__(self) -> str:
+        return ", ".join(f"{card} [{' '.join(tokens)}]" for card, tokens in self.on.items())
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who is asked what."""
+
+    seats: dict[str, str]
+
+    def fits(self, found: dict[str, str]) -> bool:
+        return found == self.seats
+
+    def show(self, found: dict[str, str]) -> str:
+        return ", ".join(f"{seat} is asked {why}" for seat, why in found.items()) or "nobody is asked"
+
+    def __str__(self) -> str:
+        return self.show(self.seats)
+
+
+class AtRest(Asked):
+    """Nothing is left pending: only the flow of the game asks."""
+
+    def fits(self, found: dict[str, str]) -> bool:
+        return all(why in REST for why in found.values())
+
+    def __str__(self) -> str:
+        return "the story ends at rest (say `asked` where it is meant to end in the middle of an effect)"

@@ -1,0 +1,188 @@
+"""Small changes of the cards and tables of Seasons, each of which some story has to notice."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sortilege.scenarios.mutant import Mutant
+from sortilege.seasons import programs, tables, timing, vocabulary
+from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, card_id
+from sortilege.seasons.state import VERBS
+from sortilege.seasons.tables import (
+    ANY_TYPES,
+    CODE,
+    ORDER,
+    ORDER_MAX,
+    PASSIVES,
+    PENALTY,
+    RATE,
+    RETESTED,
+    ROW,
+    STORE,
+    WINDOW,
+)
+from sortilege.seasons.verbs import flow, gains, payments
+from sortilege.seasons.vocabulary import Card, Program, Step
+
+COLUMNS = (*ENERGIES, "crystals", "any types")
+PASSIVE_NAMES = ("yield", "limit", "discount", "toll", "fairy takes", "fairy gains", "store", "window")
+FLAGS = (STORE, WINDOW)  # there or not: another amount is the same
+TRIGGER_NAMES = ("enter", "activation", "on summon", "on season", "on round end", "on game end", "on sacrifice")
+
+# Verbs whose first argument is an energy, and the verb whose numbers are choices.
+OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
+OF_CHOICES = (flow.CHOOSE,)
+
+# Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks.
+ALIKE = {
+    ("titus_deepgaze", "wondrous_chest"),
+    ("ragfields_helm", "lantern_of_xidit"),
+    ("lantern_of_xidit", "sealed_chest_of_urm"),
+}
+# Nothing in the base box takes energy at round end after the Horn: shown when Enchanted Kingdom is here (J3).
+RETEST_NEEDS = ("fairy_monolith", "horn_of_plenty")
+
+
+def mutants() -> list[Mutant]:
+    found: list[Mutant] = []
+    for card in vocabulary.CARDS:
+        found += of_card(card, card.id)
+    for option, card in vocabulary.REPRINTS.items():
+        found += of_card(card, card.id, f" ({option}=old)")
+    return found + list(of_rules())
+
+
+def tables_by_name() -> dict[str, Any]:
+    names = ("CODE", "COST", "PRESTIGE", "PASSIVE", "ORDER", "RETESTED", "RATE", "PENALTY", "HAND_PENALTY")
+    return {name: getattr(tables, name) for name in names}
+
+
+def of_card(card: Card, id: str, printing: str = "") -> list[Mutant]:
+    found = [*of_cost(card), *of_prestige(card), *of_passives(card)]
+    for trigger, row, step in rows_of(card):
+        found += [(f"{TRIGGER_NAMES[trigger]}: {what}", patches) for what, patches in of_row(row, step)]
+    return [Mutant(id, what + printing, patches) for what, patches in found]
+
+
+Change = tuple[str, tuple[tuple[str, int, int], ...]]
+
+
+def of_cost(card: Card) -> Iterator[Change]:
+    """Each printed amount one more and one less; players counts that cost the same change together."""
+    for column, name in enumerate(COLUMNS):
+        amounts = [card.cost.columns[players][column] for players in range(3)]
+        places = [(card.index * 3 + players) * 6 + column for players in range(3)]
+        if len(set(amounts)) == 1:
+            groups = [("", places, amounts[0])] if amounts[0] else []
+        else:
+            groups = [(f" for {players + 2}", [places[players]], amounts[players]) for players in range(3)]
+        for who, where, amount in groups:
+            for changed in (amount + 1, amount - 1):
+                if changed >= 0 and not (column == ANY_TYPES and changed > 1):
+                    what = f"costs {changed} {name} instead of {amount}{who}"
+                    yield what, tuple(("COST", at, changed) for at in where)
+    free = [e for e in range(4) if not any(columns[e] for columns in card.cost.columns)]
+    if free and not card.cost.columns[0][ANY_TYPES]:
+        where = [(card.index * 3 + players) * 6 + free[0] for players in range(3)]
+        yield f"costs 1 {ENERGIES[free[0]]} more", tuple(("COST", at, 1) for at in where)
+
+
+def of_prestige(card: Card) -> Iterator[Change]:
+    for changed in (card.prestige + 1, card.prestige - 1):
+        yield f"prestige {changed} instead of {card.prestige}", (("PRESTIGE", card.index, changed),)
+
+
+def of_passives(card: Card) -> Iterator[Change]:
+    for passive in card.always:
+        values = {0} if passive.what in FLAGS else {0, passive.amount - 1, passive.amount + 1}
+        for changed in sorted(values):
+            what = f"{PASSIVE_NAMES[passive.what]} {changed} instead of {passive.amount}"
+            yield what, (("PASSIVE", card.index * PASSIVES + passive.what, changed),)
+
+
+def rows_of(card: Card) -> list[tuple[int, int, Step]]:
+    """Trigger, row and step of all the card's rows, in the order in which vocabulary.lay wrote them."""
+    steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
+    return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
+
+
+def laid(program: Program) -> list[Step]:
+    """The steps of a program in the order of their rows: the programs inside it come first."""
+    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in laid(arg)]
+    return [*inside, *program]
+
+
+def of_row(row: int, step: Step) -> Iterator[Change]:
+    """The row removed, and each of its numbers changed."""
+    verb = step.verb.name
+    yield f"{verb} removed (row {row})", removal(row)
+    if step.verb in OF_CHOICES:
+        return
+    for place, arg in enumerate(step.args):
+        if not isinstance(arg, int):
+            continue
+        at = row * ROW + 1 + place
+        if step.verb in OF_ENERGY and place == 0:
+            other = (arg + 1) % 4
+            yield f"{verb} {ENERGIES[other]} instead of {ENERGIES[arg]} (row {row})", (("CODE", at, other),)
+            continue
+        for changed in (arg + 1, arg - 1):
+            yield f"{verb} {changed} instead of {arg} (row {row})", (("CODE", at, changed),)
+
+
+def removal(row: int) -> tuple[tuple[str, int, int], ...]:
+    """The rows after it, up to the empty one that ends the program, move up by one."""
+    patches: list[tuple[str, int, int]] = []
+    while CODE[row * ROW] != 0:
+        patches += [("CODE", row * ROW + k, int(CODE[(row + 1) * ROW + k])) for k in range(ROW)]
+        row += 1
+    return tuple(patches)
+
+
+def of_rules() -> Iterator[Mutant]:
+    """Rates, penalties, bonuses, the die's draw, and the orders of timing.py."""
+    for at in range(16):
+        for changed in (int(RATE[at]) + 1, int(RATE[at]) - 1):
+            what = f"{ENERGIES[at % 4]} transmutes into {changed} instead of {RATE[at]} in {SEASONS[at // 4]}"
+            yield Mutant("", what, (("RATE", at, changed),))
+    for used in range(4):
+        for changed in (int(PENALTY[used]) + 1, int(PENALTY[used]) - 1):
+            yield Mutant("", f"{used} bonuses cost {changed} instead of {PENALTY[used]}", (("PENALTY", used, changed),))
+    for changed in (4, 6):
+        yield Mutant("", f"a card in hand costs {changed} instead of 5", (("HAND_PENALTY", 0, changed),))
+    yield from of_rule_programs()
+    for trigger, names in timing.ORDERS.items():
+        yield from of_order(trigger, names)
+    if {card.id for card in vocabulary.CARDS} & set(RETEST_NEEDS):
+        for kind in range(len(RETESTED)):
+            if RETESTED[kind]:
+                yield Mutant(card_id(kind), "not tested again at round end", (("RETESTED", kind, 0),))
+
+
+def of_rule_programs() -> Iterator[Mutant]:
+    """The bonuses and the die's draw: their rows are found in CODE itself."""
+    starts = {programs.DIE_DRAWS_ONE: "the die's draw", programs.DIE_DRAWS_TWO: "the draw-two bonus"}
+    starts |= {programs.BONUS_PROGRAMS + 4 * bonus: f"the {name} bonus" for bonus, name in enumerate(BONUSES[:3])}
+    verbs = {verb.op: verb for verb in VERBS}
+    for start, name in starts.items():
+        row = start
+        while CODE[row * ROW] != 0:
+            args = tuple(int(CODE[row * ROW + 1 + k]) for k in range(ROW - 1))
+            step = Step(verbs[CODE[row * ROW]], tuple(arg for arg in args if arg))
+            for what, patches in of_row(row, step):
+                yield Mutant("", f"{name}: {what}", patches)
+            row += 1
+
+
+def of_order(trigger: int, names: tuple[str, ...]) -> Iterator[Mutant]:
+    start = trigger * ORDER_MAX
+    moment = TRIGGER_NAMES[trigger]
+    for at, name in enumerate(names):
+        rest = [int(ORDER[start + k]) for k in range(at + 1, len(names) + 1)]
+        gone = tuple(("ORDER", start + at + k, kind) for k, kind in enumerate(rest))
+        yield Mutant(name, f"forgotten in the order {moment}", gone)
+        if at and (names[at - 1], name) not in ALIKE:
+            swapped = (
+                ("ORDER", start + at - 1, int(ORDER[start + at])),
+                ("ORDER", start + at, int(ORDER[start + at - 1])),
+            )
+            yield Mutant(name, f"before {names[at - 1]} in the order {moment}", swapped)

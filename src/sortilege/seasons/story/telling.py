@@ -1,0 +1,156 @@
+"""A story of Seasons in English sentences: names of cards for ids, and what an option does as a verb."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from sortilege.core.texts import texts
+from sortilege.scenarios.place import Place
+from sortilege.seasons.story.words import CARD_NUMBER, SEATS, read_play
+
+HERE = Place("story")
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+VERBS = {
+    "summon": "summon {}",
+    "activate": "activate {}",
+    "transmute": "transmute {}",
+    "energy": "choose {}",
+    "card": "choose {}",
+    "play": "choose {}",
+    "seat": "name {}",
+    "die": "take the die {}",
+    "bonus": "use the {} bonus",
+    "types": "pay with {}",
+    "forward": "move the season {} forward",
+    "back": "move the season {} back",
+    "end": "end the turn",
+    "draw": "draw",
+    "die_draw": "draw for the die",
+    "die_gauge": "raise the gauge for the die",
+    "put_back": "put it back",
+}
+MOMENTS = {
+    "turn": "It is {}'s turn, after the die's actions.",
+    "before_die": "{}'s turn begins.",
+    "dice": "The dice are to be chosen.",
+    "draft": "The cards are being drafted.",
+    "split": "The cards are to be laid out as hand, Library II and Library III.",
+    "round_end": "All turns of the round are done; {} was first.",
+    "game_end": "The game ends now.",
+    "new": "A new game begins.",
+}
+
+
+def name_of(word: str) -> str:
+    """A card's name, a seat's name, or the word itself."""
+    card, second, _ = word.partition("#2")
+    if card in CARD_NUMBER:
+        return texts("en").say(card) + (" (the second)" if second else "")
+    return word.capitalize() if word in SEATS else word.replace("_", " ")
+
+
+def tell_option(id: str) -> str:
+    """What choosing this option is, as a verb: "summon Amulet of Fire"."""
+    verb, _, rest = id.partition(":")
+    if verb not in VERBS or (not rest and "{}" in VERBS[verb]):
+        return f"choose {tell_object('', id)}"
+    return VERBS[verb].format(tell_object(verb, rest))
+
+
+def tell_object(verb: str, words: str) -> str:
+    if verb in ("forward", "back"):
+        return many(int(words), "space")
+    if verb == "seat":
+        return SEATS[int(words)].capitalize()
+    parts = words.split(":")
+    if len(parts) == 2 and parts[0].partition("#")[0] in CARD_NUMBER:
+        return f"{parts[1]} from {name_of(parts[0])}"
+    return " ".join(name_of(part) for part in parts).replace("+", " and ")
+
+
+def many(n: int, noun: str) -> str:
+    return f"{NUMBERS[n] if n < len(NUMBERS) else n} {noun}{'' if n == 1 else 's'}"
+
+
+def listed(words: list[str]) -> str:
+    """Names in order, repetitions counted: "2 fire, air"."""
+    parts = [f"{n} {name_of(word)}" if n > 1 else name_of(word) for word, n in Counter(words).items()]
+    return ", ".join(parts) or "nothing"
+
+
+def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
+    """One seat's things, as given or as found."""
+    parts: list[str] = []
+    for key, value in raw.items():
+        if key == "crystals":
+            parts.append(many(value, "crystal"))
+        elif key == "play":
+            play = [name_of(card.card) + tell_state(card.turned, card.tokens) for card in read_play(value, HERE)]
+            parts.append(f"in play {', '.join(play) or 'nothing'}")
+        elif key == "tokens":
+            parts += [f"on {name_of(card)}: {listed(HERE.words(tokens))}" for card, tokens in value.items()]
+        elif key in ("reserve", "hand", "library_2", "library_3", "turned", "pack", "somewhere", "looking_at"):
+            parts.append(f"{WORDS.get(key, key)} {listed(HERE.words(value))}")
+        else:
+            parts.append(f"{WORDS.get(key, key)} {value}")
+    return f"{name.capitalize()}: {'; '.join(parts) or 'nothing yet'}."
+
+
+WORDS = {
+    "reserve": "in the reserve",
+    "hand": "in hand",
+    "hand_size": "cards in hand:",
+    "library_2": "in Library II",
+    "library_3": "in Library III",
+    "pack": "in the pack",
+    "bonuses": "bonuses used:",
+    "somewhere": "among the private cards",
+    "summoned": "cards summoned so far:",
+}
+
+
+def tell_state(turned: bool, tokens: tuple[str, ...] | None) -> str:
+    parts = ["turned"] if turned else []
+    parts += [f"with {listed(list(tokens))} on it"] if tokens else []
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def tell_given(raw: Mapping[str, Any]) -> list[str]:
+    """The table in sentences; only what the story gives."""
+    turn = raw.get("turn", raw.get("first", "ann"))
+    lines = [f"Year {raw.get('year', 1)}, space {raw.get('space', 1)}."] if {"year", "space"} & set(raw) else []
+    lines.append(MOMENTS[raw.get("moment", "turn")].format(turn.capitalize()))
+    lines += [tell_seat(name, raw[name] or {}) for name in SEATS if name in raw]
+    if raw.get("options"):
+        lines.append("Played with " + ", ".join(f"{key}: {value}" for key, value in raw["options"].items()) + ".")
+    for key in ("deck", "discard"):
+        if key in raw:
+            only = " (and no other card)" if key == "deck" and raw.get("only_deck") else ""
+            lines.append(f"On top of the {key}: {listed(HERE.words(raw[key]))}{only}.")
+    if raw.get("permit"):
+        lines.append("Transmuting is permitted.")
+    if "left" in raw:
+        lines.append(f"The die {raw['left']} is left over.")
+    return lines
+
+
+def tell_then(raw: Mapping[str, Any]) -> list[str]:
+    lines = [tell_seat(name, raw[name] or {}) for name in SEATS if name in raw]
+    for key, value in raw.items():
+        if key in ("deck", "discard"):
+            lines.append(f"On top of the {key}: {listed(HERE.words(value))}.")
+        elif key == "asked" and isinstance(value, dict):
+            lines += [f"{name.capitalize()} is asked: {tell_why(why)}." for name, why in value.items()]
+        elif key == "over":
+            lines.append("The game is over." if value else "The game goes on.")
+        elif key == "winners":
+            lines.append(f"The win goes to {listed(HERE.words(value))}.")
+        elif key not in SEATS:
+            lines.append(f"{key.replace('_', ' ').capitalize()}: {value}.")
+    return lines
+
+
+def tell_why(why: str) -> str:
+    """What asks: "Dragon Skull, sacrifice"."""
+    return ", ".join(name_of(part) for part in why.split("."))

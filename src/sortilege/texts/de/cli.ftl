@@ -1,0 +1,204 @@
+### Die Kommandozeile auf Deutsch. Die Zeichen mit % nach arg- sind die von argparse.
+
+## Hilfe
+
+cli-about = Spiele Seasons im Terminal, sieh dir Partien noch einmal an und untersuche sie.
+cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
+cli-help-play = eine Partie im Terminal gegen Bots spielen
+cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
+cli-help-verify = prüfen, ob eine Aufzeichnung ist, was sie zu sein vorgibt
+cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
+cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
+cli-help-bench = messen, wie schnell der Spielkern ist
+cli-help-scenario = die Geschichten ausführen, die die Regeln zeigen
+cli-help-version = die Versionen ausgeben und aufhören
+cli-help-lang = die Sprache: en, fr oder de (sonst die aus LC_ALL oder LANG)
+cli-help-game = das Spiel: seasons
+cli-help-players = Zahl der Spieler, 2 bis 4 (2)
+cli-help-level = archmage (sonst), magician oder apprentice
+cli-help-option = eine Option des Spiels, etwa printing=de; mehrmals möglich
+cli-help-games = Zahl der Partien (1000)
+cli-help-sim-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien (1)
+cli-help-workers = Zahl der Prozesse (einer je Kern); ändert nur die Dauer
+cli-help-json = JSON statt Tabellen ausgeben
+cli-help-seconds = wie viele Sekunden jede Messung dauert (0.4)
+cli-help-bot = wer die anderen Plätze spielt: random
+cli-help-deal = eine nummerierte Ausgabe: dieselben Karten und Würfe für alle, die diese Nummer spielen
+cli-help-own-seat = dein Platz (1)
+cli-help-name = dein Name am Tisch
+cli-help-record = die Aufzeichnung in diese Datei schreiben, auch wenn du vorher gehst
+cli-help-resume = eine Partie aus einer Datei fortsetzen, die „sichern“ oder --record geschrieben hat
+cli-help-file = eine Datei mit einer Aufzeichnung
+cli-help-to = nach so vielen Entscheidungen anhalten
+cli-help-seat = wie dieser Platz es sah; sonst wie ein Zuschauer
+cli-help-box = die Schachtel: base
+
+cli-arg-usage = Aufruf:{" "}
+cli-arg-positional = zu nennen
+cli-arg-options = Optionen
+cli-arg-help = diese Hilfe zeigen und aufhören
+cli-arg-command = BEFEHL
+cli-arg-commands = Befehle
+cli-arg-argument = %(argument_name)s: %(message)s
+cli-arg-one = ein Wert muss folgen
+cli-arg-choice = %(value)r ist nicht unter %(choices)s
+cli-arg-type = %(value)r ist nicht vom Typ %(type)s
+cli-arg-not-with = nicht zusammen mit %s möglich
+cli-arg-required = es fehlt etwas: %s
+cli-arg-unrecognized = das ist nicht zu verstehen: %s
+cli-arg-ambiguous = %(option)s kann %(matches)s heißen
+cli-arg-explicit = hier darf kein Wert folgen, es folgt aber %r
+cli-arg-number = gebraucht wird eine ganze Zahl ab { $least }, nicht „{ $given }“
+cli-arg-seconds = gebraucht wird eine Zahl von Sekunden, nicht „{ $given }“
+cli-bad-pair = eine Option schreibt sich Schlüssel=Wert, nicht „{ $given }“
+cli-bad-seat = die Plätze sind 1 bis { $most }, einen Platz { $given } gibt es nicht
+cli-bad-to = die Aufzeichnung hat { $most } Entscheidungen, nach { $given } kann sie nicht anhalten
+cli-bad-box = eine Schachtel „{ $box }“ gibt es hier nicht; es gibt base
+
+## Version
+
+cli-version = sortilege { $package } · Regeln von { $game }: Version { $rules } · { $engine }
+cli-version-compiled = kompilierter Spielkern
+cli-version-uncompiled = nicht kompilierter Spielkern
+
+## Spielen
+
+cli-play-welcome = Seasons mit { $players } · { $level }
+cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
+cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
+cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option; ? zeigt, was du sonst noch eingeben kannst.
+cli-play-help =
+    Nummer  diese Option wählen; mehrere, etwa „2 5 6“, nacheinander
+    einige Buchstaben  die Option wählen, die so beginnt
+    Eingabetaste  die einzige Option wählen
+    warum [Option]  warum etwas nicht wählbar ist, und die Regelung dahinter
+    karte NAME  der Text einer Karte und die Regelungen zu ihr
+    tisch  der ganze Tisch
+    protokoll [N]  die letzten Zeilen des Protokolls
+    rückgängig  deine Entscheidungen zurücknehmen, soweit du seither nichts erfahren hast
+    zurück  eine verdeckte Wahl oder alle deine Sets zurücknehmen, solange andere noch wählen
+    sichern DATEI  die Partie in eine Datei schreiben; „sortilege play --resume DATEI“ setzt sie fort
+    schluss  gehen
+cli-brief-seat = { $who }: Kristalle { $crystals } · Wissen { $gauge } · Boni { $bonuses } von 3 · Hand { $hand }
+cli-refused = { $what }: { $why }
+cli-play-table = Tisch
+cli-play-score = Wertung
+cli-play-taken = Schon genommen: { $cards }
+cli-play-two = Bücherei II: { $cards }
+cli-play-three = Bücherei III: { $cards }
+cli-play-several = Das kann heißen: { $options }.
+cli-play-nothing = { $most ->
+    [one] „{ $answer }“ ist hier keine Antwort: Es gibt nur die Option 1, und ? hilft.
+   *[other] „{ $answer }“ ist hier keine Antwort: Wähle von 1 bis { $most } oder gib ? ein.
+}
+cli-play-not-together = Das lässt sich nicht alles nacheinander wählen; gewählt wurde nichts.
+cli-play-bye = Du verlässt den Tisch. Bis zum nächsten Mal!
+cli-play-key-fits = Der Schlüssel war { $key }; sein Fingerabdruck ist der vor der Ausgabe versprochene.
+cli-play-key-wrong = Der Schlüssel war { $key }, aber sein Fingerabdruck ist nicht der vor der Ausgabe versprochene!
+cli-play-recorded = Die Aufzeichnung liegt in { $path }; „sortilege verify“ prüft sie, „sortilege replay“ zeigt sie.
+cli-resume-over = die Partie in { $path } ist zu Ende, fortzusetzen gibt es nichts
+cli-undo-nothing = Nichts zurückzunehmen: Jemand anders hat seither gewählt, oder du hast etwas Verdecktes erfahren.
+cli-undo-done = { $n ->
+    [one] Eine Entscheidung ist zurückgenommen.
+   *[other] { $n } Entscheidungen sind zurückgenommen.
+}
+cli-back-nothing = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
+cli-back-done = Zurückgenommen: Wähle neu.
+cli-why-nothing = Nichts dergleichen ist gerade verwehrt.
+cli-card-nothing = Eine Karte „{ $name }“ gibt es nicht.
+cli-card-several = Das kann heißen: { $cards }.
+cli-save-where = Sag, wohin: sichern DATEI
+cli-save-failed = Das ließ sich nicht sichern: { $why }
+cli-save-done = Die Partie ist in { $path } gesichert.
+
+# Wörter der Befehle neben den englischen.
+cli-cmd-help = hilfe
+cli-cmd-why = warum
+cli-cmd-table = tisch
+cli-cmd-log = protokoll
+cli-cmd-card = karte
+cli-cmd-undo = rückgängig
+cli-cmd-back = zurück
+cli-cmd-save = sichern
+cli-cmd-quit = schluss
+
+## Noch einmal zeigen und prüfen
+
+cli-replay-head = { $players } · nach { $made } von { $of } Entscheidungen
+cli-replay-onlooker = Wie Zuschauer es sehen
+cli-replay-seat = Wie { $name } es sieht
+cli-verify-commitment = Der Schlüssel hat den Fingerabdruck, der vor der Ausgabe versprochen wurde.
+cli-verify-no-commitment = Vor der Ausgabe wurde kein Fingerabdruck versprochen; ob der Schlüssel ehrlich gewählt wurde, lässt sich nicht prüfen.
+cli-verify-replay = { $n ->
+    [one] Eine Entscheidung folgt nach Version { $rules } der Regeln aus dem Schlüssel.
+   *[other] Alle { $n } Entscheidungen folgen nach Version { $rules } der Regeln aus dem Schlüssel.
+}
+cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
+cli-verify-over = Die Partie ist zu Ende; Sieg: { $who } (Punkte nach Plätzen: { $scores }).
+cli-verify-unfinished = Die Partie ist nicht zu Ende.
+
+## Fakten
+
+cli-facts-cards = Machtkarten, jede zweimal
+cli-facts-reprints = Ältere Auflagen, gespielt, wenn eine Option es sagt
+cli-facts-number = Nr.
+cli-facts-card = Karte
+cli-facts-cost = Kosten
+cli-facts-for = zu { $n }:{" "}
+cli-facts-prestige = Prestige
+cli-facts-effect = Wirkung
+cli-facts-with-option = {" "}· { $option }
+cli-facts-dice = Würfel
+cli-facts-face = Seite { $n }
+cli-facts-signs = { $energies } · ◆ Kristalle · ↑ Wissen +1 · ▤ eine Karte ziehen · ⟳ umwandeln · • Felder, die der Jahreszeitenstein zieht, wenn niemand den Würfel nimmt
+cli-facts-rates = Kristalle für eine umgewandelte Energie
+cli-facts-bonuses = Boni
+cli-facts-bonus = Bonus
+cli-facts-limits = Grenzen und Zahlen
+cli-facts-sets = Zusammenstellungen der Zauberlehrlinge
+cli-facts-set-cards = Karten
+cli-limit-gauge = höchstes Wissen
+cli-limit-reserve = Energien in einer Reserve
+cli-limit-dealt = Karten für jeden bei der Kartenauswahl
+cli-limit-bonuses = Boni, die ein Spieler nutzen darf
+cli-limit-bonus_points = Punkte für 0, 1, 2 und 3 genutzte Boni
+cli-limit-hand_points = Punkte für jede Karte auf der Hand
+cli-limit-archmage = Machtkarten auf der Stufe Erzmagier
+cli-limit-magician = Machtkarten auf den Stufen Magier und Zauberlehrling
+
+## Simulieren
+
+cli-sim-playing = es wird gespielt
+cli-sim-title = Zufallspartien
+cli-sim-mean = Mittel
+cli-sim-sd = Str.
+cli-sim-min = min
+cli-sim-max = max
+cli-sim-decisions = Entscheidungen je Partie
+cli-sim-rounds = Runden je Partie
+cli-sim-score = Punkte eines Spielers
+cli-sim-winner = Punkte des Siegers
+cli-sim-margin = Vorsprung des Siegers
+cli-sim-first = Der Startspieler gewinnt { $share } % der Partien (Standardfehler { $error } %; geteilte Siege zählen anteilig).
+cli-sim-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde Rechenzeit, { $seconds } s insgesamt; Entscheidungen mit nur einer Option zählen nicht.
+
+## Messen
+
+cli-bench-compiled = der kompilierte Spielkern wird gemessen
+cli-bench-uncompiled = der nicht kompilierte Spielkern wird gemessen
+cli-bench-title = Wie schnell der Spielkern ist
+cli-bench-target = Ziel
+cli-bench-compiled-head = kompiliert
+cli-bench-uncompiled-head = unkompiliert
+cli-bench-met = erreicht
+cli-bench-yes = ja
+cli-bench-no = nein
+cli-bench-decisions = Partien im Kern: Entscheidungen/s
+cli-bench-games = Partien im Kern: Partien/s
+cli-bench-steps = Schritt für Schritt aus Python: Entscheidungen/s
+cli-bench-copy = einen Zustand kopieren: µs
+cli-bench-size = Größe eines Zustands: Byte
+cli-bench-first = vom Import bis zum Ende der ersten Partie: s
+cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
+cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz.
+cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.

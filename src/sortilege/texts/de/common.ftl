@@ -1,0 +1,17 @@
+### Wörter, die für alle Spiele gleich sind.
+
+## Die Sprachen, jede mit ihrem eigenen Namen
+
+language-en = English
+language-fr = français
+language-de = Deutsch
+
+## Die Spiele
+
+game-seasons = Seasons
+    .text = Ein Turnier der Magie über drei Jahre: Sammle Energien und Kristalle, beschwöre magische Gegenstände und Gefährten.
+
+## Verbindungen
+
+# Worum es bei einer Frage geht, und die Frage.
+about = { $subject } — { $text }

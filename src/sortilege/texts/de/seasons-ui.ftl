@@ -1,0 +1,335 @@
+### Seasons auf Deutsch: Protokoll, Fragen, Optionen, Gründe, der Tisch, die Wertung und die Optionen einer Partie.
+### $who und $to sind Spieler, $card, $season, $die, $bonus und $place Namen; $energy ist eine Menge einer Energie.
+
+## Mengen
+
+n-crystals = { $n ->
+    [one] { $n } Kristall
+   *[other] { $n } Kristalle
+}
+n-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+n-spaces = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
+n-pips = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+n-air = { $n ->
+    [one] { $n } Luftenergie
+   *[other] { $n } Luftenergien
+}
+n-water = { $n ->
+    [one] { $n } Wasserenergie
+   *[other] { $n } Wasserenergien
+}
+n-fire = { $n ->
+    [one] { $n } Feuerenergie
+   *[other] { $n } Feuerenergien
+}
+n-earth = { $n ->
+    [one] { $n } Erdenergie
+   *[other] { $n } Erdenergien
+}
+n-all = { $n ->
+    [one] { $n } Energie
+   *[other] { $n } Energien
+}
+
+## Würfel
+
+die-winter = Winterwürfel { $n }
+die-spring = Frühlingswürfel { $n }
+die-summer = Sommerwürfel { $n }
+die-fall = Herbstwürfel { $n }
+face-gauge = Wissen +1
+face-draw = Karte ziehen
+face-transmute = umwandeln
+
+## Karten
+
+card-cost = kostet { $cost }
+card-prestige = Prestige { $n }
+cost-free = kostenfrei
+cost-types = 1 bis 4 verschiedene Energien
+
+## Protokoll
+
+log-round = Runde { $n }: { $who } beginnt.
+log-rolls = { $who } wirft { $die }: { $face }.
+log-takes_die = { $who } nimmt { $die }: { $face }.
+log-turn = { $who } ist am Zug.
+log-gains_crystals = { $who } erhält { n-crystals }.
+log-loses_crystals = { $who } verliert { n-crystals }.
+log-gives_crystals = { $who } gibt { n-crystals } an { $to }.
+log-gains_energy = { $who } erhält { $energy }.
+log-loses_energy = { $who } wirft { $energy } ab.
+log-gauge = { $who } erhöht das Wissen um { $n } auf { $now }.
+log-gauge-back = { $who } senkt das Wissen um { $n } auf { $now }.
+log-draws = { $who } zieht „{ $card }“.
+log-draws-hidden = { $who } zieht eine Karte.
+log-keeps = { $who } behält „{ $card }“.
+log-keeps-hidden = { $who } behält eine Karte.
+log-discards = { $who } wirft „{ $card }“ ab.
+log-discards-hidden = { $who } wirft eine Karte ab.
+log-to_discard = „{ $card }“ kommt auf den Ablagestapel.
+log-summons = { $who } beschwört „{ $card }“.
+log-enters = „{ $card }“ kommt bei { $who } ins Spiel.
+log-activates = { $who } aktiviert „{ $card }“.
+log-sacrifices = { $who } opfert „{ $card }“.
+log-returns = { $who } nimmt „{ $card }“ auf die Hand zurück.
+log-transmutes = { $who } wandelt { $energy } um.
+log-bonus = { $who } nutzt einen Bonus: { $bonus } ({ $n } von 3).
+log-moves = Der Jahreszeitenstein zieht { n-spaces } vor.
+log-moves-back = Der Jahreszeitenstein zieht { n-spaces } zurück.
+log-season = Jetzt ist { $season }.
+log-year = { $n ->
+    [4] Das dritte Jahr ist zu Ende.
+   *[other] Jetzt ist das Jahr { $n }.
+}
+log-permit = { $who } darf in diesem Spielzug umwandeln.
+log-rerolls = { $who } wirft { $die } neu: { $face }.
+log-looks = { $who } sieht die oberste Karte des Nachziehstapels an: „{ $card }“.
+log-looks-hidden = { $who } sieht die oberste Karte des Nachziehstapels an.
+log-gives_card = { $who } gibt „{ $card }“ an { $to }.
+log-gives_card-hidden = { $who } gibt eine Karte an { $to }.
+log-passes_card = { $who } reicht „{ $card }“ an { $to } weiter.
+log-places = { $who } legt { $energy } auf „{ $card }“.
+log-pays = { $place ->
+    [reserve] { $who } zahlt { $energy }.
+   *[other] { $who } zahlt { $energy } von „{ $place }“.
+}
+log-shuffles = Der Ablagestapel wird gemischt und zum Nachziehstapel: { n-cards }.
+log-split = { $who } hat Hand, Bücherei II und Bücherei III gebildet.
+log-library = { $who } nimmt Bücherei { $shelf } auf die Hand: { n-cards }.
+log-picks = { $who } wählt „{ $card }“.
+log-picks-hidden = { $who } wählt eine Karte.
+log-converts = Die Reserve von { $who } wird zu { $energy }.
+log-puts_back = { $who } legt die Karte auf den Nachziehstapel zurück.
+log-takes_tokens = { $who } nimmt { $energy } von der Karte in die Reserve.
+log-ends_turn = { $who } beendet den Spielzug.
+log-shows = { $who } zeigt „{ $card }“.
+
+## Fragen
+
+ask-draft = Wähle eine Karte, die du behältst; die anderen gehen nach links weiter.
+ask-split = Teile deine Karten auf: zuerst Bücherei II, dann Bücherei III; der Rest ist deine Hand.
+ask-split-2 = Wähle eine Karte für Bücherei II, deine Karten für Jahr 2.
+ask-split-3 = Wähle eine Karte für Bücherei III, deine Karten für Jahr 3.
+ask-dice = Wähle einen Würfel.
+ask-before_the_die = Vor den Aktionen deines Würfels eine Karte aktivieren?
+ask-die_draw = Dein Würfel lässt dich eine Karte ziehen.
+ask-turn = Du bist am Zug: Was tust du?
+ask-move_season = Wohin zieht der Jahreszeitenstein?
+ask-sacrifice = Wähle eine deiner Karten im Spiel, die du opferst.
+ask-return_item = Wähle einen deiner magischen Gegenstände, den du auf die Hand zurücknimmst.
+ask-give_up_familiar = Wähle einen Gefährten: im Spiel, um ihn zu opfern, oder auf der Hand, um ihn abzuwerfen.
+ask-keep_one = Wähle die Karte, die du behältst.
+ask-keep_or_discard = Die gezogene Karte behalten oder abwerfen?
+ask-give_one_to_each_opponent = Wähle die Karte für den nächsten Mitspieler im Uhrzeigersinn.
+ask-discard_shown = Wähle eine Handkarte, die du zeigst und abwirfst.
+ask-choose_to_pay = Energien abwerfen, damit die Karte ins Spiel kommt, oder sie zurücklegen?
+ask-choose_for_free = Wähle die Karte, die kostenfrei ins Spiel kommt.
+ask-choose_from_hand_for_free = Wähle die Handkarte, die kostenfrei ins Spiel kommt.
+ask-choose = Wähle eines von beiden.
+ask-by_type = Welcher Effekt kommt als Nächstes?
+ask-choose_opponent = Wähle einen Mitspieler.
+ask-gain_energy = Wähle eine Energie, die du erhältst.
+ask-gain_energy_per_other_item = { ask-gain_energy }
+ask-gain_energy_by_prestige = { ask-gain_energy }
+ask-gain_as_many = { ask-gain_energy }
+ask-gain_owed = { ask-gain_energy }
+ask-fill_card = Wähle eine Energie, die du auf die Karte legst.
+ask-reduce = Deine Reserve ist zu voll: Wähle eine Energie, die du abwirfst.
+ask-pay_energy = Wähle eine Energie, die du zahlst.
+ask-pay_of = { ask-pay_energy }
+ask-place_energy = { ask-fill_card }
+ask-give_back = Wähle eine Energie, die du zurücklegst.
+ask-discard_identical = Wähle die Energien, die du umwandelst, alle von einer Art.
+ask-pay_for_mirror = Wähle die Art, die du hergibst, dann die gewünschte Art, dann die Energien für je 1 Kristall.
+ask-choose_types = Welche Energiearten wählst du?
+ask-pay_cost = Wähle eine Energie, mit der du die Beschwörung zahlst.
+ask-sweep = Welche deiner Karten wirkt als Nächstes?
+ask-chest_at_turn_end = { ask-sweep }
+
+## Optionen
+
+option-end = Spielzug beenden
+option-pass = Weiter
+option-keep = Karte behalten
+option-keep-card = „{ $card }“ behalten
+option-discard = Karte abwerfen
+option-discard-card = „{ $card }“ abwerfen
+option-discard-crystal_orb = 3 Kristalle zahlen und die oberste Karte ungesehen abwerfen
+option-discard-vampiric_crown = Eine Handkarte zeigen und abwerfen
+option-draw = Eine Karte ziehen
+option-draw-vampiric_crown = Eine Karte ziehen, zeigen und behalten
+option-look = Die oberste Karte ansehen
+option-look-crystal_orb = Die oberste Karte des Nachziehstapels ansehen
+option-gain = Eine Energie erhalten
+option-gain-tree_of_light = 3 Kristalle zahlen und 1 Energie erhalten
+option-permit = Erlaubnis zum Umwandeln erhalten
+option-permit-tree_of_light = 1 Energie zahlen und in diesem Spielzug umwandeln dürfen
+option-pay = Zahlen: Die Karte kommt ins Spiel
+option-put_back = Karte zurücklegen
+option-waive = Eine Energie weniger zahlen
+option-die_draw = Die Karte deines Würfels ziehen
+option-die_gauge = Dein Wissen durch den Würfel um 1 erhöhen
+option-energy = { $energy }
+option-transmute = { $energy } umwandeln
+option-transmute-worth = { $energy } umwandeln ({ n-crystals })
+option-seat = { $who }
+option-forward = { n-spaces } vor
+option-back = { n-spaces } zurück
+option-die = { $die }
+option-die-face = { $die }: { $face }
+option-bonus = Bonus: { $bonus }
+option-types = { $types }
+option-amount = { $n }
+option-card = { $card }
+option-play = { $card }
+option-summon = „{ $card }“ beschwören
+option-activate = „{ $card }“ aktivieren
+# Eine Energie, die auf einer Karte liegt.
+energy-on = { $energy } von „{ $card }“
+
+## Gründe
+
+reason-gauge_full = Dein Wissen lässt keine weitere Karte zu.
+reason-crystals_short = Du hast nicht genug Kristalle.
+reason-energy_short = Du hast nicht die nötigen Energien.
+reason-toll_unpaid = Dir bleibt kein Kristall für die Abgabe an den Magischen Parasiten.
+reason-card_turned = Diese Karte wurde in dieser Runde schon aktiviert.
+reason-no_activation = Diese Karte lässt sich nicht aktivieren.
+reason-die_used = Diese Karte lässt sich nur vor den Aktionen deines Würfels nutzen.
+reason-nothing_to_sacrifice = Du hast nicht genug Karten im Spiel, um sie zu opfern.
+reason-no_familiar = Du hast keinen Gefährten auf der Hand oder im Spiel.
+reason-nothing_to_place = Du hast keine Handkarte, die ins Spiel kommen könnte.
+reason-no_identical = Du hast nicht genug Energien einer Art.
+reason-no_permission = Nichts erlaubt dir, in diesem Spielzug umzuwandeln.
+reason-track_full = Du hast alle 3 Boni genutzt.
+reason-gauge_at_max = Dein Wissen steht schon auf 15.
+reason-no_pending_draw = Dein Würfel lässt dich jetzt keine Karte ziehen.
+reason-die_pending = Nimm zuerst, was dein Würfel dir gibt.
+reason-locked_out = Nach einem Trank des Lebens wandelt in dieser Runde niemand mehr um.
+reason-no_such_energy = Du hast keine Energie dieser Art.
+reason-before_the_first_year = Der Jahreszeitenstein kann nicht vor das erste Jahr zurückziehen.
+reason-not_an_item = Diese Karte ist kein magischer Gegenstand.
+reason-die_taken = Dieser Würfel ist schon genommen.
+reason-nothing_to_draw = Es ist keine Karte mehr zum Ziehen da.
+reason-hand_empty = Deine Hand ist leer.
+
+## Der Tisch
+
+table-prelude = Spieleröffnung
+table-moment = Runde { $round } · Jahr { $year } · Feld { $space } von 12 · { $season }
+table-over = Das Spiel ist zu Ende.
+table-rates = Umwandlungsertrag:
+table-extra = je +{ $n } für { $who }
+table-may = jetzt erlaubt
+table-dice = Würfel:
+table-left = bleibt übrig
+table-you = du
+table-starts = zuerst
+table-turn = am Zug
+table-chooses = Wahl offen
+table-chosen = Wahl getroffen
+table-seat = Kristalle { $crystals } · Wissen { $gauge } · Boni { $bonuses } von 3 · Hand { $hand } · Bücherei II { $two } · Bücherei III { $three }
+table-reserve = Reserve { $n } von { $capacity }:
+table-play = im Spiel { $n } von { $gauge }:
+table-turned = gedreht
+table-known_hand = bekannt auf der Hand:
+table-known_somewhere = bekannt auf der Hand oder in Büchereien:
+table-hand = Deine Hand:
+table-library_2 = Deine Bücherei II:
+table-library_3 = Deine Bücherei III:
+table-pack = Deine Auswahl:
+table-sealed = Du hast gewählt:
+table-looking = Du siehst an:
+table-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
+table-known_deck = Bekannt im Nachziehstapel, von oben gezählt:
+
+## Die Wertung
+
+score-crystals = Kristalle
+score-prestige = Prestige der Karten im Spiel
+score-hand = Karten auf der Hand
+score-bonuses = genutzte Boni
+score-total = Summe
+score-winners = Sieg: { $who }
+
+## Optionen einer Partie
+
+opt-level = Stufe
+    .text = Welche Machtkarten im Spiel sind und ob ihr sie auswählt.
+opt-level-archmage = Erzmagier: alle 50 Karten, mit Kartenauswahl
+opt-level-magician = Magier: Karten 1 bis 30, mit Kartenauswahl
+opt-level-apprentice = Zauberlehrling: Karten 1 bis 30, feste Zusammenstellungen aus neun Karten
+opt-balance = Waage von Ishtar
+    .text = Welche Auflage der Karte gespielt wird.
+opt-balance-new = überarbeitet: kostet 2 Kristalle, macht aus 3 Energien 9 Kristalle
+opt-balance-old = ursprünglich: kostet 6 Kristalle, macht aus 4 Energien 12 Kristalle
+opt-idol = Bildnis der Gefährten
+    .text = Welche Auflage der Karte gespielt wird.
+opt-idol-new = überarbeitet: 10 Kristalle, wenn es ins Spiel kommt
+opt-idol-old = ursprünglich: nichts, wenn es ins Spiel kommt
+opt-exchange = Tauschbonus
+    .text = Wie viele Energien der Bonus tauscht.
+opt-exchange-exact2 = genau zwei
+opt-exchange-upto2 = eine oder zwei
+opt-chest = Wundersame Kiste
+    .text = Wann die Karte deine Reserve zählt.
+opt-chest-round = am Ende der Runde
+opt-chest-turn = am Ende des Spielzugs ihres Besitzers
+opt-diefirst = Aktionen des Würfels
+    .text = Was dein Würfel dir gibt, ehe du etwas anderes tun darfst.
+opt-diefirst-all4 = Karte, Energie, Kristalle und Wissensstufe
+opt-diefirst-energy_crystals = Energie und Kristalle; Karte und Wissensstufe, wann du willst
+opt-hourglass = Stundenglas der Zeit
+    .text = Wann die Karte nach einem Jahreszeitenwechsel ihre Energie gibt.
+opt-hourglass-immediate = sofort
+opt-hourglass-round_end = am Ende der Runde
+opt-life = Trank des Lebens
+    .text = Was nach dem Trank mit dem Umwandeln ist.
+opt-life-free = andere Erlaubnisse gelten weiter
+opt-life-lockout = in der Runde wandelt niemand mehr um
+opt-life_bonus = Trank des Lebens und Boni
+    .text = Ob ein früher im Spielzug genutzter Umwandlungsbonus die Kristalle des Tranks erhöht.
+opt-life_bonus-counts = er erhöht sie
+opt-life_bonus-ignored = er erhöht sie nicht
+opt-tiebreak = Gleichstand
+    .text = Wer bei Punktgleichheit gewinnt.
+opt-tiebreak-in_play = die meisten Machtkarten im Spiel
+opt-tiebreak-summoned = die meisten im Lauf des Spiels beschworenen Machtkarten
+opt-fairies = Diebische Feen
+    .text = Wann sie ihren Kristall nehmen, wenn jemand eine Karte aktiviert.
+opt-fairies-before_cost = vor den Aktivierungskosten
+opt-fairies-after_cost = nach den Aktivierungskosten
+opt-before_year1 = Vor dem ersten Jahr
+    .text = Ob der Jahreszeitenstein hinter Feld 1 des ersten Jahres zurückziehen darf.
+opt-before_year1-allow = erlaubt
+opt-before_year1-forbid = verboten
+opt-round_end = Effekte am Rundenende
+    .text = In welcher Folge die Effekte eines Spielers kommen.
+opt-round_end-fixed = in der Folge der Regeln
+opt-round_end-owner_order = in der Folge, die ihr Besitzer will
+opt-zira_chain = Zwei Schilde von Zira
+    .text = Ob ein zweiter Schild für den ersten einstehen darf.
+opt-zira_chain-chained = ja, für insgesamt 20 Kristalle
+opt-zira_chain-single = ein Schild je Verlust
+opt-first = Startspieler
+    .text = Wer die erste Runde beginnt.
+opt-first-random = ausgelost
+opt-first-1 = Platz 1
+opt-first-2 = Platz 2
+opt-first-3 = Platz 3
+opt-first-4 = Platz 4
+opt-printing = Auflage
+    .text = Stellt alle Optionen auf die Spielregel dieser Sprache, wo die Regeln sich unterscheiden; eigene Einstellungen gehen vor.
+opt-printing-en = englisch
+opt-printing-fr = französisch
+opt-printing-de = deutsch

@@ -1,0 +1,204 @@
+### The command line in English. The figures after arg- are argparse's own placeholders.
+
+## Help
+
+cli-about = Play Seasons in the terminal, look at games again, and study them.
+cli-about-more = “sortilege COMMAND --help” tells more about a command.
+cli-help-play = play a game in the terminal against bots
+cli-help-replay = show a recorded game again
+cli-help-verify = check that a record is what it claims to be
+cli-help-facts = print the cards, dice and numbers of a game
+cli-help-simulate = play many random games and print statistics
+cli-help-bench = measure the speed of the engine
+cli-help-scenario = run the stories that show the rules
+cli-help-version = print the versions and leave
+cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
+cli-help-game = the game: seasons
+cli-help-players = number of players, 2 to 4 (2)
+cli-help-level = archmage (usual), magician or apprentice
+cli-help-option = an option of the game, such as printing=de; may be given several times
+cli-help-games = how many games (1000)
+cli-help-sim-seed = a number; the same number gives the same games (1)
+cli-help-workers = how many processes (one per core); changes nothing but the time it takes
+cli-help-json = print JSON instead of tables
+cli-help-seconds = how long each stretch of measuring takes (0.4)
+cli-help-bot = who plays the other seats: random
+cli-help-deal = a numbered deal: the same cards and dice for everyone who plays that number
+cli-help-own-seat = your seat (1)
+cli-help-name = your name at the table
+cli-help-record = write the record to this file, even if you leave before the end
+cli-help-resume = go on with a game from a file that “save” or --record has written
+cli-help-file = a file with a record
+cli-help-to = stop after so many choices
+cli-help-seat = as this seat saw it; an onlooker’s view if left out
+cli-help-box = the box: base
+
+cli-arg-usage = usage:{" "}
+cli-arg-positional = what to name
+cli-arg-options = options
+cli-arg-help = show this help and leave
+cli-arg-command = COMMAND
+cli-arg-commands = commands
+cli-arg-argument = %(argument_name)s: %(message)s
+cli-arg-one = one value has to follow
+cli-arg-choice = %(value)r is none of %(choices)s
+cli-arg-type = %(value)r is no %(type)s
+cli-arg-not-with = cannot be combined with %s
+cli-arg-required = something is missing: %s
+cli-arg-unrecognized = this cannot be understood: %s
+cli-arg-ambiguous = %(option)s could mean %(matches)s
+cli-arg-explicit = no value may follow, but %r does
+cli-arg-number = a whole number from { $least } up is needed, not “{ $given }”
+cli-arg-seconds = a number of seconds is needed, not “{ $given }”
+cli-bad-pair = an option is written key=value, not “{ $given }”
+cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $given }
+cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
+cli-bad-box = there is no box “{ $box }” here; there is base
+
+## Version
+
+cli-version = sortilege { $package } · rules of { $game }: version { $rules } · { $engine }
+cli-version-compiled = compiled engine
+cli-version-uncompiled = uncompiled engine
+
+## Playing
+
+cli-play-welcome = Seasons with { $players } · { $level }
+cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
+cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
+cli-play-hint = Answer with a number or the beginning of an option; ? lists what else you can type.
+cli-play-help =
+    number  choose that option; several, such as “2 5 6”, one after the other
+    some letters  choose the option that begins so
+    Enter  choose the only option
+    why [option]  why something cannot be chosen, and the ruling behind it
+    card NAME  a card’s text and the rulings about it
+    table  the whole table
+    log [N]  the last lines of the log
+    undo  take back your choices, as far as you have learnt nothing since
+    back  take back a sealed choice, or all your piles, while others still choose
+    save FILE  write the game to a file; “sortilege play --resume FILE” goes on
+    quit  leave
+cli-brief-seat = { $who }: crystals { $crystals } · gauge { $gauge } · bonuses { $bonuses } of 3 · hand { $hand }
+cli-refused = { $what }: { $why }
+cli-play-table = Table
+cli-play-score = Score
+cli-play-taken = Taken so far: { $cards }
+cli-play-two = Library II: { $cards }
+cli-play-three = Library III: { $cards }
+cli-play-several = That could be: { $options }.
+cli-play-nothing = { $most ->
+    [one] “{ $answer }” is no answer here: there is one option, 1, and ? helps.
+   *[other] “{ $answer }” is no answer here: choose from 1 to { $most }, or type ? for help.
+}
+cli-play-not-together = These cannot all be chosen one after the other, so nothing was chosen.
+cli-play-bye = You leave the table. Until next time!
+cli-play-key-fits = The key was { $key }; its hash is the one promised before the deal.
+cli-play-key-wrong = The key was { $key }, but its hash is not the one promised before the deal!
+cli-play-recorded = The record is in { $path }; “sortilege verify” checks it, “sortilege replay” shows it.
+cli-resume-over = the game in { $path } is over, so there is nothing to go on with
+cli-undo-nothing = Nothing to undo: somebody else has chosen since, or you have learnt something hidden.
+cli-undo-done = { $n ->
+    [one] One choice is taken back.
+   *[other] { $n } choices are taken back.
+}
+cli-back-nothing = There is no sealed choice of yours to take back.
+cli-back-done = Taken back: choose again.
+cli-why-nothing = Nothing of that kind is refused now.
+cli-card-nothing = There is no card “{ $name }”.
+cli-card-several = That could be: { $cards }.
+cli-save-where = Say where: save FILE
+cli-save-failed = It could not be saved: { $why }
+cli-save-done = The game is saved in { $path }.
+
+# Words for commands besides the English ones.
+cli-cmd-help = help
+cli-cmd-why = why
+cli-cmd-table = table
+cli-cmd-log = log
+cli-cmd-card = card
+cli-cmd-undo = undo
+cli-cmd-back = back
+cli-cmd-save = save
+cli-cmd-quit = quit exit
+
+## Replaying and verifying
+
+cli-replay-head = { $players } · after { $made } of { $of } choices
+cli-replay-onlooker = As an onlooker sees it
+cli-replay-seat = As { $name } sees it
+cli-verify-commitment = The key has the hash that was promised before the deal.
+cli-verify-no-commitment = No hash was promised before the deal, so whether the key was chosen fairly cannot be checked.
+cli-verify-replay = { $n ->
+    [one] One choice follows from the key by version { $rules } of the rules.
+   *[other] All { $n } choices follow from the key by version { $rules } of the rules.
+}
+cli-verify-digest = The final state is the recorded one ({ $digest }).
+cli-verify-over = The game is over; the winner is { $who } (points by seat: { $scores }).
+cli-verify-unfinished = The game is not over.
+
+## Facts
+
+cli-facts-cards = Power cards, two of each
+cli-facts-reprints = Older printings, played when an option says so
+cli-facts-number = No.
+cli-facts-card = Card
+cli-facts-cost = Cost
+cli-facts-for = for { $n }:{" "}
+cli-facts-prestige = Prestige
+cli-facts-effect = Effect
+cli-facts-with-option = {" "}· { $option }
+cli-facts-dice = Dice
+cli-facts-face = Face { $n }
+cli-facts-signs = { $energies } · ◆ crystals · ↑ gauge +1 · ▤ draw a card · ⟳ transmute · • spaces of the season token if nobody takes the die
+cli-facts-rates = Crystals for a transmuted energy
+cli-facts-bonuses = Bonuses
+cli-facts-bonus = Bonus
+cli-facts-limits = Limits and counts
+cli-facts-sets = Apprentice sets
+cli-facts-set-cards = Cards
+cli-limit-gauge = highest gauge
+cli-limit-reserve = energies in a reserve
+cli-limit-dealt = cards dealt to each player in the draft
+cli-limit-bonuses = bonuses a player may use
+cli-limit-bonus_points = points for 0, 1, 2 and 3 bonuses used
+cli-limit-hand_points = points for each card left in hand
+cli-limit-archmage = Power cards at Archmage level
+cli-limit-magician = Power cards at Magician and Apprentice level
+
+## Simulating
+
+cli-sim-playing = playing
+cli-sim-title = Random play
+cli-sim-mean = mean
+cli-sim-sd = sd
+cli-sim-min = min
+cli-sim-max = max
+cli-sim-decisions = decisions per game
+cli-sim-rounds = rounds per game
+cli-sim-score = points of a player
+cli-sim-winner = points of the winner
+cli-sim-margin = winner’s lead
+cli-sim-first = The first player wins { $share } % of the games (standard error { $error } %; shared wins in part).
+cli-sim-speed = { $games } games and { $decisions } decisions per second of CPU time, { $seconds } s in all; choices with one option are not counted.
+
+## Measuring
+
+cli-bench-compiled = measuring the compiled engine
+cli-bench-uncompiled = measuring the uncompiled engine
+cli-bench-title = Speed of the engine
+cli-bench-target = target
+cli-bench-compiled-head = compiled
+cli-bench-uncompiled-head = uncompiled
+cli-bench-met = met
+cli-bench-yes = yes
+cli-bench-no = no
+cli-bench-decisions = playouts: decisions/s
+cli-bench-games = playouts: games/s
+cli-bench-steps = stepping from Python: decisions/s
+cli-bench-copy = copying a state: µs
+cli-bench-size = size of a state: bytes
+cli-bench-first = import to first finished game: s
+cli-bench-imagine = imagining for one seat: µs
+cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full.
+cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.

@@ -1,0 +1,17 @@
+### Words that are the same for every game.
+
+## Languages, each by its own name
+
+language-en = English
+language-fr = français
+language-de = Deutsch
+
+## Games
+
+game-seasons = Seasons
+    .text = A tournament of magic over three years: gather energies and crystals, summon magic items and familiars.
+
+## Joining words
+
+# What a question is about, and the question.
+about = { $subject } — { $text }

@@ -1,0 +1,204 @@
+### La ligne de commande en français. Les signes % après arg- sont ceux d'argparse.
+
+## Aide
+
+cli-about = Jouez à Seasons dans le terminal, revoyez des parties et étudiez-les.
+cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
+cli-help-play = jouer une partie dans le terminal contre des robots
+cli-help-replay = revoir une partie enregistrée
+cli-help-verify = vérifier qu'un enregistrement est bien ce qu'il prétend
+cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
+cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
+cli-help-bench = mesurer la vitesse du moteur
+cli-help-scenario = exécuter les histoires qui montrent les règles
+cli-help-version = afficher les versions et sortir
+cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
+cli-help-game = le jeu : seasons
+cli-help-players = nombre de joueurs, de 2 à 4 (2)
+cli-help-level = archmage (d'habitude), magician ou apprentice
+cli-help-option = une option de partie, comme printing=de ; peut être répété
+cli-help-games = nombre de parties (1000)
+cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
+cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
+cli-help-json = écrire du JSON au lieu de tableaux
+cli-help-seconds = durée de chaque mesure en secondes (0.4)
+cli-help-bot = qui joue les autres places : random
+cli-help-deal = une donne numérotée : mêmes cartes et mêmes dés pour tous ceux qui jouent ce numéro
+cli-help-own-seat = votre place (1)
+cli-help-name = votre nom à la table
+cli-help-record = écrire l'enregistrement dans ce fichier, même si vous partez avant la fin
+cli-help-resume = reprendre une partie d'un fichier écrit par « sauver » ou --record
+cli-help-file = un fichier d'enregistrement
+cli-help-to = s'arrêter après tant de choix
+cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
+cli-help-box = la boîte : base
+
+cli-arg-usage = usage :{" "}
+cli-arg-positional = à nommer
+cli-arg-options = options
+cli-arg-help = afficher cette aide et sortir
+cli-arg-command = COMMANDE
+cli-arg-commands = commandes
+cli-arg-argument = %(argument_name)s : %(message)s
+cli-arg-one = il manque une valeur
+cli-arg-choice = %(value)r n'est pas parmi %(choices)s
+cli-arg-type = %(value)r n'est pas de type %(type)s
+cli-arg-not-with = incompatible avec %s
+cli-arg-required = il manque quelque chose : %s
+cli-arg-unrecognized = ceci n'est pas compris : %s
+cli-arg-ambiguous = %(option)s peut désigner %(matches)s
+cli-arg-explicit = aucune valeur n'est attendue, mais voici %r
+cli-arg-number = il faut un nombre entier à partir de { $least }, pas « { $given } »
+cli-arg-seconds = il faut un nombre de secondes, pas « { $given } »
+cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
+cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $given }
+cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
+cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base
+
+## Version
+
+cli-version = sortilege { $package } · règles de { $game } : version { $rules } · { $engine }
+cli-version-compiled = moteur compilé
+cli-version-uncompiled = moteur non compilé
+
+## Jouer
+
+cli-play-welcome = Seasons avec { $players } · { $level }
+cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
+cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
+cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
+cli-play-help =
+    numéro  choisir cette option ; plusieurs, comme « 2 5 6 », l'une après l'autre
+    quelques lettres  choisir l'option qui commence ainsi
+    Entrée  choisir la seule option
+    pourquoi [option]  pourquoi une option est refusée, et la décision qui le dit
+    carte NOM  le texte d'une carte et les décisions qui en parlent
+    table  toute la table
+    journal [N]  les dernières lignes du journal
+    annuler  revenir sur vos choix, tant que vous n'avez rien appris depuis
+    retour  reprendre un choix scellé, ou tous vos paquets, tant que d'autres choisissent
+    sauver FICHIER  écrire la partie dans un fichier ; « sortilege play --resume FICHIER » la reprend
+    quitter  partir
+cli-brief-seat = { $who } : cristaux { $crystals } · jauge { $gauge } · bonus { $bonuses } sur 3 · main { $hand }
+cli-refused = { $what } : { $why }
+cli-play-table = Table
+cli-play-score = Score
+cli-play-taken = Déjà prises : { $cards }
+cli-play-two = Bibliothèque II : { $cards }
+cli-play-three = Bibliothèque III : { $cards }
+cli-play-several = Cela peut être : { $options }.
+cli-play-nothing = { $most ->
+    [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
+   *[other] « { $answer } » n'est pas une réponse ici : choisissez de 1 à { $most }, ou tapez ? pour de l'aide.
+}
+cli-play-not-together = Ces options ne peuvent pas toutes être choisies l'une après l'autre ; rien n'a été choisi.
+cli-play-bye = Vous quittez la table. À bientôt !
+cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise avant la donne.
+cli-play-key-wrong = La clé était { $key }, mais son empreinte n'est pas celle promise avant la donne !
+cli-play-recorded = L'enregistrement est dans { $path } ; « sortilege verify » le vérifie, « sortilege replay » le montre.
+cli-resume-over = la partie de { $path } est finie, il n'y a donc rien à reprendre
+cli-undo-nothing = Rien à annuler : quelqu'un d'autre a choisi depuis, ou vous avez appris une chose cachée.
+cli-undo-done = { $n ->
+    [one] Un choix est annulé.
+   *[other] { $n } choix sont annulés.
+}
+cli-back-nothing = Vous n'avez pas de choix scellé à reprendre.
+cli-back-done = Repris : choisissez à nouveau.
+cli-why-nothing = Rien de tel n'est refusé en ce moment.
+cli-card-nothing = Il n'y a pas de carte « { $name } ».
+cli-card-several = Cela peut être : { $cards }.
+cli-save-where = Dites où : sauver FICHIER
+cli-save-failed = Impossible de sauver : { $why }
+cli-save-done = La partie est sauvée dans { $path }.
+
+# Mots des commandes, en plus des mots anglais.
+cli-cmd-help = aide
+cli-cmd-why = pourquoi
+cli-cmd-table = table
+cli-cmd-log = journal
+cli-cmd-card = carte
+cli-cmd-undo = annuler
+cli-cmd-back = retour
+cli-cmd-save = sauver
+cli-cmd-quit = quitter
+
+## Revoir et vérifier
+
+cli-replay-head = { $players } · après { $made } choix sur { $of }
+cli-replay-onlooker = Vu par un spectateur
+cli-replay-seat = Vu par { $name }
+cli-verify-commitment = La clé a l'empreinte promise avant la donne.
+cli-verify-no-commitment = Aucune empreinte n'a été promise avant la donne : impossible de savoir si la clé fut choisie honnêtement.
+cli-verify-replay = { $n ->
+    [one] Un choix découle de la clé selon la version { $rules } des règles.
+   *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.
+}
+cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
+cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
+cli-verify-unfinished = La partie n'est pas finie.
+
+## Faits
+
+cli-facts-cards = Cartes Pouvoir, deux de chaque
+cli-facts-reprints = Anciennes éditions, jouées quand une option le demande
+cli-facts-number = N°
+cli-facts-card = Carte
+cli-facts-cost = Coût
+cli-facts-for = à { $n } :{" "}
+cli-facts-prestige = Prestige
+cli-facts-effect = Effet
+cli-facts-with-option = {" "}· { $option }
+cli-facts-dice = Dés
+cli-facts-face = Face { $n }
+cli-facts-signs = { $energies } · ◆ cristaux · ↑ jauge +1 · ▤ piocher une carte · ⟳ cristalliser · • cases que fait avancer le dé que personne ne prend
+cli-facts-rates = Cristaux par énergie cristallisée
+cli-facts-bonuses = Bonus
+cli-facts-bonus = Bonus
+cli-facts-limits = Limites et nombres
+cli-facts-sets = Séries des apprentis
+cli-facts-set-cards = Cartes
+cli-limit-gauge = jauge la plus haute
+cli-limit-reserve = énergies dans une réserve
+cli-limit-dealt = cartes distribuées à chacun pour le draft
+cli-limit-bonuses = bonus utilisables par joueur
+cli-limit-bonus_points = points pour 0, 1, 2 et 3 bonus utilisés
+cli-limit-hand_points = points par carte restée en main
+cli-limit-archmage = cartes Pouvoir au niveau Archimage
+cli-limit-magician = cartes Pouvoir aux niveaux Magicien et Apprenti
+
+## Simuler
+
+cli-sim-playing = en jeu
+cli-sim-title = Parties au hasard
+cli-sim-mean = moy.
+cli-sim-sd = é.-t.
+cli-sim-min = min
+cli-sim-max = max
+cli-sim-decisions = décisions par partie
+cli-sim-rounds = manches par partie
+cli-sim-score = points d'un joueur
+cli-sim-winner = points du gagnant
+cli-sim-margin = avance du gagnant
+cli-sim-first = Le premier joueur gagne { $share } % des parties (erreur type { $error } % ; les victoires partagées comptent en partie).
+cli-sim-speed = { $games } parties et { $decisions } décisions par seconde de processeur, { $seconds } s en tout ; les choix à une seule option ne comptent pas.
+
+## Mesurer
+
+cli-bench-compiled = mesure du moteur compilé
+cli-bench-uncompiled = mesure du moteur non compilé
+cli-bench-title = Vitesse du moteur
+cli-bench-target = but
+cli-bench-compiled-head = compilé
+cli-bench-uncompiled-head = non compilé
+cli-bench-met = atteint
+cli-bench-yes = oui
+cli-bench-no = non
+cli-bench-decisions = parties internes : décisions/s
+cli-bench-games = parties internes : parties/s
+cli-bench-steps = pas à pas depuis Python : décisions/s
+cli-bench-copy = copie d'un état : µs
+cli-bench-size = taille d'un état : octets
+cli-bench-first = de l'import à la première partie finie : s
+cli-bench-imagine = imaginer pour une place : µs
+cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier.
+cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.

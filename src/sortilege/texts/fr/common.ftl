@@ -1,0 +1,17 @@
+### Les mots communs à tous les jeux.
+
+## Les langues, chacune par son propre nom
+
+language-en = English
+language-fr = français
+language-de = Deutsch
+
+## Les jeux
+
+game-seasons = Seasons
+    .text = Un tournoi de magie en trois années : réunissez énergies et cristaux, invoquez objets magiques et familiers.
+
+## Mots de liaison
+
+# Ce dont parle une question, et la question.
+about = { $subject } — { $text }

@@ -1,0 +1,335 @@
+### Seasons en français : journal, questions, options, raisons, la table, le score et les options de partie.
+### $who et $to sont des joueurs, $card, $season, $die, $bonus et $place des noms ; $energy est une quantité d'une énergie.
+
+## Quantités
+
+n-crystals = { $n ->
+    [one] { $n } cristal
+   *[other] { $n } cristaux
+}
+n-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+n-spaces = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+n-pips = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+n-air = { $n ->
+    [one] { $n } énergie d'air
+   *[other] { $n } énergies d'air
+}
+n-water = { $n ->
+    [one] { $n } énergie d'eau
+   *[other] { $n } énergies d'eau
+}
+n-fire = { $n ->
+    [one] { $n } énergie de feu
+   *[other] { $n } énergies de feu
+}
+n-earth = { $n ->
+    [one] { $n } énergie de terre
+   *[other] { $n } énergies de terre
+}
+n-all = { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+
+## Dés
+
+die-winter = dé d'hiver { $n }
+die-spring = dé de printemps { $n }
+die-summer = dé d'été { $n }
+die-fall = dé d'automne { $n }
+face-gauge = jauge +1
+face-draw = piocher une carte
+face-transmute = cristalliser
+
+## Cartes
+
+card-cost = coûte { $cost }
+card-prestige = prestige { $n }
+cost-free = sans coût
+cost-types = 1 à 4 énergies différentes
+
+## Journal
+
+log-round = Manche { $n } : { $who } commence.
+log-rolls = { $who } lance le { $die } : { $face }.
+log-takes_die = { $who } prend le { $die } : { $face }.
+log-turn = C'est à { $who } de jouer.
+log-gains_crystals = { $who } gagne { n-crystals }.
+log-loses_crystals = { $who } perd { n-crystals }.
+log-gives_crystals = { $who } donne { n-crystals } à { $to }.
+log-gains_energy = { $who } prend { $energy }.
+log-loses_energy = { $who } écarte { $energy }.
+log-gauge = { $who } monte sa jauge de { $n }, jusqu'à { $now }.
+log-gauge-back = { $who } baisse sa jauge de { $n }, jusqu'à { $now }.
+log-draws = { $who } pioche « { $card } ».
+log-draws-hidden = { $who } pioche une carte.
+log-keeps = { $who } garde « { $card } ».
+log-keeps-hidden = { $who } garde une carte.
+log-discards = { $who } défausse « { $card } ».
+log-discards-hidden = { $who } défausse une carte.
+log-to_discard = « { $card } » va à la défausse.
+log-summons = { $who } invoque « { $card } ».
+log-enters = « { $card } » entre en jeu chez { $who }.
+log-activates = { $who } active « { $card } ».
+log-sacrifices = { $who } sacrifie « { $card } ».
+log-returns = { $who } reprend « { $card } » en main.
+log-transmutes = { $who } cristallise { $energy }.
+log-bonus = { $who } utilise un bonus : { $bonus } ({ $n } sur 3).
+log-moves = Le marqueur saison avance de { n-spaces }.
+log-moves-back = Le marqueur saison recule de { n-spaces }.
+log-season = La saison change : { $season }.
+log-year = { $n ->
+    [4] La troisième année est finie.
+   *[other] C'est maintenant l'année { $n }.
+}
+log-permit = { $who } peut cristalliser ce tour.
+log-rerolls = { $who } relance le { $die } : { $face }.
+log-looks = { $who } consulte la carte du dessus de la pioche : « { $card } ».
+log-looks-hidden = { $who } consulte la carte du dessus de la pioche.
+log-gives_card = { $who } donne « { $card } » à { $to }.
+log-gives_card-hidden = { $who } donne une carte à { $to }.
+log-passes_card = { $who } passe « { $card } » à { $to }.
+log-places = { $who } pose { $energy } sur « { $card } ».
+log-pays = { $place ->
+    [reserve] { $who } paie { $energy }.
+   *[other] { $who } paie { $energy } avec « { $place } ».
+}
+log-shuffles = La défausse est mélangée et devient la pioche : { n-cards }.
+log-split = { $who } a formé sa main, sa bibliothèque II et sa bibliothèque III.
+log-library = { $who } prend en main sa bibliothèque { $shelf } : { n-cards }.
+log-picks = { $who } choisit « { $card } ».
+log-picks-hidden = { $who } choisit une carte.
+log-converts = { $who } voit sa réserve se changer en { $energy }.
+log-puts_back = { $who } remet la carte sur la pioche.
+log-takes_tokens = { $who } reprend { $energy } de la carte dans sa réserve.
+log-ends_turn = { $who } termine son tour.
+log-shows = { $who } montre « { $card } ».
+
+## Questions
+
+ask-draft = Choisissez une carte à garder ; les autres passent à gauche.
+ask-split = Répartissez vos cartes : d'abord la bibliothèque II, puis la III ; le reste est votre main.
+ask-split-2 = Choisissez une carte pour la bibliothèque II, celle de l'année 2.
+ask-split-3 = Choisissez une carte pour la bibliothèque III, celle de l'année 3.
+ask-dice = Choisissez un dé.
+ask-before_the_die = Activer une carte avant les actions de votre dé ?
+ask-die_draw = Votre dé vous fait piocher une carte.
+ask-turn = C'est votre tour : que faites-vous ?
+ask-move_season = Où va le marqueur saison ?
+ask-sacrifice = Choisissez une de vos cartes en jeu à sacrifier.
+ask-return_item = Choisissez un de vos objets magiques à reprendre en main.
+ask-give_up_familiar = Choisissez un familier, en jeu à sacrifier ou en main à défausser.
+ask-keep_one = Choisissez la carte que vous gardez.
+ask-keep_or_discard = Garder la carte piochée, ou la défausser ?
+ask-give_one_to_each_opponent = Choisissez la carte du prochain adversaire, dans le sens horaire.
+ask-discard_shown = Choisissez une carte de votre main à montrer et à défausser.
+ask-choose_to_pay = Payer des énergies pour que la carte entre en jeu, ou la remettre ?
+ask-choose_for_free = Choisissez la carte qui entre en jeu sans coût.
+ask-choose_from_hand_for_free = Choisissez la carte de votre main qui entre en jeu sans coût.
+ask-choose = Choisissez l'un des deux.
+ask-by_type = Quel effet d'abord ?
+ask-choose_opponent = Désignez un adversaire.
+ask-gain_energy = Choisissez une énergie à prendre.
+ask-gain_energy_per_other_item = { ask-gain_energy }
+ask-gain_energy_by_prestige = { ask-gain_energy }
+ask-gain_as_many = { ask-gain_energy }
+ask-gain_owed = { ask-gain_energy }
+ask-fill_card = Choisissez une énergie à poser sur la carte.
+ask-reduce = Votre réserve déborde : choisissez une énergie à écarter.
+ask-pay_energy = Choisissez une énergie à payer.
+ask-pay_of = { ask-pay_energy }
+ask-place_energy = { ask-fill_card }
+ask-give_back = Choisissez une énergie à rendre.
+ask-discard_identical = Choisissez les énergies à cristalliser, toutes du même type.
+ask-pay_for_mirror = Choisissez le type à changer, puis le type voulu, puis les énergies, à 1 cristal chacune.
+ask-choose_types = Quels types d'énergie choisissez-vous ?
+ask-pay_cost = Choisissez une énergie pour payer l'invocation.
+ask-sweep = Laquelle de vos cartes agit ensuite ?
+ask-chest_at_turn_end = { ask-sweep }
+
+## Options
+
+option-end = Terminer le tour
+option-pass = Continuer
+option-keep = Garder la carte
+option-keep-card = Garder « { $card } »
+option-discard = Défausser la carte
+option-discard-card = Défausser « { $card } »
+option-discard-crystal_orb = Payer 3 cristaux et défausser la carte du dessus sans la voir
+option-discard-vampiric_crown = Montrer une carte de votre main et la défausser
+option-draw = Piocher une carte
+option-draw-vampiric_crown = Piocher une carte, la montrer et la garder
+option-look = Consulter la carte du dessus
+option-look-crystal_orb = Consulter la carte du dessus de la pioche
+option-gain = Prendre une énergie
+option-gain-tree_of_light = Payer 3 cristaux et prendre 1 énergie
+option-permit = Obtenir le droit de cristalliser
+option-permit-tree_of_light = Payer 1 énergie et pouvoir cristalliser ce tour
+option-pay = Payer : la carte entre en jeu
+option-put_back = Remettre la carte
+option-waive = Payer une énergie de moins
+option-die_draw = Piocher la carte du dé
+option-die_gauge = Monter votre jauge de 1 grâce au dé
+option-energy = { $energy }
+option-transmute = Cristalliser : { $energy }
+option-transmute-worth = Cristalliser : { $energy } ({ n-crystals })
+option-seat = { $who }
+option-forward = Avancer de { n-spaces }
+option-back = Reculer de { n-spaces }
+option-die = { $die }
+option-die-face = { $die } : { $face }
+option-bonus = Bonus : { $bonus }
+option-types = { $types }
+option-amount = { $n }
+option-card = { $card }
+option-play = { $card }
+option-summon = Invoquer « { $card } »
+option-activate = Activer « { $card } »
+# Une énergie posée sur une carte.
+energy-on = { $energy } sur « { $card } »
+
+## Raisons
+
+reason-gauge_full = Votre jauge n'a plus de place pour une carte.
+reason-crystals_short = Vous n'avez pas assez de cristaux.
+reason-energy_short = Vous n'avez pas les énergies qu'il faut.
+reason-toll_unpaid = Il ne vous reste pas de quoi payer le péage d'Arcano Sangsue.
+reason-card_turned = Cette carte a déjà été activée pendant cette manche.
+reason-no_activation = Cette carte ne s'active pas.
+reason-die_used = Cette carte ne sert qu'avant les actions de votre dé.
+reason-nothing_to_sacrifice = Vous n'avez pas assez de cartes en jeu à sacrifier.
+reason-no_familiar = Vous n'avez aucun familier, ni en main ni en jeu.
+reason-nothing_to_place = Vous n'avez en main aucune carte à mettre en jeu.
+reason-no_identical = Vous n'avez pas assez d'énergies d'un même type.
+reason-no_permission = Rien ne vous permet de cristalliser ce tour.
+reason-track_full = Vos 3 bonus sont déjà utilisés.
+reason-gauge_at_max = Votre jauge est déjà à 15.
+reason-no_pending_draw = Votre dé ne vous donne aucune carte à piocher maintenant.
+reason-die_pending = Prenez d'abord ce que donne votre dé.
+reason-locked_out = Après une Potion de vie, plus personne ne cristallise pendant cette manche.
+reason-no_such_energy = Vous n'avez aucune énergie de ce type.
+reason-before_the_first_year = Le marqueur saison ne peut pas reculer avant la première année.
+reason-not_an_item = Cette carte n'est pas un objet magique.
+reason-die_taken = Ce dé est déjà pris.
+reason-nothing_to_draw = Il ne reste aucune carte à piocher.
+reason-hand_empty = Votre main est vide.
+
+## La table
+
+table-prelude = Prélude
+table-moment = Manche { $round } · année { $year } · case { $space } sur 12 · { $season }
+table-over = La partie est finie.
+table-rates = Cours :
+table-extra = +{ $n } chacune pour { $who }
+table-may = cristallisation permise
+table-dice = Dés :
+table-left = reste
+table-you = vous
+table-starts = en premier
+table-turn = à jouer
+table-chooses = à choisir
+table-chosen = choix fait
+table-seat = cristaux { $crystals } · jauge { $gauge } · bonus { $bonuses } sur 3 · main { $hand } · bibliothèque II { $two } · bibliothèque III { $three }
+table-reserve = réserve { $n } sur { $capacity } :
+table-play = en jeu { $n } sur { $gauge } :
+table-turned = inclinée
+table-known_hand = connues en main :
+table-known_somewhere = connues en main ou en bibliothèque :
+table-hand = Votre main :
+table-library_2 = Votre bibliothèque II :
+table-library_3 = Votre bibliothèque III :
+table-pack = Votre paquet :
+table-sealed = Votre choix :
+table-looking = Vous consultez :
+table-piles = Pioche { $deck } · défausse { $discard }
+table-known_deck = Connues dans la pioche, à partir du dessus :
+
+## Le score
+
+score-crystals = cristaux
+score-prestige = prestige des cartes en jeu
+score-hand = cartes restées en main
+score-bonuses = bonus utilisés
+score-total = total
+score-winners = Victoire : { $who }
+
+## Options de partie
+
+opt-level = Niveau
+    .text = Quelles cartes Pouvoir sont en jeu, et si on les choisit par draft.
+opt-level-archmage = Archimage : les 50 cartes, avec draft
+opt-level-magician = Magicien : cartes 1 à 30, avec draft
+opt-level-apprentice = Apprenti : cartes 1 à 30, séries fixes de neuf
+opt-balance = Balance d'Ishtar
+    .text = Quelle édition de la carte est jouée.
+opt-balance-new = nouvelle : coûte 2 cristaux, change 3 énergies en 9 cristaux
+opt-balance-old = ancienne : coûte 6 cristaux, change 4 énergies en 12 cristaux
+opt-idol = Idole du familier
+    .text = Quelle édition de la carte est jouée.
+opt-idol-new = nouvelle : 10 cristaux quand elle entre en jeu
+opt-idol-old = ancienne : rien quand elle entre en jeu
+opt-exchange = Bonus d'échange
+    .text = Combien d'énergies le bonus échange.
+opt-exchange-exact2 = exactement deux
+opt-exchange-upto2 = une ou deux
+opt-chest = Coffret merveilleux
+    .text = Quand la carte vérifie votre réserve.
+opt-chest-round = à la fin de la manche
+opt-chest-turn = à la fin du tour de son propriétaire
+opt-diefirst = Actions du dé
+    .text = Ce que votre dé vous donne avant que vous puissiez faire autre chose.
+opt-diefirst-all4 = carte, énergies, cristaux et jauge
+opt-diefirst-energy_crystals = énergies et cristaux ; carte et jauge quand vous voulez
+opt-hourglass = Sablier du temps
+    .text = Quand la carte donne son énergie après un changement de saison.
+opt-hourglass-immediate = aussitôt
+opt-hourglass-round_end = à la fin de la manche
+opt-life = Potion de vie
+    .text = Ce que devient la cristallisation après la potion.
+opt-life-free = les autres droits subsistent
+opt-life-lockout = plus personne ne cristallise pendant la manche
+opt-life_bonus = Potion de vie et bonus
+    .text = Si un bonus de cristallisation pris plus tôt dans le tour augmente les cristaux de la potion.
+opt-life_bonus-counts = il les augmente
+opt-life_bonus-ignored = il n'y change rien
+opt-tiebreak = Départage
+    .text = Qui gagne à égalité de points.
+opt-tiebreak-in_play = le plus de cartes Pouvoir en jeu
+opt-tiebreak-summoned = le plus de cartes Pouvoir invoquées durant la partie
+opt-fairies = Fées chapardeuses
+    .text = Quand elles prennent leur cristal à qui active une carte.
+opt-fairies-before_cost = avant le coût d'activation
+opt-fairies-after_cost = après le coût d'activation
+opt-before_year1 = Avant la première année
+    .text = Si le marqueur saison peut reculer au-delà de la case 1 de l'année 1.
+opt-before_year1-allow = permis
+opt-before_year1-forbid = interdit
+opt-round_end = Effets de fin de manche
+    .text = Dans quel ordre viennent les effets d'un même joueur.
+opt-round_end-fixed = dans l'ordre des règles
+opt-round_end-owner_order = dans l'ordre voulu par leur propriétaire
+opt-zira_chain = Deux Boucliers de Zira
+    .text = Si un second Bouclier peut remplacer le premier.
+opt-zira_chain-chained = oui, pour 20 cristaux en tout
+opt-zira_chain-single = un seul Bouclier par perte
+opt-first = Premier joueur
+    .text = Qui commence la première manche.
+opt-first-random = tirage au sort
+opt-first-1 = place 1
+opt-first-2 = place 2
+opt-first-3 = place 3
+opt-first-4 = place 4
+opt-printing = Édition
+    .text = Règle toutes les options sur le livret de cette langue là où les livrets diffèrent ; vos propres réglages l'emportent.
+opt-printing-en = anglaise
+opt-printing-fr = française
+opt-printing-de = allemande

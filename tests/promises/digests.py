@@ -1,0 +1,69 @@
+"""Prints the digests of random games as JSON: the same lines from the compiled engine and from the source.
+
+    python tests/promises/digests.py GAME NUMBER NUMBER     digests of the games with these numbers, NUMBER excluded
+
+It is run by test_equality.py, once with each engine. Every list of numbers begins with a game's settings, so that a
+difference names the game; sampled steps add what is imagined there and the next throws of the dice.
+"""
+
+import json
+import sys
+
+from sortilege.build import COMPILED
+from sortilege.core import record
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.errors import BadOptions
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
+from sortilege.games import rules_of
+
+EVERY = 37  # choices between two samples
+
+
+def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
+    """Defaults for every third game, a drawn set for the others."""
+    dice = numbered(number)
+    while number % 3:
+        drawn = {key: values[dice.below(len(values))] for key, values in rules.choices().items()}
+        try:
+            return rules.complete(drawn, seats)
+        except BadOptions:
+            continue
+    return rules.complete({}, seats)
+
+
+def sample(rules: Rules, state: Machine, chooser: Dice) -> list[str]:
+    """The moment, what each seat imagines there, how one of these goes on, and the dice of the moment."""
+    found = [record.digest(rules, state)]
+    imagined = [rules.imagine(state, seat, chooser.copy()) for seat in range(state.seats)]
+    found += [record.digest(rules, one) for one in imagined]
+    dice = state.dice.copy()
+    found += [str([int(dice.below(n)) for n in (2, 6, 7, 100, 3 << 30)])]
+    return found
+
+
+def digests(rules: Rules, number: int) -> list[str]:
+    seats = rules.seats[number % len(rules.seats)]
+    options = some_options(rules, seats, number)
+    state, chooser = rules.new(options, seats, numbered(number)), numbered(number + 1_000_000)
+    found = [f"game {number}, {seats} seats, {options}"]
+    step = 0
+    while not state.over:
+        if step % EVERY == 0:
+            found += sample(rules, state, chooser)
+        seats_asked = state.open_seats()
+        seat = seats_asked[chooser.below(len(seats_asked))]
+        codes = state.legal(seat)
+        state.apply(seat, codes[chooser.below(len(codes))])
+        step += 1
+    return [*found, f"{step} choices, scores {rules.scores(state)}", record.digest(rules, state)]
+
+
+def main(game: str, first: int, end: int) -> None:
+    rules = rules_of(game)
+    played = [digests(rules, number) for number in range(first, end)]
+    print(json.dumps({"compiled": COMPILED, "digests": played}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,82 @@
+"""What the promise tests share: the games, option sets, and choosing by chance. Knows no game's fields."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from sortilege.core import record
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.errors import BadOptions
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
+from sortilege.games import rules_of
+
+GAMES: list[Rules] = [rules_of(name) for name in ("seasons",)]
+TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]
+
+Options = Mapping[str, str]
+
+
+def drawn_options(rules: Rules, seats: int, dice: Dice) -> Options:
+    """A random value for every option; sets that this number of players cannot play are drawn again."""
+    while True:
+        options = {key: values[dice.below(len(values))] for key, values in rules.choices().items()}
+        try:
+            return rules.complete(options, seats)
+        except BadOptions:
+            continue
+
+
+def single_options(rules: Rules, seats: int) -> Iterator[Options]:
+    """The defaults, then every value of every option by itself."""
+    yield {}
+    for key, values in rules.choices().items():
+        for value in values[1:]:
+            try:
+                rules.complete({key: value}, seats)
+            except BadOptions:
+                continue
+            yield {key: value}
+
+
+def options_of(rules: Rules, seats: int, number: int) -> Options:
+    """Even numbers go through the single options, odd ones draw a set."""
+    if number % 2:
+        return drawn_options(rules, seats, numbered(number))
+    single = list(single_options(rules, seats))
+    return single[number // 2 % len(single)]
+
+
+def digest(rules: Rules, state: Machine) -> str:
+    return record.digest(rules, state)
+
+
+def pick(codes: list[int], dice: Dice) -> int:
+    return codes[dice.below(len(codes))]
+
+
+def next_choice(state: Machine, dice: Dice) -> tuple[int, int]:
+    """Somebody who is asked, and one of their options; an open seat without any is a dead end."""
+    seat = pick(state.open_seats(), dice)
+    codes = state.legal(seat)
+    assert codes, f"seat {seat} is asked and has no legal choice"
+    return seat, pick(codes, dice)
+
+
+def differences(one: Any, other: Any, at: str = "") -> list[str]:
+    """Where two views (or events) differ, for a message that can be read."""
+    if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
+        return [line for key in one for line in differences(one[key], other[key], f"{at}.{key}")]
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple) and len(one) == len(other):
+        pairs = enumerate(zip(one, other, strict=True))
+        return [line for i, (a, b) in pairs for line in differences(a, b, f"{at}[{i}]")]
+    return [] if one == other else [f"{at[1:]}: {one!r} != {other!r}"]
+
+
+def view_differences(rules: Rules, one: Machine, other: Machine, viewer: int | None) -> list[str]:
+    """Where the views that this viewer gets of two states differ."""
+    first, second = rules.view(one, viewer), rules.view(other, viewer)
+    if msgspec.json.encode(first) == msgspec.json.encode(second):
+        return []
+    return differences(msgspec.to_builtins(first), msgspec.to_builtins(second)) or ["in a way that is not told"]

@@ -1,0 +1,160 @@
+"""Nobody is sent what they may not know.
+
+Two states that differ only in what a viewer does not know are given the same choices. The viewer is sent byte-identical
+views and events, and imagines the same, until the difference is revealed.
+
+The second state is one that the viewer imagines, with the real state's dice, so that chance falls alike in both. An
+onlooker knows no more than any seat: whatever any seat imagines must look the same to an onlooker, too.
+
+A pair is given up when no option of whoever is asked is to be had in both states (the hidden cards differ), or when
+the difference is revealed: the viewer has just learnt something by the engine's own count, and the first event that
+differs is one of those that show a card. Any other difference is a leak.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import msgspec
+import pytest
+
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.events import Event
+from sortilege.core.machine import Machine, Recorder
+from sortilege.core.rules import Rules
+from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
+
+# By game: the events that show a card that was hidden, to a seat and to everybody; and the asks after which a seat is
+# shown cards without an event (a pack comes round).
+SHOWS_A_SEAT = {"seasons": {"draws", "looks", "gives_card", "enters", "picks"}}
+SHOWS_EVERYBODY = {"seasons": {"draws", "enters"}}
+SILENT = {"seasons": {"draft"}}
+
+ONLOOKER = 4  # the onlookers' place in Machine.learnt
+GAMES_A_TABLE = 12
+EVERY = 13  # choices between two pairs
+
+
+@dataclass
+class Found:
+    """How many choices were compared, and what revealed a difference."""
+
+    compared: int = 0
+    revealed: Counter[str] = field(default_factory=Counter)
+
+
+def first_difference(one: list[Event], other: list[Event]) -> tuple[str, ...]:
+    """The keys of the first two events that differ; empty when all are byte-identical."""
+    for a, b in zip(one, other, strict=False):
+        if msgspec.json.encode(a) != msgspec.json.encode(b):
+            return a.key, b.key
+    return () if len(one) == len(other) else ("one has more events",)
+
+
+class Pair:
+    """The real state and one that differs in what the seat does not know; the viewer is that seat or an onlooker."""
+
+    def __init__(self, rules: Rules, state: Machine, seat: int, viewer: int | None, dice: Dice) -> None:
+        self.rules = rules
+        self.viewer = viewer
+        self.dice = dice
+        self.states = (rules.copy(state), rules.imagine(state, seat, dice))
+        self.states[1].dice = self.states[0].dice.copy()
+        for one in self.states:
+            one.recorder = Recorder()
+        assert view_differences(rules, *self.states, viewer) == []
+
+    def common(self) -> list[tuple[int, int]]:
+        """Who may choose what in both states.
+
+        While others have sealed choices under way, only the viewer goes on: how far the others are is not known.
+        """
+        real, imagined = self.states
+        seats = real.open_seats()
+        assert seats == imagined.open_seats()
+        if self.viewer is not None:
+            assert real.legal(self.viewer) == imagined.legal(self.viewer)
+        if any(seat != self.viewer and self.rules.copy(real).take_back(seat) for seat in range(real.seats)):
+            seats = [seat for seat in seats if seat == self.viewer]
+        return [(seat, code) for seat in seats for code in real.legal(seat) if code in imagined.legal(seat)]
+
+    def learnt(self) -> list[int]:
+        place = ONLOOKER if self.viewer is None else self.viewer
+        return [int(state.learnt[place]) for state in self.states]
+
+    def events(self, viewer: int | None) -> list[list[Event]]:
+        """What happened since the last choice, in both states, as this viewer is told."""
+        rows = [state.recorder.rows for state in self.states if state.recorder is not None]
+        return [[self.rules.event(row, viewer) for row in told] for told in rows]
+
+    def step(self, found: Found) -> bool:
+        """One choice in both; false when the pair is given up."""
+        both = self.common()
+        if not both:
+            return False
+        seat, code = both[self.dice.below(len(both))]
+        asked = self.rules.ask(self.states[0], seat)
+        assert asked is not None
+        before = self.learnt()
+        for state in self.states:
+            assert state.recorder is not None
+            state.recorder.rows.clear()
+            state.apply(seat, code)
+        found.compared += 1
+        learnt = [after - then for after, then in zip(self.learnt(), before, strict=True)]
+        assert learnt[0] == learnt[1]
+        revealed = self.difference(self.viewer, SHOWS_A_SEAT, asked.why, learnt[0])
+        if self.viewer is not None:
+            self.difference(None, SHOWS_EVERYBODY, asked.why, 1)
+        if revealed:
+            found.revealed[revealed] += 1
+        return not revealed
+
+    def difference(self, viewer: int | None, shows: dict[str, set[str]], why: str, learnt: int) -> str:
+        """What revealed a difference to this viewer, if anything did; fails when something gave it away."""
+        seen = view_differences(self.rules, *self.states, viewer)
+        keys = first_difference(*self.events(viewer))
+        if not seen and not keys:
+            return ""
+        story = f"after {why}, {viewer} is sent {keys} {seen}"
+        assert learnt > 0, story
+        if not keys:
+            assert viewer is not None, story
+            assert why in SILENT[self.rules.name], story
+            return why
+        assert len(set(keys)) == 1, story
+        assert keys[0] in shows[self.rules.name], story
+        return keys[0]
+
+    def check_imagination(self) -> None:
+        """What the viewer knows is the same in both, so it imagines the same."""
+        if self.viewer is not None:
+            dice = self.dice.child()
+            imagined = [self.rules.imagine(state, self.viewer, dice.copy()) for state in self.states]
+            assert differences(*(self.rules.fields(state) for state in imagined)) == []
+
+    def follow(self, found: Found) -> None:
+        self.check_imagination()
+        while self.states[0].open_seats() and self.step(found):
+            if self.dice.below(8) == 0:
+                self.check_imagination()
+
+
+@pytest.mark.parametrize("number", range(GAMES_A_TABLE))
+@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
+def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seats: int, number: int) -> None:
+    """A random game; now and then, for every viewer, a pair that goes on from there."""
+    dice = numbered(number + 90_000)
+    state = rules.new(options_of(rules, seats, number), seats, numbered(number))
+    viewers = [*range(seats), None]
+    found = {viewer: Found() for viewer in viewers}
+    step = number
+    while state.open_seats():
+        if step % EVERY == 0:
+            for viewer in viewers:
+                seat = dice.below(seats) if viewer is None else viewer
+                Pair(rules, state, seat, viewer, dice).follow(found[viewer])
+        state.apply(*next_choice(state, dice))
+        step += 1
+    for met in found.values():
+        assert met.compared > 50
+    print({viewer: (met.compared, dict(met.revealed)) for viewer, met in found.items()})

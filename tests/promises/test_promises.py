@@ -1,0 +1,407 @@
+"""What every game here promises, tested on whole random games. Nothing in this file knows a game's fields."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core import record as records
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.errors import BadChoice, NothingToUndo, StaleChoice
+from sortilege.core.game import Game, replay, verify
+from sortilege.core.machine import IllegalChoice, Machine, Recorder
+from sortilege.core.rules import Rules
+from tests.promises.playing import (
+    GAMES,
+    TABLES,
+    Options,
+    digest,
+    drawn_options,
+    next_choice,
+    options_of,
+    pick,
+    single_options,
+    view_differences,
+)
+
+each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+each_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
+
+FAR = (-(1 << 40), -1, 1 << 31, 1 << 40)  # codes that no game has
+
+
+# What holds at every step.
+
+
+def check_choices(rules: Rules, state: Machine) -> None:
+    """Open seats have legal choices, every one is accepted on a copy, and a copy never leaks back."""
+    before = digest(rules, state)
+    for seat in range(state.seats):
+        codes = state.legal(seat)
+        assert bool(codes) == (seat in state.open_seats())
+        assert len(set(codes)) == len(codes)
+        asked = rules.ask(state, seat)
+        if asked is None:
+            assert not codes
+            continue
+        assert [option.code for option in asked.options] == codes
+        assert [rules.code_of[option.id] for option in asked.options] == codes
+        assert not {refusal.code for refusal in asked.refused} & set(codes)
+        assert asked.kind in rules.kinds
+        for code in codes:
+            rules.copy(state).apply(seat, code)
+    assert digest(rules, state) == before
+
+
+def check_illegal(rules: Rules, state: Machine, dice: Dice) -> None:
+    """Codes that are not legal, also those of another seat, raise IllegalChoice and change nothing."""
+    before = digest(rules, state)
+    everybodys = {code for seat in state.open_seats() for code in state.legal(seat)}
+    some = {dice.below(len(rules.ids)) for _ in range(8)}
+    for seat in (-1, *range(state.seats), int(state.seats), 63):
+        for code in (everybodys | some | set(FAR)) - set(state.legal(seat)):
+            with pytest.raises(IllegalChoice):
+                state.apply(seat, code)
+    assert digest(rules, state) == before
+
+
+def check_saving(rules: Rules, state: Machine, dice: Dice) -> None:
+    """A state goes through JSON and comes back the same, and play goes on the same from there."""
+    saved = json.dumps(rules.fields(state))
+    loaded, twin = rules.load(json.loads(saved)), rules.copy(state)
+    assert digest(rules, loaded) == digest(rules, state)
+    chooser = dice.child()
+    assert loaded.playout(chooser.copy()) == twin.playout(chooser)
+    assert digest(rules, loaded) == digest(rules, twin)
+    assert json.dumps(rules.fields(state)) == saved
+
+
+def check_imagining(rules: Rules, state: Machine, seat: int, dice: Dice) -> None:
+    """A seat cannot tell what it imagines from the real state, and imagines from what it knows alone."""
+    before = digest(rules, state)
+    chooser = dice.child()
+    imagined = rules.imagine(state, seat, chooser.copy())
+    assert view_differences(rules, imagined, state, seat) == []
+    rules.check(imagined)
+    other = dice.child()
+    again, anew = rules.imagine(imagined, seat, other.copy()), rules.imagine(state, seat, other.copy())
+    assert digest(rules, again) == digest(rules, anew)
+    imagined.playout(chooser)
+    assert imagined.over
+    rules.check(imagined)
+    assert digest(rules, state) == before
+
+
+def check_taking_back(rules: Rules, state: Machine, dice: Dice) -> None:
+    """A sealed choice can be taken back until the last one is in; a choice that is not sealed cannot."""
+    before = digest(rules, state)
+    for seat in range(state.seats):
+        twin = rules.copy(state)
+        if twin.take_back(seat):
+            assert len(state.open_seats()) > 0
+            assert twin.version == state.version + 1
+            assert seat in twin.open_seats()
+            assert not twin.take_back(seat)
+            continue
+        assert digest(rules, twin) == before
+        if seat in state.open_seats() and len(state.open_seats()) > 1:
+            twin.apply(seat, pick(twin.legal(seat), dice))
+            assert twin.take_back(seat)
+            twin.version = state.version
+            assert digest(rules, twin) == before
+
+
+# A whole game on which all of this is tried, now and then with batches, undos and take-backs.
+
+
+class Table:
+    """A game, and the choices of it that still stand: who chose what, and the state before."""
+
+    def __init__(self, rules: Rules, seats: int, options: Options, number: int) -> None:
+        names = [f"player {seat}" for seat in range(seats)]
+        self.game = Game(rules, names, options, records.numbered_key(number), committed=True)
+        self.rules = rules
+        self.dice = numbered(number ^ 0x5EED)
+        self.trace: list[tuple[int, str, Machine]] = []
+        self.passed: list[tuple[int, str]] = []  # how many steps the record had, and the digest then
+
+    def now(self) -> tuple[str, int, int]:
+        """All that must not change when something is refused."""
+        return digest(self.rules, self.game.state), len(self.game.choices), len(self.game.recorder.rows)
+
+    def choose(self) -> None:
+        """One choice by chance, or a batch of up to three."""
+        state = self.game.state
+        seat, code = next_choice(state, self.dice)
+        twin, ids = rules_copy(self.rules, state), [self.rules.ids[code]]
+        states = [self.rules.copy(twin)]
+        twin.apply(seat, code)
+        while self.dice.below(4) == 0 and len(ids) < 3 and twin.legal(seat):
+            states.append(self.rules.copy(twin))
+            code = pick(twin.legal(seat), self.dice)
+            ids.append(self.rules.ids[code])
+            twin.apply(seat, code)
+        self.refuse_batches(seat, ids, twin)
+        self.game.choose(seat, *ids, version=int(state.version))
+        assert digest(self.rules, self.game.state) == digest(self.rules, twin)
+        self.trace += [(seat, id, before) for id, before in zip(ids, states, strict=True)]
+
+    def refuse_batches(self, seat: int, ids: list[str], after: Machine) -> None:
+        """A batch whose last choice is illegal changes nothing at all; nor does a stale or a foreign one."""
+        before = self.now()
+        legal = {self.rules.ids[code] for code in after.legal(seat)}
+        wrong = next(id for id in self.rules.ids[self.dice.below(len(self.rules.ids)) :] + ["no such"] if id not in legal)
+        version = int(self.game.state.version)
+        for given in ([*ids, wrong], [*ids, "no such thing"], ["no such thing", *ids]):
+            with pytest.raises(BadChoice):
+                self.game.choose(seat, *given, version=version)
+        with pytest.raises(StaleChoice):
+            self.game.choose(seat, *ids, version=version - 1)
+        for other in set(range(self.game.state.seats)) - set(self.game.state.open_seats()):
+            with pytest.raises(BadChoice):
+                self.game.choose(other, *ids)
+        assert self.now() == before
+
+    def take_back(self) -> None:
+        """Somebody takes a sealed choice back; who has none may not."""
+        seat = self.dice.below(self.game.state.seats)
+        twin, before = self.rules.copy(self.game.state), self.now()
+        if not twin.take_back(seat):
+            with pytest.raises(BadChoice):
+                self.game.take_back(seat)
+            assert self.now() == before
+            return
+        state = self.rules.copy(self.game.state)
+        self.game.take_back(seat)
+        assert digest(self.rules, self.game.state) == digest(self.rules, twin)
+        self.trace.append((seat, records.TAKE_BACK, state))
+
+    def undo(self) -> None:
+        """Back to a moment that looks as it did, and never past one at which somebody chose or learnt."""
+        seat = self.dice.below(self.game.state.seats)
+        state, before = self.rules.copy(self.game.state), self.now()
+        if not self.trace or self.trace[-1][0] != seat:
+            with pytest.raises(NothingToUndo):
+                self.game.undo(seat)
+            assert self.now() == before
+            return
+        try:
+            gone = self.game.undo(seat)
+        except NothingToUndo:
+            assert self.now() == before
+            assert state.learnt[seat] != self.trace[-1][2].learnt[seat]
+            return
+        undone, self.trace = self.trace[-gone:], self.trace[:-gone]
+        earlier = undone[0][2]
+        assert {chooser for chooser, _, _ in undone} == {seat}
+        assert earlier.learnt[seat] == state.learnt[seat]
+        assert self.game.state.version == state.version + 1
+        back = self.rules.copy(self.game.state)
+        back.version = earlier.version
+        assert view_differences(self.rules, back, earlier, seat) == []
+        assert back.legal(seat) == earlier.legal(seat)
+        for _ in range(2):
+            self.check_nothing_was_learnt(seat, undone, state)
+        self.rules.check(back)
+
+    def check_nothing_was_learnt(self, seat: int, undone: list[tuple[int, str, Machine]], after: Machine) -> None:
+        """Where all that the seat did not know is different, what was undone would have looked just the same."""
+        twin = self.rules.imagine(undone[0][2], seat, self.dice)
+        for _, id, _ in undone:
+            if id == records.TAKE_BACK:
+                assert twin.take_back(seat)
+            else:
+                twin.apply(seat, self.rules.code_of[id])
+        twin.version = after.version  # an undo in between has raised it
+        assert view_differences(self.rules, twin, after, seat) == []
+
+    def check_record(self) -> None:
+        """The record, through its file, replays to the same state, as a whole and in part."""
+        record = records.read(records.write(self.game.record()))
+        assert record == self.game.record()
+        assert digest(self.rules, verify(self.rules, record).state) == digest(self.rules, self.game.state)
+        for steps, then in self.passed:
+            assert digest(self.rules, replay(self.rules, record, upto=steps).state) == then
+
+
+def rules_copy(rules: Rules, state: Machine) -> Machine:
+    """A copy that records nothing."""
+    twin = rules.copy(state)
+    assert twin.recorder is None
+    return twin
+
+
+def keep_every_promise(rules: Rules, seats: int, options: Options, number: int, every: int) -> None:
+    """One random game; every so many steps, everything is checked."""
+    table = Table(rules, seats, options, number)
+    dice = table.dice
+    step = 0
+    while table.game.state.open_seats():
+        state = table.game.state
+        if step % every == 0:
+            check_choices(rules, state)
+            check_illegal(rules, state, dice)
+            check_saving(rules, state, dice)
+            check_taking_back(rules, state, dice)
+            for seat in range(seats):
+                check_imagining(rules, state, seat, dice)
+        if dice.below(60) == 0:
+            table.passed.append((len(table.game.choices), digest(rules, state)))
+        rules.check(state)
+        unusual: dict[int, Callable[[], None]] = {0: table.undo, 1: table.take_back}
+        unusual.get(dice.below(12), table.choose)()
+        step += 1
+    check_the_end(rules, table.game.state)
+    check_choices(rules, table.game.state)
+    check_saving(rules, table.game.state, dice)
+    table.check_record()
+
+
+def check_the_end(rules: Rules, state: Machine) -> None:
+    assert state.over
+    rules.check(state)
+    scores, winners = rules.scores(state), rules.winners(state)
+    assert len(scores) == state.seats
+    assert winners
+    assert {scores[seat] for seat in winners} == {max(scores)}
+
+
+@each_table
+@pytest.mark.parametrize("number", range(4))
+def test_a_random_game_keeps_every_promise_at_every_step(rules: Rules, seats: int, number: int) -> None:
+    keep_every_promise(rules, seats, options_of(rules, seats, number), 100 + number, every=1)
+
+
+@each_table
+@pytest.mark.parametrize("number", range(40))
+def test_a_random_game_keeps_every_promise(rules: Rules, seats: int, number: int) -> None:
+    """Every single option value, and as many drawn sets; now and then a step with all that can be checked."""
+    keep_every_promise(rules, seats, options_of(rules, seats, number), 200 + number, every=23)
+
+
+@each_table
+@pytest.mark.parametrize("part", range(4))
+def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: int) -> None:
+    """Cheap checks only: somebody has a choice at every step, every few steps nothing is lost, and the game ends."""
+    for number in range(part * 250, part * 250 + 250):
+        dice = numbered(7_000_000 + number)
+        state = rules.new(drawn_options(rules, seats, dice), seats, numbered(number))
+        while state.open_seats():
+            state.apply(*next_choice(state, dice))
+            if dice.below(40) == 0:
+                rules.check(state)
+        check_the_end(rules, state)
+
+
+@each_table
+def test_playouts_by_the_thousand_end_and_lose_nothing(rules: Rules, seats: int) -> None:
+    """A playout inside the engine leaves its original alone, and ends the same when played again."""
+    single = list(single_options(rules, seats))
+    for number in range(1000):
+        state = rules.new(single[number % len(single)], seats, numbered(number))
+        twin, before = rules.copy(state), digest(rules, state)
+        decisions = twin.playout(numbered(~number))
+        assert decisions > 0
+        check_the_end(rules, twin)
+        assert digest(rules, state) == before
+        if number % 10 == 0:
+            assert state.playout(numbered(~number)) == decisions
+            assert digest(rules, state) == digest(rules, twin)
+
+
+# The copy, field by field.
+
+
+def holder_of(state: Machine, name: str) -> tuple[object, str]:
+    """Where a field of a save lives: in the state, or in its dice."""
+    if name == "dice":
+        return state.dice, "words"
+    return (state, name) if hasattr(state, name) else (state.dice, name)
+
+
+def some_moments(rules: Rules, seats: int) -> list[Machine]:
+    """A few moments of one game, from its start to its end, with loaded dice so that no list of theirs is empty."""
+    state, dice = rules.new({}, seats, numbered(1)), numbered(2)
+    moments = [rules.copy(state)]
+    while state.open_seats():
+        state.apply(*next_choice(state, dice))
+        if dice.below(50) == 0:
+            moments.append(rules.copy(state))
+    for moment in moments:
+        moment.dice.loaded = vec[i64]([1, 2, 3])
+    return [*moments, state]
+
+
+@each_table
+def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> None:
+    """Whatever a field is changed to, a copy and a save have it too."""
+    moment = some_moments(rules, seats)[2]
+    for name, value in rules.fields(moment).items():
+        changed = rules.copy(moment)
+        where, attribute = holder_of(changed, name)
+        if isinstance(value, list):
+            row = getattr(where, attribute)
+            row = row[:]
+            if len(row):
+                row[len(value) // 2] = 1 - row[len(value) // 2] % 2
+            setattr(where, attribute, row)
+        elif isinstance(getattr(where, attribute), bool):
+            setattr(where, attribute, not value)
+        else:
+            setattr(where, attribute, value + 1)
+        copied = rules.fields(rules.copy(changed))
+        assert copied == rules.fields(changed), f"a copy forgets {name}"
+        assert not isinstance(value, list) or not value or copied[name] != value, f"a save forgets {name}"
+
+
+@each_game
+def test_a_state_has_no_field_that_is_not_saved(rules: Rules) -> None:
+    state = rules.new({}, rules.seats[0], numbered(1))
+    compiled: tuple[str, ...] | None = getattr(type(state), "__mypyc_attrs__", None)
+    attributes = set(vars(state) if compiled is None else compiled)
+    assert attributes - {"recorder"} == set(rules.fields(state)) - {"loaded"}
+
+
+@each_table
+def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) -> None:
+    """A list that a copy has of its own may change; one that it shares is never written in place by any play."""
+    for moment in some_moments(rules, seats):
+        saved = rules.fields(moment)
+        shared = {}
+        for name, value in saved.items():
+            if not isinstance(value, list) or not value:
+                continue
+            twin = rules.copy(moment)
+            where, attribute = holder_of(twin, name)
+            row = getattr(where, attribute)
+            kept = row[0]
+            row[0] = 1 - kept % 2
+            if rules.fields(moment) != saved:
+                shared[name] = row
+            row[0] = kept
+            assert rules.fields(moment) == saved
+        for number in range(3):
+            rules.copy(moment).playout(numbered(number))
+            rules.load(saved).playout(numbered(number))
+        twin, dice = rules.copy(moment), numbered(3)
+        while twin.open_seats():
+            for seat in range(seats):
+                twin.take_back(seat) if dice.below(9) == 0 else None
+                rules.imagine(twin, seat, dice)
+            twin.apply(*next_choice(twin, dice))
+        assert rules.fields(moment) == saved
+        for name, row in shared.items():
+            assert list(row) == saved[name], f"{name} is shared between copies and was written in place"
+
+
+@each_table
+def test_a_copy_tells_nobody(rules: Rules, seats: int) -> None:
+    state = rules.new({}, seats, numbered(4))
+    state.recorder = Recorder()
+    rules.copy(state).playout(numbered(5))
+    rules.imagine(state, 0, numbered(6)).playout(numbered(7))
+    assert state.recorder.rows == []
+    state.playout(numbered(5))
+    assert state.recorder.rows

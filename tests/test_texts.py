@@ -1,0 +1,300 @@
+"""Every word there has to be is there, in each language, can be said, and is wanted by somebody."""
+
+import ast
+import random
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from sortilege.core.game import Game
+from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
+from sortilege.seasons import words
+from sortilege.seasons.events import EVENTS
+from sortilege.seasons.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS
+from sortilege.seasons.reasons import REASONS
+from sortilege.seasons.rules import SEASONS as RULES
+from sortilege.seasons.state import VERBS, Verb
+from sortilege.seasons.verbs.flow import CHOOSE
+from sortilege.seasons.view import CardView
+from sortilege.seasons.vocabulary import CARDS, REPRINTS
+
+PACKAGE = files("sortilege")
+RULINGS: list[dict[str, Any]] = yaml.safe_load((PACKAGE / "rulings" / "seasons.yaml").read_text(encoding="utf-8"))
+
+# What any message may be given.
+NUMBERS = ("n", "now", "round", "year", "space", "capacity", "gauge", "deck", "discard", "bonuses", "two", "three")
+NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
+OTHER = ("crystals", "hand", "subject", "text")
+
+
+@cache
+def parsed(language: str) -> dict[str, dict[str, ftl.Message]]:
+    """File → id → message; a line that Fluent cannot read, or an id used twice, is an error."""
+    found: dict[str, dict[str, ftl.Message]] = {}
+    for file in (PACKAGE / "texts" / language).iterdir():
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+        assert not junk, f"texts/{language}/{file.name}: {junk[0]}"
+        found[file.name] = {}
+        for entry in body:
+            if isinstance(entry, ftl.Message):
+                twice = [name for name, messages in found.items() if entry.id.name in messages]
+                assert not twice, f"texts/{language}: {entry.id.name} is in {twice[0]} and again in {file.name}"
+                found[file.name][entry.id.name] = entry
+    return found
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {id: message for file in parsed(language).values() for id, message in file.items()}
+
+
+def keys_of(message: ftl.Message) -> set[str]:
+    own = {message.id.name} if message.value else set()
+    return own | {f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes}
+
+
+# What has to be there: the tables of contents say it.
+
+
+def cards() -> Iterator[str]:
+    for card in CARDS:
+        yield from (card.id, f"{card.id}.text")
+    for card in REPRINTS.values():
+        yield f"{card.id}.text_old"
+    yield from ("item", "familiar")
+
+
+def expansion() -> Iterator[str]:
+    """Enchanted Kingdom; its rulings name its cards."""
+    ids = {card for ruling in RULINGS for card in ruling["cards"]}
+    ids |= {f"token_{number}" for number in range(1, 13)}
+    ids |= {"elemental_construction", "extended_experience", "natural_selection", "entangling_roots", "nature_spirit"}
+    ids |= {"argos_embrace", "ios_bounty", "olafs_knowledge", "drought", "vision_of_destiny", "bonus_olaf"}
+    for id in sorted(ids):
+        yield from (id, f"{id}.text")
+
+
+def rulings() -> Iterator[str]:
+    for ruling in RULINGS:
+        yield f"ruling-{ruling['id']}"
+
+
+def asks() -> Iterator[str]:
+    for verb in VERBS:
+        if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (Verb, object)):
+            yield f"ask-{verb.name}"
+    yield from ("ask-split-2", "ask-split-3", "about")
+
+
+def log() -> Iterator[str]:
+    for key, _, _, hidden in EVENTS.values():
+        yield f"log-{key}"
+        if hidden:
+            yield f"log-{key}-hidden"
+    yield from ("log-to_discard", "log-moves-back", "log-gauge-back")
+
+
+def option_words() -> Iterator[str]:
+    for word in sorted({id.partition(":")[0] for id in IDS if not id.startswith("code_")}):
+        yield f"option-{word}"
+    for card in CARDS:  # either … or: each way says what it means on this card
+        for step in (step for program in card.programs.values() for step in program if step.verb is CHOOSE):
+            for code in step.args[::2]:
+                assert isinstance(code, int)
+                yield f"option-{WORDS[code]}-{card.id}"
+    yield from ("option-keep-card", "option-discard-card", "option-die-face", "option-transmute-worth")
+
+
+def reasons() -> Iterator[str]:
+    for reason, ruling in REASONS.values():
+        yield from (f"reason-{reason}", f"ruling-{ruling}")
+
+
+def things() -> Iterator[str]:
+    for season in SEASONS:
+        yield from (season, f"die-{season}")
+    for energy in ENERGIES:
+        yield from (energy, f"n-{energy}")
+    yield "n-all"
+    for bonus in BONUSES:
+        yield from (f"bonus_{bonus}", f"bonus_{bonus}.text")
+
+
+def game_options() -> Iterator[str]:
+    for key, values in RULES.choices().items():
+        yield from (f"opt-{key}", f"opt-{key}.text")
+        yield from (f"opt-{key}-{value}" for value in values)
+
+
+SWEEPS = (cards, expansion, rulings, asks, log, option_words, reasons, things, game_options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sweep", SWEEPS)
+def test_every_text_is_there(sweep: Any, language: str) -> None:
+    there = {key for message in messages(language).values() for key in keys_of(message)}
+    missing = [key for key in sweep() if key not in there]
+    assert not missing, f"create in texts/{language}: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    for name, there in parsed("en").items():
+        wanted = {key for message in there.values() for key in keys_of(message)}
+        found = {key for message in parsed(language).get(name, {}).values() for key in keys_of(message)}
+        assert not wanted - found, f"create in texts/{language}/{name}: {', '.join(sorted(wanted - found))}"
+        assert not found - wanted, f"create in texts/en/{name}: {', '.join(sorted(found - wanted))}"
+    assert parsed(language).keys() == parsed("en").keys()
+
+
+class References(Visitor):
+    """The ids of the messages that a message is made of."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.ids: set[str] = set()
+        self.visit(message)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.ids.add(node.id.name)
+
+
+def named_in_words() -> set[str]:
+    """Strings in words.py; the labels of the table and the score are named there without their first part."""
+    tree = ast.parse(Path(words.__file__).read_text(encoding="utf-8"))
+    strings = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return {f"{first}{string}" for string in strings for first in ("", "table-", "score-")}
+
+
+def test_every_text_is_wanted() -> None:
+    there = messages("en")
+    wanted = {key.partition(".")[0] for sweep in SWEEPS for key in sweep()} | named_in_words()
+    wanted |= {id for key in wanted & there.keys() for id in References(there[key]).ids}
+    seasons = [id for name, file in parsed("en").items() if name.startswith("seasons-") for id in file]
+    unwanted = [id for id in seasons if id not in wanted]
+    assert not unwanted, f"nothing says these, delete them in all languages: {', '.join(unwanted)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [0, 1, 2, 5, 21])
+def test_every_text_can_be_said(language: str, n: int) -> None:
+    said = texts(language)
+    args: dict[str, int | str] = dict.fromkeys(NUMBERS, n) | dict.fromkeys(NAMED + OTHER, "Ann")
+    ours = [name for name in parsed(language) if name.startswith(("seasons-", "common"))]
+    for id, message in ((id, message) for name in ours for id, message in parsed(language)[name].items()):
+        if message.value:
+            assert said.say(id, **args).strip()
+        for attribute in message.attributes:
+            assert said.attribute(id, attribute.id.name, **args).strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "crystals", "energies"),
+    [
+        ("en", ["0 crystals", "1 crystal", "2 crystals"], ["0 fire energies", "1 fire energy", "2 fire energies"]),
+        ("fr", ["0 cristal", "1 cristal", "2 cristaux"], ["0 énergie de feu", "1 énergie de feu", "2 énergies de feu"]),
+        ("de", ["0 Kristalle", "1 Kristall", "2 Kristalle"], ["0 Feuerenergien", "1 Feuerenergie", "2 Feuerenergien"]),
+    ],
+)
+def test_plurals(language: str, crystals: list[str], energies: list[str]) -> None:
+    assert [texts(language).say("n-crystals", n=n) for n in range(3)] == crystals
+    assert [texts(language).say("n-fire", n=n) for n in range(3)] == energies
+
+
+def test_an_unknown_language_is_told_which_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="no texts in 'tlh'; there are en, fr, de"):
+        texts("tlh")
+
+
+def test_a_missing_text_or_argument_is_an_error() -> None:
+    with pytest.raises(BadText, match="no message log-nothing in texts/fr"):
+        texts("fr").say("log-nothing")
+    with pytest.raises(BadText, match=r"no message air\.text in texts/en"):
+        texts("en").attribute("air", "text")
+    with pytest.raises(BadText, match=r"log-turn in texts/de.*who"):
+        texts("de").say("log-turn")
+
+
+# Whole games.
+
+NAMES = ("Ann", "Bob, whose name is longer than any column", "{ $n }", "Zoé")
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    ("en", 2, {}),
+    ("fr", 3, {"level": "magician", "before_year1": "forbid", "fairies": "after_cost"}),
+    ("de", 4, {"printing": "de", "round_end": "owner_order"}),
+]
+
+
+def plain(text: str) -> str:
+    """The text, checked for width and for what a reader must never see."""
+    for line in text.splitlines():
+        assert len(line) <= words.WIDTH, line
+        assert line == line.rstrip(), repr(line)
+    return text
+
+
+@pytest.mark.parametrize(("language", "seats", "options"), GAMES)
+def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, str]) -> None:
+    said, chance, names = texts(language), random.Random(seats), NAMES[:seats]
+    game = Game(RULES, names, options, bytes([seats] * 32))
+    viewers = [*range(seats), None]
+    told = 0
+    while not game.state.over:
+        views = {viewer: RULES.view(game.state, viewer) for viewer in viewers}
+        for view in views.values():
+            assert plain(words.table_text(said, view, names, game.options))
+            assert plain(words.score_text(said, view, names))
+        for seat in game.state.open_seats():
+            view = views[seat]
+            ask = view.ask
+            assert ask is not None
+            assert words.ask_text(said, ask, names)
+            assert words.ask_text(said, ask, names, view)
+            for id in (*ask.ids(), *(refusal.id for refusal in ask.refused)):
+                assert words.option_text(said, id, names)
+                assert words.option_text(said, id, names, view)
+            for refusal in ask.refused:
+                assert words.reason_text(said, refusal).endswith(f" [{refusal.ruling}]")
+        seat = chance.choice(game.state.open_seats())
+        ids = [RULES.ids[code] for code in game.state.legal(seat)]
+        game.choose(seat, chance.choice([id for id in ids if id != "end"] or ids))  # busy turns have more to tell
+        for viewer in viewers:
+            for event in game.events(viewer, told):
+                assert words.event_text(said, event, names)
+        told = len(game.recorder.rows)
+    end = RULES.view(game.state, None)
+    assert said.say("table-over") in plain(words.table_text(said, end, names))
+    assert words.short(names[end.winners[0]]) in words.score_text(said, end, names).splitlines()[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_card_has_words(language: str) -> None:
+    said = texts(language)
+    for id in IDS:
+        if not id.startswith("code_") and "card_" not in id:  # cards of boxes that are not declared yet
+            assert words.option_text(said, id, NAMES)
+    for card in CARDS:
+        for seats in RULES.seats:
+            assert words.card_text(said, card.id, seats).startswith(said.say(card.id))
+
+
+def test_an_older_printing_is_told_as_it_is_played() -> None:
+    old = RULES.complete({"printing": "de"}, 2)
+    assert "costs 6 crystals" in words.card_text(texts("en"), "balance_of_ishtar", 2, old)
+    assert "costs 2 crystals" in words.card_text(texts("en"), "balance_of_ishtar", 2)
+
+
+def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
+    said = texts("en")
+    assert words.option_text(said, "activate:die_of_malice#2", NAMES) == "Activate Die of Malice (2)"
+    assert words.option_text(said, "energy:amulet_of_water#2:fire", NAMES) == "fire from Amulet of Water (2)"
+    first, second = (CardView(id, "die_of_malice", False, {}) for id in ("die_of_malice", "die_of_malice#2"))
+    assert words.name(said, second.id, [second]) == "Die of Malice"
+    assert words.name(said, second.id, [first, second]) == "Die of Malice (2)"
