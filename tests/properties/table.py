@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import cast
 
 from sortilege.core.dice import numbered
@@ -31,9 +32,10 @@ class Seat:
     library_3: Sequence[str] = ()
 
 
-def at_the_menu(seats: int, options: Mapping[str, str], number: int = 1) -> State:
-    """The first menu of seat 0's first turn in a game by chance, its die's actions done."""
-    state = cast("State", SEASONS.new({**options, "first": "1"}, seats, numbered(number)))
+@cache
+def at_the_menu(seats: int, options: tuple[tuple[str, str], ...]) -> State:
+    """The first menu of seat 0's first turn in some game, its die's actions done."""
+    state = SEASONS.new({**dict(options), "first": "1"}, seats, numbered(1))
     while not (why(state) == "turn" and state.open_seats() == [0]):
         seat = state.open_seats()[0]
         state.apply(seat, state.legal(seat)[0])
@@ -48,7 +50,7 @@ def why(state: State) -> str:
 
 def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: int = 1) -> State:
     """All cards that are not given lie in the draw pile; seat 0 is at its menu and may not transmute."""
-    state = at_the_menu(len(given), options or {})
+    state = at_the_menu(len(given), tuple(sorted((options or {}).items())))
     saved = dict(SEASONS.fields(state))
     for name in ("hand", "library", "play", "tokens", "turned", "reserve", "discards", "deck", "hand_n", "library_n"):
         saved[name] = [0] * len(cast("list[int]", saved[name]))

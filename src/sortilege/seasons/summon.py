@@ -41,6 +41,11 @@ def first_slot(need: i64) -> i64:
     return slot
 
 
+def of_slot(need: i64, slot: i64) -> i64:
+    """How many slots of this energy are left."""
+    return need >> (6 * slot) & 63
+
+
 def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
     """Whether all of `need` but `waives` of it can be paid: printed energies first, any token for the rest."""
     printed: i64 = 0

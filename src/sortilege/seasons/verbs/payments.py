@@ -24,9 +24,19 @@ from sortilege.seasons.summon import (
     first_slot,
     need_of,
     need_of_types,
+from sortilege.seasons.summon import (
+    WILD,
+    can_pay,
+    cost_at,
+    first_slot,
+    need_of,
+    need_of_types,
+    of_slot,
     one_of,
     slots_in,
     surcharge,
+    waived,
+)
     waived,
 )
 from sortilege.seasons.tables import (
@@ -52,7 +62,10 @@ from sortilege.seasons.tables import (
 
 
 class PaySlots(Verb):
-    """Pays what register A packs, slot by slot: printed energies in order, then any; B more slots may be waived."""
+    """Pays what register A packs, slot by slot: printed energies in order, then any; register B slots are waived.
+
+    Waiving waives all that is left of one energy: to pay two of three equal ones, pay first and then waive.
+    """
 
     def need(self, s: State, f: i64) -> i64:
         raise NotImplementedError
@@ -71,16 +84,22 @@ class PaySlots(Verb):
         if slots_in(need) > waives:  # a waiver cannot be declined (E5)
             if slot == WILD:
                 offer_any_token(s, seat, ENERGY, out)
+                if of_slot(need, slot) == available_in_all(s, seat):
+                    out.n = 1  # every token goes, in whatever order
             else:
                 offer_tokens(s, seat, ENERGY, slot, out)
-        if waives > 0 and can_pay(s, seat, need - one_of(slot), waives - 1):
+        same = of_slot(need, slot)
+        if waives >= same and can_pay(s, seat, need - same * one_of(slot), waives - same):
             out.add(WAIVE)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        s.stack[f + A] -= one_of(first_slot(s.stack[f + A]))
+        slot = first_slot(s.stack[f + A])
         if code == WAIVE:
-            s.stack[f + B] -= 1
+            same = of_slot(s.stack[f + A], slot)
+            s.stack[f + A] -= same * one_of(slot)
+            s.stack[f + B] -= same
         else:
+            s.stack[f + A] -= one_of(slot)
             source = (code - ENERGY) // 4
             energy = (code - ENERGY) % 4
             spend(s, seat, source, energy)

@@ -1,0 +1,57 @@
+"""What a person at a shell sees: exit code, output, and one sentence when something is wrong."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from sortilege import build
+
+SORTILEGE = (sys.executable, "-m", "sortilege")
+
+
+def environment(home: Path) -> dict[str, str]:
+    """No language asked for, eighty columns, and a home of its own."""
+    spoken = {"LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "LINES"}
+    kept = {name: value for name, value in os.environ.items() if name not in spoken}
+    return kept | {"PYTHONIOENCODING": "utf-8", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+
+
+class Shell:
+    """Runs commands in an empty folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.environment = environment(folder)
+
+    def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*SORTILEGE, *arguments],
+            input=typed,
+            env=self.environment | more,
+            cwd=self.folder,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+        )
+
+    def says(self, *arguments: str, typed: str = "", **more: str) -> str:
+        """The output of a command that must go well and say nothing on the side."""
+        done = self.run(*arguments, typed=typed, **more)
+        assert done.returncode == 0, done.stderr
+        assert remarks(done) == []
+        return done.stdout
+
+    def complains(self, *arguments: str, **more: str) -> str:
+        """The one sentence that a command must end with, and nothing of Python."""
+        done = self.run(*arguments, **more)
+        assert done.returncode == 2, done.stderr
+        (sentence,) = remarks(done)
+        assert sentence.startswith("sortilege: ")
+        assert "Traceback" not in sentence
+        return sentence
+
+
+def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """Standard error, without the remark that the engine is uncompiled."""
+    return [line for line in done.stderr.splitlines() if line != build.UNCOMPILED]

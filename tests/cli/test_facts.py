@@ -1,0 +1,46 @@
+"""The facts are those of the engine's tables, in each language."""
+
+import json
+
+import pytest
+from tests.cli.shell import Shell
+
+from sortilege.seasons.tables import DICE
+
+
+def test_json_has_every_card_die_and_number(shell: Shell) -> None:
+    facts = json.loads(shell.says("facts", "seasons", "--box", "base", "--json"))
+    assert [card["number"] for card in facts["cards"]] == list(range(1, 51))
+    figrim = facts["cards"][10]
+    assert figrim["id"] == "figrim_the_avaricious"
+    assert figrim["cost"] == {"2": {"crystals": 3}, "3": {"crystals": 6}, "4": {"crystals": 9}}
+    assert figrim["prestige"] == 7
+    assert [card["option"] for card in facts["reprints"]] == ["balance", "idol"]
+    assert [len(die["faces"]) for die in facts["dice"]] == [6] * len(DICE)
+    assert facts["dice"][0]["faces"][0] == {
+        "energy": {"fire": 1},
+        "crystals": 0,
+        "gauge": 1,
+        "draw": 0,
+        "transmute": 1,
+        "pips": 3,
+    }
+    assert facts["rates"]["winter"] == {"air": 1, "water": 1, "fire": 2, "earth": 3}
+    assert facts["limits"]["bonus_points"] == [0, -5, -12, -20]
+    assert len(facts["sets"]) == 4
+    assert "amulet_of_air" in facts["sets"][0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "columns", "words"),
+    [
+        ("en", "80", ["Amulet of Air", "Figrim the Avaricious", "for 3: 6 crystals", "Draw two", "Apprentice sets"]),
+        ("fr", "120", ["Amulette d'air", "Cristaux par énergie", "Séries des apprentis"]),
+        ("de", "80", ["Luftamulett", "Machtkarten", "Zauberlehrlinge"]),
+    ],
+)
+def test_tables_in_each_language(shell: Shell, lang: str, columns: str, words: list[str]) -> None:
+    told = shell.says("facts", "--lang", lang, COLUMNS=columns)
+    for word in words:
+        assert word in told
+    assert max(map(len, told.splitlines())) <= int(columns)

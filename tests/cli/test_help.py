@@ -1,0 +1,119 @@
+"""Help, version, languages, and what is said to bad arguments."""
+
+import signal
+import subprocess
+
+import pytest
+from tests.cli.shell import SORTILEGE, Shell, remarks
+
+import sortilege
+from sortilege.cli.parser import COMMANDS
+from sortilege.cli.speech import language_of
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("fr", "commandes"), ("de", "Aufruf:")])
+def test_alone_it_prints_help_in_each_language(shell: Shell, lang: str, word: str) -> None:
+    told = shell.says("--lang", lang)
+    assert word in told
+    for command in COMMANDS:
+        assert f"    {command} " in told
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "facts", "simulate", "bench"])
+def test_every_command_has_help(shell: Shell, command: str) -> None:
+    assert "--lang {en,fr,de}" in shell.says(command, "--help", LANG="de_DE.UTF-8")
+
+
+def test_the_version_names_package_rules_and_engine(shell: Shell) -> None:
+    told = shell.says("--version")
+    assert sortilege.__version__ in told
+    assert "version 1" in told
+    assert "compiled" in told
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "de_CH"}, "de"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], lang: str) -> None:
+    assert language_of(environment) == lang
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["frobnicate"], "frobnicate"),
+        (["--lang", "it"], "it"),
+        (["--lang"], "--lang"),
+        (["facts", "--nonsense"], "--nonsense"),
+        (["facts", "chess"], "chess"),
+        (["facts", "--box", "attic"], "attic"),
+        (["play", "chess"], "chess"),
+        (["play", "--players", "1"], "2, 3 or 4"),
+        (["play", "--players", "two"], "--players"),
+        (["play", "--players", "9"], "9"),
+        (["play", "--seat", "3"], "3"),
+        (["play", "--bot", "deep_thought"], "deep_thought"),
+        (["play", "--seed", "-1"], "--seed"),
+        (["play", "--seed", "9" * 30], "--seed"),
+        (["play", "--level", "wizard"], "wizard"),
+        (["play", "--option", "level"], "level"),
+        (["play", "--option", "luck=high"], "luck"),
+        (["play", "--option", "first=4"], "first"),
+        (["play", "--record", "missing/folder/file"], "missing/folder/file"),
+        (["play", "--resume", "missing"], "missing"),
+        (["simulate", "--games", "0"], "--games"),
+        (["simulate", "--workers", "none"], "--workers"),
+        (["simulate", "--seed", "x"], "--seed"),
+        (["simulate", "--option", "chest=open"], "open"),
+        (["bench", "--seconds", "-3"], "--seconds"),
+        (["replay"], "RECORD"),
+        (["verify"], "RECORD"),
+        (["verify", "missing"], "missing"),
+        (["scenario", "--nonsense"], "--nonsense"),
+    ],
+)
+def test_bad_arguments_get_one_sentence(shell: Shell, arguments: list[str], word: str) -> None:
+    assert word in shell.complains(*arguments)
+
+
+def test_complaints_are_in_the_language(shell: Shell) -> None:
+    assert "ganze Zahl" in shell.complains("simulate", "--games", "viele", "--lang", "de")
+    assert "n'est pas compris" in shell.complains("facts", "--rien", "--lang", "fr")
+
+
+def test_a_closed_pipe_is_no_news(shell: Shell) -> None:
+    reader = subprocess.Popen(
+        [*SORTILEGE, "facts"], env=shell.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert reader.stdout is not None
+    reader.stdout.readline()
+    reader.stdout.close()
+    _, errors = reader.communicate(timeout=60)
+    assert remarks(subprocess.CompletedProcess("", 0, "", errors.decode())) == []
+
+
+def test_ctrl_c_ends_cleanly(shell: Shell) -> None:
+    player = subprocess.Popen(
+        [*SORTILEGE, "play", "--seed", "1"],
+        env=shell.environment | {"PYTHONUNBUFFERED": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert player.stdout is not None
+    assert b"Seasons" in player.stdout.readline()
+    player.send_signal(signal.SIGINT)
+    _, errors = player.communicate(timeout=60)
+    assert player.returncode == 130
+    assert b"Traceback" not in errors
+
+
+def test_a_poor_terminal_is_no_error(shell: Shell) -> None:
+    assert "?" in shell.says("facts", "--lang", "fr", PYTHONIOENCODING="ascii")

@@ -1,0 +1,100 @@
+"""Whole games through a pipe, and everything that can be typed on the way."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.shell import Shell
+
+from sortilege.core.game import verify
+from sortilege.core.record import read
+from sortilege.seasons.rules import SEASONS
+
+
+def scripted(seed: int) -> str:
+    """More than enough choices, most of them the first option; what does not fit is asked again."""
+    chance = random.Random(seed)
+    return "".join(f"{chance.choice([1, 1, 2, 3])}\n" for _ in range(1500))
+
+
+@pytest.mark.parametrize(
+    ("lang", "arguments", "word"),
+    [
+        ("en", ["--seed", "5"], "Winner"),
+        ("fr", ["--seed", "6", "--level", "magician", "--seat", "2", "--option", "printing=fr"], "Victoire"),
+        ("de", ["--players", "3", "--level", "apprentice", "--option", "printing=de", "--name", "Jürgen"], "Sieg"),
+    ],
+)
+def test_a_whole_game_in_each_language(shell: Shell, lang: str, arguments: list[str], word: str) -> None:
+    told = shell.says("play", "seasons", "--lang", lang, "--record", "r.json", *arguments, typed=scripted(1))
+    assert f"{word}" in told
+    assert "r.json" in told
+    record = read((shell.folder / "r.json").read_bytes())
+    assert verify(SEASONS, record).state.over
+    assert bool(record.commitment) == ("--seed" not in arguments)
+    if record.commitment:
+        promised, key = re.findall(r"\b[0-9a-f]{64}\b", told.replace("\n", ""))
+        assert (promised, key) == (record.commitment, record.key)
+
+
+def test_a_finished_game_is_kept_in_the_usual_place(shell: Shell) -> None:
+    told = shell.says("play", "--seed", "9", typed=scripted(2))
+    (kept,) = (shell.folder / "data" / "sortilege" / "records").iterdir()
+    assert kept.name in told.replace("\n", "")
+    assert read(kept.read_bytes()).seats == ("Alex", "Orla")
+
+
+def test_the_same_deal_and_answers_give_the_same_record(shell: Shell) -> None:
+    for name in ("a", "b"):
+        shell.says("play", "--seed", "4", "--record", name, typed=scripted(3)[:300])
+    assert (shell.folder / "a").read_text() == (shell.folder / "b").read_text()
+
+
+def test_nonsense_is_asked_again(shell: Shell) -> None:
+    typed = "frob\n99\n\n0\n1 1 1\nsave\nsave /no/such/folder/x\ncard\ncard of\nwhy xyz\nundo\nback\n💥\n\x00\nquit\n"
+    told = shell.says("play", "--seed", "5", typed=typed)
+    assert "“frob” is no answer here" in told
+    assert "nothing was chosen" in told
+    assert "Nothing to undo" in told
+    assert "no sealed choice" in told
+    assert "could not be saved" in told
+    assert "Until next time" in told
+
+
+def test_the_end_of_the_input_ends_politely(shell: Shell) -> None:
+    told = shell.says("play", "--seed", "5", "--record", "r.json", typed="1\n")
+    assert "Until next time" in told
+    assert len(read((shell.folder / "r.json").read_bytes()).choices) == 3  # two picks, and one of the bot's
+
+
+def test_cards_reasons_table_and_log_are_shown(shell: Shell) -> None:
+    draft = "titus\n" + "1\n" * 7  # option 1 of deal 5 is Titus Deepgaze
+    typed = draft + "1 2 3\n1 2 3\n1\ncard titus\nwhy\nwhy draw two\ntable\nlog 3\n?\nquit\n"
+    told = shell.says("play", "--seed", "5", "--option", "first=1", typed=typed, COLUMNS="100")
+    assert "Titus Deepgaze · familiar · costs 1 fire · prestige 4" in told
+    assert "[K39]" in told  # a ruling about Titus
+    assert "[G4] The draw-two bonus" in told
+    assert "Your Library II:" in told
+    assert "save FILE" in told
+
+
+def test_piles_are_taken_back_and_choices_undone(shell: Shell) -> None:
+    told = shell.says("play", "--seed", "5", typed="1\n" * 8 + "1 2\nback\n1 2 3\nundo\n1\nquit\n")
+    assert "Taken back" in told
+    assert told.count("Library II:") == 3  # after two cards, after three, after one
+    assert "choices are taken back" in told
+
+
+def test_a_saved_game_goes_on(shell: Shell) -> None:
+    shell.says("play", "--seed", "5", typed="1\n" * 8 + "save middle.json\nquit\n")
+    told = shell.says("play", "--resume", "middle.json", "--record", "end.json", typed=scripted(4))
+    assert "Winner" in told
+    assert "is over" in shell.complains("play", "--resume", "end.json")
+
+
+def test_a_file_that_is_no_record_is_left_alone(shell: Shell) -> None:
+    Path(shell.folder, "diary").write_text("dear diary")
+    assert "diary" in shell.complains("play", "--seed", "5", "--record", "diary")
+    assert "left as it is" in shell.says("play", "--seed", "5", typed="save diary\n")
+    assert Path(shell.folder, "diary").read_text() == "dear diary"

@@ -1,0 +1,41 @@
+"""Simulations repeat, and the figures are about the games that were played."""
+
+import json
+from typing import Any
+
+from tests.cli.shell import Shell
+
+
+def simulated(shell: Shell, *arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(shell.says("simulate", "seasons", "--json", *arguments))
+    return found
+
+
+def test_the_same_seed_gives_the_same_results_with_any_number_of_workers(shell: Shell) -> None:
+    one = simulated(shell, "--games", "120", "--seed", "7", "--workers", "1")
+    two = simulated(shell, "--games", "120", "--seed", "7", "--workers", "2")
+    other = simulated(shell, "--games", "120", "--seed", "8", "--workers", "2")
+    assert one["results"] == two["results"]
+    assert one["asked"] == two["asked"]
+    assert one["results"] != other["results"]
+
+
+def test_the_figures_are_those_of_whole_games(shell: Shell) -> None:
+    found = simulated(
+        shell, "--games", "20", "--players", "4", "--level", "apprentice", "--option", "tiebreak=summoned"
+    )
+    assert found["asked"]["options"]["level"] == "apprentice"
+    assert found["asked"]["options"]["tiebreak"] == "summoned"
+    results = found["results"]
+    assert 10 < results["rounds"]["mean"] < 36
+    assert results["score"]["min"] <= results["score"]["q5"] <= results["score"]["q50"] <= results["score"]["max"]
+    assert results["winner"]["mean"] >= results["score"]["mean"]
+    assert results["margin"]["min"] >= 0
+    assert 0 <= results["first"]["share"] <= 1
+    assert found["speed"]["decisions"] > 0
+
+
+def test_the_table_is_for_people(shell: Shell) -> None:
+    told = shell.says("simulate", "--games", "10", "--lang", "fr", COLUMNS="120")
+    assert "manches par partie" in told
+    assert "Le premier joueur gagne" in told

@@ -1,0 +1,41 @@
+"""Every message of the command line is wanted, and takes the same values in each language."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from sortilege import cli
+from sortilege.cli.speech import LANGUAGES
+
+
+def messages(lang: str) -> Iterator[ftl.Message]:
+    text = files("sortilege").joinpath("texts", lang, "cli.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            yield entry
+
+
+def variables(message: ftl.Message) -> set[str]:
+    from fluent.syntax import FluentSerializer
+
+    return set(re.findall(r"\$\w+|%\(\w+\)\w|%\w", FluentSerializer().serialize_entry(message)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_takes_the_same_values(lang: str) -> None:
+    english = {message.id.name: variables(message) for message in messages("en")}
+    assert {message.id.name: variables(message) for message in messages(lang)} == english
+
+
+def test_every_message_is_wanted() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.glob("*.py"))
+    made = tuple(re.findall(r'f"([\w-]+-)\{', sources))  # say(f"help-{name}")
+    for message in messages("en"):
+        key = message.id.name.removeprefix("cli-")
+        assert f'"{key}"' in sources or key.startswith(made), f"nothing says {key}: delete it in all languages"

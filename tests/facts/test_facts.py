@@ -1,0 +1,196 @@
+"""The engine's tables say what the printed cards, dice and board say; the figures are in seasons.json beside this file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sortilege.core.dice import numbered
+from sortilege.seasons import tables as t
+from sortilege.seasons.energy import capacity
+from sortilege.seasons.numbering import ENERGIES, SEASONS, die_id
+from sortilege.seasons.options import numbers
+from sortilege.seasons.rules import SEASONS as RULES
+from sortilege.seasons.state import printing
+from sortilege.seasons.tables import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
+from sortilege.seasons.view import View, pack_of
+from sortilege.seasons.vocabulary import CARDS
+
+FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
+LIMITS: dict[str, Any] = FACTS["limits"]
+COUNTS = range(LIMITS["players"]["min"], LIMITS["players"]["max"] + 1)
+COLUMNS = (*ENERGIES, "crystals", "any_types")
+FACE_COLUMNS = (*ENERGIES, "crystals", "gauge", "draw", "transmute", "pips")
+PROGRAMS = {
+    "enter": t.ENTER,
+    "activation": t.ACTIVATION,
+    "season_change": t.ON_SEASON,
+    "end_of_round": t.ON_ROUND_END,
+    "end_of_game": t.ON_GAME_END,
+}
+OLD = {"balance_of_ishtar": "balance", "idol_of_the_familiar": "idol"}  # the option that plays the original printing
+
+each_card = pytest.mark.parametrize("card", FACTS["cards"], ids=[card["id"] for card in FACTS["cards"]])
+
+
+def printed_at(card: dict[str, Any], original: bool) -> int:
+    """Where the engine keeps this printing of a card."""
+    options = {OLD[card["id"]]: "old"} if original else {}
+    return int(printing(numbers(RULES.complete(options, 2)))[card["number"] - 1])
+
+
+def printings() -> list[Any]:
+    """Every card, and the original printing of those that were printed anew."""
+    found = [pytest.param(card, card, False, id=card["id"]) for card in FACTS["cards"]]
+    old = [card for card in FACTS["cards"] if "original" in card]
+    return found + [pytest.param(card, card["original"], True, id=f"{card['id']}, original") for card in old]
+
+
+each_printing = pytest.mark.parametrize(("card", "facts", "original"), printings())
+
+
+def test_the_cards_are_all_there() -> None:
+    assert [(card.number, card.id, card.index) for card in CARDS] == [
+        (card["number"], card["id"], card["number"] - 1) for card in FACTS["cards"]
+    ]
+    assert {card["id"] for card in FACTS["cards"] if "original" in card} == set(OLD)
+
+
+@each_printing
+def test_a_card_costs_what_it_says(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
+    at = printed_at(card, original)
+    for players in COUNTS:
+        cost = facts["cost"].get("by_players", {str(players): facts["cost"]})[str(players)]
+        row = [int(COST[(at * 3 + players - 2) * 6 + column]) for column in range(6)]
+        assert row == [cost.get(name, 0) for name in COLUMNS]
+        assert set(cost) <= set(COLUMNS)
+
+
+@each_printing
+def test_a_card_is_worth_what_it_says(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
+    assert int(PRESTIGE[printed_at(card, original)]) == facts["prestige"]
+
+
+@each_printing
+def test_a_card_acts_when_it_says(card: dict[str, Any], facts: dict[str, Any], original: bool) -> None:
+    """The printed effects are those that the engine has programs for; `permanent` ones may have none."""
+    at = printed_at(card, original)
+    found = {name for name, trigger in PROGRAMS.items() if PROGRAM[at * TRIGGERS + trigger]}
+    assert found == set(facts["effects"]) - {"permanent"}
+
+
+@each_card
+def test_a_card_is_an_item_or_a_familiar(card: dict[str, Any]) -> None:
+    kind = {"item": t.ITEM, "familiar": t.FAMILIAR}[card["kind"]]
+    assert CARDS[card["number"] - 1].kind == kind
+    for original in (False, *([True] if "original" in card else [])):
+        assert int(t.CARD_KIND[printed_at(card, original)]) == kind
+        assert int(t.CARD_KIND[card["number"] - 1]) == kind
+
+
+def test_the_reprinted_cards_do_what_each_printing_says() -> None:
+    """Balance: so many identical tokens for so many crystals; Idol: crystals on entering, and per familiar."""
+    for original in (False, True):
+        balance, idol = (next(card for card in FACTS["cards"] if card["id"] == id) for id in OLD)
+        figures = (balance["original"] if original else balance)["figures"]
+        row = int(PROGRAM[printed_at(balance, original) * TRIGGERS + t.ACTIVATION])
+        arguments = [int(t.CODE[(row + i) * t.ROW + 1]) for i in range(3)]
+        tokens, rate = (n for n in arguments if n)
+        assert tokens == figures["discard_identical"]
+        assert tokens * rate == figures["crystals"]
+        figures = (idol["original"] if original else idol)["figures"]
+        enter = int(PROGRAM[printed_at(idol, original) * TRIGGERS + t.ENTER])
+        assert (int(t.CODE[enter * t.ROW + 1]) if enter else 0) == figures["enter_crystals"]
+
+
+@pytest.mark.parametrize("die", range(20))
+def test_all_six_faces_of_a_die(die: int) -> None:
+    faces = FACTS["dice"][die_id(die)]
+    assert len(faces) == 6
+    for face, printed in enumerate(faces):
+        at = (die * 6 + face) * t.FACE
+        assert [int(FACES[at + column]) for column in range(t.FACE)] == [printed.get(name, 0) for name in FACE_COLUMNS]
+    assert sorted(face["pips"] for face in faces) == [1, 1, 2, 2, 3, 3]
+
+
+def test_there_are_twenty_dice() -> None:
+    assert list(FACTS["dice"]) == [die_id(die) for die in range(20)]
+
+
+def test_transmuting_yields_what_the_board_says() -> None:
+    for season, facts in enumerate(FACTS["seasons"]):
+        assert SEASONS[season] == facts["id"]
+        rates = {energy: int(RATE[season * 4 + e]) for e, energy in enumerate(ENERGIES)}
+        assert rates == facts["transmutation"]
+
+
+def fresh(seats: int, level: str = "archmage") -> View:
+    return RULES.view(RULES.new({"level": level}, seats, numbered(seats)), 0)
+
+
+def test_the_wheel_is_laid_out_and_begins_as_it_should() -> None:
+    wheel = FACTS["wheel"]
+    view = fresh(2)
+    assert (view.year, view.space, view.season) == (wheel["start_year"], wheel["start_space"], "winter")
+    state = RULES.new({}, 2, numbered(2))
+    for space in range(1, wheel["spaces"] + 1):
+        state.month = space
+        season = next(season for season in FACTS["seasons"] if space in season["spaces"])
+        assert RULES.view(state, None).season == season["id"]
+    changes = [facts["spaces"][-1] for facts in FACTS["seasons"]]
+    assert changes == wheel["season_change_after_spaces"]
+
+
+def test_limits() -> None:
+    assert RULES.seats == tuple(COUNTS)
+    assert int(t.RESERVE) == LIMITS["reserve"]
+    assert int(t.GAUGE_MAX) == LIMITS["gauge_max"]
+    assert int(t.BONUSES) == LIMITS["bonus_uses_max"]
+    penalties = LIMITS["bonus_penalties_total"]
+    assert {str(used): int(penalty) for used, penalty in enumerate(t.PENALTY)} == penalties
+    assert int(t.HAND_PENALTY[0]) == LIMITS["hand_card_penalty"]
+    for seats in COUNTS:
+        for seat in fresh(seats).seats:
+            assert seat.gauge == LIMITS["gauge_start"]
+            assert seat.crystals == LIMITS["crystals_start"]
+            assert seat.capacity == LIMITS["reserve"]
+
+
+def test_a_grimoire_holds_more_and_a_second_one_no_more() -> None:
+    state = RULES.new({}, 2, numbered(1))
+    grimoire = next(card.index for card in CARDS if card.id == "bespelled_grimoire")
+    found = []
+    for n in range(3):
+        state.play_n[0] = n
+        for i in range(n):
+            state.play[i] = 2 * grimoire + i
+        found.append(int(capacity(state, 0)))
+    more = LIMITS["reserve_with_grimoire"]
+    assert found == [LIMITS["reserve"], more, more + LIMITS["second_grimoire_adds"]]
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_deal(seats: int) -> None:
+    """So many cards each, two of every card of the level, so many dice, one of which stays."""
+    prelude = LIMITS["prelude"]
+    for level, kinds in (("archmage", len(FACTS["cards"])), ("magician", len(FACTS["levels"]["basic"]))):
+        state = RULES.new({"level": level}, seats, numbered(seats))
+        assert {len(pack_of(state, seat)) for seat in range(seats)} == {prelude["cards_dealt"]}
+        assert int(state.cards) == kinds * FACTS["copies_of_each_card"]
+        assert int(state.deck_n) == int(state.cards) - seats * prelude["cards_dealt"]
+    assert FACTS["levels"]["basic"] == list(range(1, 31))
+    choose = numbered(7)
+    while state.round == 0:
+        seat = state.open_seats()[0]
+        codes = state.legal(seat)
+        state.apply(seat, codes[choose.below(len(codes))])
+    view = RULES.view(state, 0)
+    for other in view.seats:
+        assert (other.hand, other.library_2, other.library_3) == (prelude["cards_per_pile"],) * prelude["piles"]
+    assert len(view.dice) == LIMITS["dice_per_season_by_players"][str(seats)]
+    assert len(view.dice) == seats + LIMITS["dice_left_over_per_round"]
+
+
+def test_the_sets_for_apprentices() -> None:
+    assert [list(cards) for cards in t.APPRENTICE] == FACTS["sets"]

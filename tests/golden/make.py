@@ -1,0 +1,70 @@
+"""Writes the golden records anew: whole random games by the rules as they are now.
+
+    .venv/bin/python tests/golden/make.py
+
+To be run when the rules version rises, and only then: a record that no longer replays otherwise is what these tests
+are there to find. Look at the difference before committing it.
+"""
+
+import sys
+from pathlib import Path
+
+from sortilege.core import record as records
+from sortilege.core.dice import numbered
+from sortilege.core.game import Game
+from sortilege.games import rules_of
+
+HERE = Path(__file__).parent
+
+# Option set: the older German printing, and everything turned to its other value.
+GERMAN = {"printing": "de"}
+TURNED = {
+    "balance": "old",
+    "idol": "old",
+    "exchange": "upto2",
+    "chest": "turn",
+    "diefirst": "energy_crystals",
+    "life_bonus": "ignored",
+    "fairies": "after_cost",
+    "before_year1": "forbid",
+    "round_end": "owner_order",
+}
+
+# Name of the record → game, players, options, number of the deal.
+RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
+    "seasons-2-archmage": ("seasons", 2, {}, 1),
+    "seasons-3-archmage": ("seasons", 3, {}, 2),
+    "seasons-4-archmage": ("seasons", 4, {}, 3),
+    "seasons-2-magician": ("seasons", 2, {"level": "magician"}, 4),
+    "seasons-4-magician-german": ("seasons", 4, {"level": "magician"} | GERMAN, 5),
+    "seasons-2-archmage-turned": ("seasons", 2, TURNED, 6),
+    "seasons-3-apprentice": ("seasons", 3, {"level": "apprentice"}, 7),
+    "seasons-3-archmage-german": ("seasons", 3, GERMAN, 8),
+}
+UNDOS = 40  # one step in so many is an undo or a take-back, if there is something to take back
+
+
+def play(game: str, seats: int, options: dict[str, str], number: int) -> Game:
+    """A game by chance, with an undo and a take-back here and there."""
+    dice = numbered(number + 1_000)
+    table = Game(rules_of(game), [f"player {seat + 1}" for seat in range(seats)], options, records.numbered_key(number))
+    while asked := table.state.open_seats():
+        seat = asked[dice.below(len(asked))]
+        codes = table.state.legal(seat)
+        table.choose(seat, table.rules.ids[codes[dice.below(len(codes))]])
+        if dice.below(UNDOS) == 0 and table.rules.copy(table.state).take_back(seat):
+            table.take_back(seat)
+        elif dice.below(UNDOS) == 0 and table.moments[-1].state.learnt[seat] == table.state.learnt[seat]:
+            table.undo(seat)
+    return table
+
+
+def main() -> None:
+    for name, (game, seats, options, number) in RECORDS.items():
+        written = records.write(play(game, seats, options, number).record())
+        (HERE / f"{name}.json").write_text(written)
+        sys.stdout.write(f"{name}: {len(written)} bytes\n")
+
+
+if __name__ == "__main__":
+    main()

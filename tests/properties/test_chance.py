@@ -1,0 +1,280 @@
+"""Chance is fair: dice, shuffles and draws, tested by chi-square on fixed keys, and ChaCha8 against another ChaCha8.
+
+The keys are fixed, so these tests always give the same figures. A fair engine with other keys would fail one of the
+tests in about a thousand tries (SIGNIFICANCE).
+"""
+
+import struct
+from collections import Counter
+from collections.abc import Iterable
+from statistics import NormalDist
+from typing import cast
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from sortilege.core.dice import AT, COUNTER, NONCE, Dice, keyed, numbered
+from sortilege.core.machine import Recorder
+from sortilege.core.record import dice_of
+from sortilege.seasons import tables
+from sortilege.seasons.piles import kind_of, shuffle
+from sortilege.seasons.rules import SEASONS
+from sortilege.seasons.state import State
+from sortilege.seasons.view import pack_of
+
+SIGNIFICANCE = 0.001
+
+
+def critical(freedom: int, significance: float = SIGNIFICANCE) -> float:
+    """The chi-square that fair chance exceeds with this probability (Wilson and Hilferty: within two percent)."""
+    z = NormalDist().inv_cdf(1 - significance)
+    part = 2 / (9 * freedom)
+    return freedom * (1 - part + z * part**0.5) ** 3
+
+
+def chi_square(counts: Iterable[int], expected: float) -> float:
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+def check_fair(counts: list[int], freedom: int | None = None, scale: float = 1.0) -> None:
+    """Equal chances for all; at least ten of each are expected, or the test would mean nothing."""
+    expected = sum(counts) / len(counts)
+    assert expected >= 10
+    found = scale * chi_square(counts, expected)
+    assert found < critical(freedom or len(counts) - 1)
+
+
+def test_the_limits_are_those_of_the_tables() -> None:
+    """Published upper 0.1 % points of the chi-square distribution."""
+    for freedom, published in ((5, 20.515), (10, 29.588), (50, 86.661), (100, 149.449)):
+        assert critical(freedom) == pytest.approx(published, rel=0.02)
+
+
+# Dice of a game.
+
+
+def rolls(games: int) -> Counter[tuple[int, int]]:
+    """Every face of every die as rolled and rolled again in whole random games of two, three and four players."""
+    found: Counter[tuple[int, int]] = Counter()
+    for number in range(games):
+        state = SEASONS.new({}, 2 + number % 3, numbered(number))
+        state.recorder = Recorder()
+        state.playout(numbered(number + 500_000))
+        for kind, _, die, face, _, _ in state.recorder.rows:
+            if kind in (tables.E_ROLL, tables.E_REROLL):
+                found[die, face] += 1
+    return found
+
+
+def test_all_faces_of_all_dice_are_equally_likely() -> None:
+    found = rolls(900)
+    assert set(found) == {(die, face) for die in range(20) for face in range(6)}
+    in_all = 0.0
+    for die in range(20):
+        counts = [found[die, face] for face in range(6)]
+        in_all += chi_square(counts, sum(counts) / 6)
+        assert chi_square(counts, sum(counts) / 6) < critical(5, SIGNIFICANCE / 20)  # twenty tries
+    assert in_all < critical(20 * 5)
+
+
+@pytest.mark.parametrize("seats", SEASONS.seats)
+def test_dice_drawn_at_setup_and_first_player(seats: int) -> None:
+    """Each of a season's five dice is as likely in each place; each seat as likely first (A1, A5)."""
+    games = 2000
+    places: Counter[tuple[int, int]] = Counter()
+    first: Counter[int] = Counter()
+    for number in range(games):
+        state = SEASONS.new({}, seats, numbered(number))
+        places.update(enumerate(int(die) for die in state.bag))
+        first[int(state.first)] += 1
+    check_fair([first[seat] for seat in range(seats)])
+    for season in range(4):
+        counts = [places[season * 5 + place, season * 5 + die] for place in range(5) for die in range(5)]
+        assert sum(counts) == games * 5
+        check_fair(counts, freedom=16, scale=4 / 5)
+
+
+@pytest.mark.parametrize("seat", range(1, 4))
+def test_a_stated_first_player_is_first(seat: int) -> None:
+    assert {int(SEASONS.new({"first": str(seat)}, 3, numbered(n)).first) for n in range(20)} == {seat - 1}
+
+
+# Shuffles. Of n cards in N shuffles, (n − 1) / n × chi-square over place × card has (n − 1)² degrees of freedom.
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 12])
+def test_a_shuffle_puts_every_card_anywhere(n: int) -> None:
+    state = cast("State", SEASONS.new({}, 2, numbered(n)))
+    found: Counter[tuple[int, int]] = Counter()
+    for _ in range(60 * n):
+        cards = vec[i32]([i32(card) for card in range(n)])
+        shuffle(state, cards, n)
+        found.update(enumerate(int(card) for card in cards))
+    counts = [found[place, card] for place in range(n) for card in range(n)]
+    check_fair(counts, freedom=(n - 1) ** 2, scale=(n - 1) / n)
+
+
+def test_every_order_of_four_is_equally_likely() -> None:
+    state = cast("State", SEASONS.new({}, 2, numbered(4)))
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24 * 60):
+        cards = vec[i32]([i32(card) for card in range(4)])
+        shuffle(state, cards, 4)
+        orders[tuple(int(card) for card in cards)] += 1
+    assert len(orders) == 24
+    check_fair(list(orders.values()))
+
+
+@pytest.mark.parametrize("level", ["archmage", "magician"])
+def test_every_card_is_dealt_anywhere(level: str) -> None:
+    """Packs and draw pile of fresh games: place × kind, of which there are two each."""
+    found: Counter[tuple[int, int]] = Counter()
+    games = 600
+    for number in range(games):
+        state = SEASONS.new({"level": level}, 3, numbered(number))
+        cards = [entry for seat in range(3) for entry in pack_of(state, seat)]
+        cards += [int(entry) for entry in state.deck[: state.deck_n]]
+        found.update(enumerate(kind_of(entry) for entry in cards))
+    n, kinds = int(state.cards), int(state.cards) // 2
+    counts = [found[place, kind] for place in range(n) for kind in range(kinds)]
+    assert sum(counts) == games * n
+    check_fair(counts, freedom=(n - 1) * (kinds - 1), scale=(n - 1) / n)
+
+
+def test_the_sets_of_apprentices_are_dealt_fairly() -> None:
+    found: Counter[tuple[int, int]] = Counter()
+    sets = [frozenset(number - 1 for number in numbers) for numbers in tables.APPRENTICE]
+    games = 800
+    for number in range(games):
+        state = SEASONS.new({"level": "apprentice"}, 4, numbered(number))
+        for seat in range(4):
+            at = seat * state.cards
+            dealt = frozenset(kind_of(int(state.hand[at + i])) for i in range(state.hand_n[seat]))
+            found[seat, sets.index(dealt)] += 1
+    check_fair([found[seat, one] for seat in range(4) for one in range(4)], freedom=9, scale=3 / 4)
+
+
+# Numbers.
+
+
+@pytest.mark.parametrize("n", [2, 3, 5, 6, 7, 10, 20, 50, 100])
+def test_below_is_uniform(n: int) -> None:
+    dice = numbered(n)
+    found = Counter(int(dice.below(n)) for _ in range(400 * n))
+    assert set(found) == set(range(n))
+    check_fair([found[i] for i in range(n)])
+
+
+def test_below_rejects_rather_than_favours() -> None:
+    """Of 3 × 2^30, a plain remainder would favour the first third two to one."""
+    dice = numbered(3)
+    found = Counter(int(dice.below(3 << 30)) >> 30 for _ in range(6000))
+    check_fair([found[i] for i in range(3)])
+
+
+def test_one_after_the_other_is_independent() -> None:
+    dice = numbered(36)
+    found = Counter((int(dice.below(6)), int(dice.below(6))) for _ in range(36 * 100))
+    check_fair([found[a, b] for a in range(6) for b in range(6)])
+
+
+# ChaCha8, written again from Bernstein's description: 32-bit words, sums, exclusive ors and rotations.
+
+
+def rotated(word: int, bits: int) -> int:
+    return (word << bits | word >> (32 - bits)) % 2**32
+
+
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    for first, second in ((16, 12), (8, 7)):
+        a = (a + b) % 2**32
+        d = rotated(d ^ a, first)
+        c = (c + d) % 2**32
+        b = rotated(b ^ c, second)
+    return a, b, c, d
+
+
+COLUMNS = ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15))
+DIAGONALS = ((0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14))
+
+
+def chacha8(key: tuple[int, ...], counter: int, nonce: tuple[int, int]) -> list[int]:
+    """One block of sixteen words; the counter has 64 bits and the nonce the last two words."""
+    start = [*struct.unpack("<4I", b"expand 32-byte k"), *key, counter % 2**32, counter >> 32, *nonce]
+    words = list(start)
+    for _ in range(4):
+        for places in (*COLUMNS, *DIAGONALS):
+            mixed = quarter_round(*(words[place] for place in places))
+            for place, word in zip(places, mixed, strict=True):
+                words[place] = word
+    return [(word + first) % 2**32 for word, first in zip(words, start, strict=True)]
+
+
+def test_the_other_chacha8_gives_the_published_stream() -> None:
+    """Test vector 1 of draft-strombergson-chacha-test-vectors: key and nonce all zero, eight rounds."""
+    block = struct.pack("<16I", *chacha8((0,) * 8, 0, (0, 0)))
+    assert block.hex().startswith("3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e")
+
+
+KEYS = [(0,) * 8, tuple(range(1, 9)), (0xFFFFFFFF,) * 8, (0x9E3779B9, 7, 0, 0x80000000, 1, 2, 3, 0xDEADBEEF)]
+
+
+def dice_with(key: tuple[int, ...]) -> Dice:
+    return keyed(vec[i64]([i64(word) for word in key]))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_dice_are_chacha8(key: tuple[int, ...]) -> None:
+    dice = dice_with(key)
+    for counter in range(5):
+        assert [int(dice.word()) for _ in range(16)] == chacha8(key, counter, (NONCE, 0))
+
+
+@pytest.mark.parametrize("counter", [2**32 - 2, 2**32 - 1, 2**32, 2**40 + 5, 2**50])
+def test_the_counter_has_64_bits(counter: int) -> None:
+    """Past 2^32 blocks the stream goes on in the counter's second word instead of beginning again."""
+    key = KEYS[3]
+    dice = dice_with(key)
+    dice.words[COUNTER] = counter
+    dice.words[AT] = 16
+    for more in range(3):
+        assert [int(dice.word()) for _ in range(16)] == chacha8(key, counter + more, (NONCE, 0))
+
+
+def test_below_takes_one_word_of_the_stream() -> None:
+    key = KEYS[1]
+    dice, words = dice_with(key), [word for block in range(4) for word in chacha8(key, block, (NONCE, 0))]
+    sizes = [2 + i % 50 for i in range(48)]
+    expected, left = [], iter(words)
+    for n in sizes:
+        word = next(word for word in left if word < 2**32 - 2**32 % n)
+        expected.append(word % n)
+    assert [int(dice.below(n)) for n in sizes] == expected
+
+
+def test_a_copy_goes_on_alike_and_a_child_does_not() -> None:
+    dice = numbered(5)
+    for _ in range(21):
+        dice.word()
+    twin = dice.copy()
+    child = twin.copy().child()
+    stream = [int(dice.word()) for _ in range(40)]
+    assert stream == [int(twin.word()) for _ in range(40)]
+    assert stream != [int(child.word()) for _ in range(40)]
+
+
+def test_a_key_of_bytes_is_read_big_endian() -> None:
+    key = bytes(range(32))
+    words = struct.unpack(">8I", key)
+    assert [int(dice_of(key).word()) for _ in range(1)] == chacha8(words, 0, (NONCE, 0))[:1]
+
+
+def test_loaded_dice_come_first_and_must_fit() -> None:
+    dice = numbered(6)
+    expected = [int(dice.copy().below(6))]
+    dice.loaded = vec[i64]([3, 5])
+    assert [int(dice.below(6)) for _ in range(3)] == [3, 5, *expected]
+    dice.loaded = vec[i64]([6])
+    with pytest.raises(ValueError, match="does not fit"):
+        dice.below(6)
