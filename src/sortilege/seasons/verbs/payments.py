@@ -24,19 +24,10 @@ from sortilege.seasons.summon import (
     first_slot,
     need_of,
     need_of_types,
-from sortilege.seasons.summon import (
-    WILD,
-    can_pay,
-    cost_at,
-    first_slot,
-    need_of,
-    need_of_types,
     of_slot,
     one_of,
     slots_in,
     surcharge,
-    waived,
-)
     waived,
 )
 from sortilege.seasons.tables import (
