@@ -73,18 +73,21 @@ class Seasons:
         """Cards that were in hand before and were shown since stay known to those who saw them."""
         old, new = cast("State", before).copy(), cast("State", after)
         gone = Counter(map(kind_of, hand_of(old, seat))) - Counter(map(kind_of, hand_of(new, seat)))
-        table = {int(new.play[s * SLOTS + i]) >> 1 for s in range(new.seats) for i in range(new.play_n[s])}
         for kind, n in gone.items():
-            seen = 31 if kind in table else 0
-            for lying in new.discards[: new.discards_n]:
-                if kind_of(int(lying)) == kind:
-                    seen |= seen_by(int(lying))
+            seen = sum(1 << v for v in range(5) if in_sight(new, kind, v) > in_sight(old, kind, v))
             for _ in range(n):
                 entry = take_from_hand(old, seat, kind)
                 to_hand(old, seat, kind, entry >> 8 & 31, (entry >> 16 & 31) | seen)
                 if seen:
                     draft.shown(old, seat, kind)
         return old
+
+
+def in_sight(state: State, kind: int, viewer: int) -> int:
+    """How many cards of this kind the viewer sees in play or knows in the discard."""
+    table = [int(state.play[s * SLOTS + i]) >> 1 for s in range(state.seats) for i in range(state.play_n[s])]
+    known = [e for e in map(int, state.discards[: state.discards_n]) if kind_of(e) == kind and seen_by(e) >> viewer & 1]
+    return table.count(kind) + len(known)
 
 
 SEASONS = Seasons()
