@@ -11,7 +11,7 @@ from sortilege.cli import draw
 from sortilege.cli.asked import add_game, add_table, at_least, options_of
 from sortilege.cli.bots import bot
 from sortilege.cli.recordfile import keep, load, usual_place
-from sortilege.cli.screen import screen
+from sortilege.cli.screen import plain, screen
 from sortilege.cli.session import Leave, Session
 from sortilege.cli.speech import Speech
 from sortilege.core import record as records
@@ -65,7 +65,7 @@ def fresh(args: argparse.Namespace, say: Speech) -> Game:
     if args.seat > args.players:
         raise BadOptions(say("bad-seat", most=args.players, given=args.seat))
     names = list(NAMES[: args.players - 1])
-    names.insert(args.seat - 1, args.name.strip() or "Alex")
+    names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
     if args.seed is not None:
         return Game(rules, names, options, records.numbered_key(args.seed))
     return Game(rules, names, options, secrets.token_bytes(32), committed=True)

@@ -206,7 +206,7 @@ class Session:
         elif name == "why":
             self.why_not(subject, ask, view)
         elif name == "log":
-            self.show_log(int(subject) if subject.isdecimal() else LOG_LINES)
+            self.show_log(int(subject[:6]) if subject.isdecimal() else LOG_LINES)
         elif name == "card":
             self.show_card(subject)
         elif name == "save":
@@ -268,10 +268,10 @@ class Session:
         if not subject:
             self.remark("save-where")
             return
-        path = Path(subject).expanduser()
         try:
+            path = Path(subject).expanduser()
             keep(self.game.record(), path)
-        except (OSError, BadRecord) as error:
+        except (OSError, BadRecord, ValueError, RuntimeError) as error:  # also names that no file or person can have
             self.remark("save-failed", why=str(error))
         else:
             self.remark("save-done", path=str(path))
