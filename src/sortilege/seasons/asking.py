@@ -5,7 +5,7 @@ from sortilege.core.machine import CARD, FRAME, Refusals
 from sortilege.seasons.numbering import BONUSES, IDS, card_id
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.state import State
-from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, RULES
+from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, RULES, TOKEN_CARD
 
 KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set", "amount")
 
@@ -16,7 +16,9 @@ def subject(card: int) -> str:
         return card_id(card >> 1)
     if KIND <= card < BONUS_CARD:
         return card_id(card - KIND)
-    if BONUS_CARD <= card < RULES:
+    if TOKEN_CARD <= card < RULES:
+        return f"token_{card - TOKEN_CARD + 1}"
+    if BONUS_CARD <= card < TOKEN_CARD:
         return f"bonus_{BONUSES[card - BONUS_CARD]}"
     return ""
 

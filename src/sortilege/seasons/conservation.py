@@ -2,17 +2,16 @@
 
 from collections import Counter
 
-from sortilege.core.machine import CARD, FRAME, D
-from sortilege.seasons import vocabulary
+from sortilege.core.machine import FRAME
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.piles import kind_of
-from sortilege.seasons.state import State
-from sortilege.seasons.tables import COPIES, GAUGE_MAX, SLOTS
+from sortilege.seasons.state import State, in_box
+from sortilege.seasons.tables import COPIES, GAUGE_MAX, KINDS, SLOTS
 from sortilege.seasons.view import hand_of, library_of, pack_of
 
 
 def cards_of(state: State) -> Counter[int]:
-    """Every Power card of the game, wherever it is."""
+    """Every Power card of the game; while somebody chooses, none is between two places."""
     found: Counter[int] = Counter()
     for pile, n in ((state.deck, state.deck_n), (state.discards, state.discards_n), (state.aside, state.aside_n)):
         found.update(kind_of(int(entry)) for entry in pile[:n])
@@ -20,26 +19,13 @@ def cards_of(state: State) -> Counter[int]:
         hidden = [*hand_of(state, seat), *library_of(state, seat, 0), *library_of(state, seat, 1)]
         found.update(kind_of(entry) for entry in hidden + pack_of(state, seat))
         found.update(int(state.play[seat * SLOTS + i]) >> 1 for i in range(state.play_n[seat]))
-    found.update(in_the_air(state))
-    return found
-
-
-def in_the_air(state: State) -> list[int]:
-    """Cards chosen to enter play free, between leaving their place and arriving: register D of their frame."""
-    verbs = {"choose_for_free", "discard_rest", "put_into_play"}
-    free = {"divine_chalice", "potion_of_dreams", "crystal_orb"}
-    found = []
-    for frame in range(0, state.height * FRAME, FRAME):
-        about = state.stack[frame + CARD]
-        named = state.verb(frame).name in verbs and about < COPIES
-        if named and vocabulary.CARDS[about >> 1].id in free and state.stack[frame + D]:
-            found.append(int(state.stack[frame + D]) - 1)
     return found
 
 
 def check(state: State) -> None:
     """Raises AssertionError when a card or token count is impossible."""
-    assert cards_of(state) == Counter(dict.fromkeys(range(state.cards // 2), 2)), "cards appear or vanish"
+    box = Counter({kind: 2 for kind in range(KINDS) if in_box(state.options, kind)})
+    assert cards_of(state) == box, "cards appear or vanish"
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
     for copy in range(COPIES):

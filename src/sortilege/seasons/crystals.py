@@ -10,6 +10,7 @@ from sortilege.seasons.tables import (
     EVERYBODY,
     FAIRY_GAINS,
     FAIRY_TAKES,
+    IOS_BOUNTY,
     PASSIVE,
     PASSIVES,
     RATE,
@@ -43,8 +44,13 @@ def give_crystals(s: State, seat: i64, to: i64, n: i64) -> i64:
 
 
 def increment(s: State, seat: i64) -> i64:
-    """Crystals more per transmuted energy: Purses, and this turn's transmute bonuses (D5, D8)."""
-    return s.passive(seat, YIELD) + s.extra
+    """Crystals more per transmuted energy: Purses, this turn's bonuses, Io's Bounty (D5, D8)."""
+    return s.passive(seat, YIELD) + s.extra + bounty(s)
+
+
+def bounty(s: State) -> i64:
+    """Io's Bounty: one crystal more per transmuted energy, for everybody (N7)."""
+    return 1 if s.enchantment == IOS_BOUNTY else 0
 
 
 def worth(s: State, seat: i64, energy: i64) -> i64:

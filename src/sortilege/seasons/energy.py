@@ -6,11 +6,12 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.machine import CALL, NEXT, Offer
 from sortilege.seasons.programs import REDUCE
-from sortilege.seasons.state import State
+from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.tables import (
     E_ENERGY,
     E_LOSES_ENERGY,
     EVERYBODY,
+    LESS,
     LIMIT,
     PASSIVE,
     PASSIVES,
@@ -22,16 +23,17 @@ from sortilege.seasons.tables import (
 )
 
 AMULET_OF_WATER: Final = 3
-RAVEN: Final = 67
 
 
 def capacity(s: State, seat: i64) -> i64:
     """How many tokens the reserve may hold (C9): two Grimoires still give ten."""
     limit: i64 = RESERVE
-    at = seat * SLOTS
+    less = s.drought[seat]
     for i in range(s.play_n[seat]):
-        limit = max(limit, PASSIVE[s.works_as(s.play[at + i]) * PASSIVES + LIMIT])
-    return limit
+        at = s.works_as(s.play[seat * SLOTS + i]) * PASSIVES
+        limit = max(limit, PASSIVE[at + LIMIT])
+        less += PASSIVE[at + LESS]
+    return max(0, limit - less)
 
 
 def gain(s: State, seat: i64, energy: i64, n: i64) -> None:

@@ -3,6 +3,9 @@
 from sortilege.core.events import Event
 from sortilege.seasons import tables as t
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, STORES, card_id, die_id
+from sortilege.seasons.options import VALUES
+
+ENCHANTMENTS = VALUES["enchantment"][:11]
 
 # kind → key, names of the two numbers, and whether the detail is a card that may be hidden.
 # The name of an argument tells what it is: who/to a seat, card a kind, energy, season, die, bonus, place a source.
@@ -46,6 +49,21 @@ EVENTS: dict[int, tuple[str, str, str, bool]] = {
     t.E_TAKES_TOKENS: ("takes_tokens", "energy", "n", False),
     t.E_ENDS_TURN: ("ends_turn", "", "", False),
     t.E_SHOWS: ("shows", "card", "", False),
+    t.E_SHIELD: ("shield", "card", "", False),
+    t.E_MIMICS: ("mimics", "card", "", False),
+    t.E_ABILITY: ("ability", "token", "", False),
+    t.E_CHOOSES_ABILITY: ("chooses_ability", "token", "", False),
+    t.E_REVEALS: ("reveals", "card", "", False),
+    t.E_TRACK_BACK: ("track_back", "now", "", False),
+    t.E_TAKES_ENERGY: ("takes_energy", "energy", "to", False),
+    t.E_DROUGHT: ("drought", "", "", False),
+    t.E_EMBRACE: ("embrace", "n", "", False),
+    t.E_REORDERS: ("reorders", "n", "", False),
+    t.E_LOOKS_AT_HAND: ("looks_at_hand", "to", "", True),
+    t.E_BURIES: ("buries", "n", "", False),
+    t.E_STEADFAST: ("steadfast", "card", "", False),
+    t.E_VISION: ("vision", "", "", False),
+    t.E_ENCHANTMENT: ("enchantment", "enchantment", "", False),
 }
 
 
@@ -55,6 +73,8 @@ def word(name: str, number: int) -> int | str:
         return card_id(number)
     if name == "energy":
         return (*ENERGIES, "all")[number]
+    if name == "enchantment":
+        return ENCHANTMENTS[number]
     if name == "season":
         return SEASONS[number]
     if name == "die":

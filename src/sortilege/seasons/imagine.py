@@ -20,12 +20,10 @@ from sortilege.seasons.draft import (
     clue_viewer,
     groups,
 )
-from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, to_hand
-from sortilege.seasons.programs import GAME
-from sortilege.seasons.state import State
-from sortilege.seasons.tables import CARD_CODE, COPIES, KINDS, SLOTS
-
-SPLITTING: Final = GAME + 1  # the row of the split
+from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower, to_hand
+from sortilege.seasons.programs import CONSTRUCTING, SPLITTING
+from sortilege.seasons.state import State, in_box
+from sortilege.seasons.tables import CARD_CODE, COPIES, ELEMENTAL_CONSTRUCTION, KINDS, NATURAL_SELECTION, SLOTS, TOKEN
 
 
 class Unknown:
@@ -61,8 +59,9 @@ def knows(entry: i64, seat: i64) -> bool:
 def known_cards(s: State, seat: i64) -> vec[i64]:
     """How many of each kind are not accounted for by what the seat knows."""
     left = vec[i64]([0 for _ in range(KINDS)])
-    for kind in range(s.cards // 2):
-        left[kind] = 2
+    for kind in range(i64(KINDS)):
+        if in_box(s.options, kind):
+            left[kind] = 2
     for other in range(s.seats):
         for i in range(s.play_n[other]):
             left[s.play[other * SLOTS + i] >> 1] -= 1
@@ -74,6 +73,10 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
                 count_if(s, left, i64(s.library[k]), seat, other == seat)
         for p in range(other * 18, other * 18 + s.pack_n):
             count_if(s, left, i64(s.pack[p]), seat, other == seat)
+        if constructing(s) and other == seat:
+            for q in range(other * 18, other * 18 + 18):
+                if i64(s.pack[q]):
+                    left[i64(s.pack[q]) - 1] -= 1
     for d in range(s.deck_n):
         count_if(s, left, i64(s.deck[d]), seat, False)
     for e in range(s.discards_n):
@@ -86,6 +89,26 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
 def count_if(s: State, left: vec[i64], entry: i64, seat: i64, anyway: bool) -> None:
     if anyway or knows(entry, seat):
         left[kind_of(entry)] -= 1
+
+
+def constructing(s: State) -> bool:
+    """Elemental Construction: everybody chooses nine of eighteen cards; packs are written as kind + 1."""
+    return s.height > 0 and s.stack[PC] == CONSTRUCTING and s.enchantment == ELEMENTAL_CONSTRUCTION
+
+
+def deal_construction(t: State, other: i64, unknown: Unknown) -> None:
+    """Another player's eighteen cards: nine in hand once they are done, else how far they are is not known."""
+    done = t.hand_n[other] == 9
+    for h in range(other * t.cards, other * t.cards + t.hand_n[other]):
+        t.hand[h] = i32(0)
+    t.hand_n[other] = 0
+    for p in range(i64(18)):
+        kind = unknown.deal()
+        t.pack[other * 18 + p] = i32(0)
+        if done and p < 9:
+            to_hand(t, other, kind, 0, 0)
+        else:
+            t.pack[other * 18 + p] = i32(kind + 1)
 
 
 class Held:
@@ -127,7 +150,13 @@ def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
     for r in range(t.picks_n):
         at = r * t.seats + other
         dealt = i64(t.picks[at])
-        kind = -1 - dealt if dealt < 0 else unknown.deal()
+        kind: i64 = 0
+        if dealt < 0:
+            kind = -1 - dealt
+        elif r > 0 or t.enchantment != NATURAL_SELECTION:
+            kind = unknown.deal()
+        if r == 0 and t.enchantment == NATURAL_SELECTION:
+            continue  # the first card went to the discard, and is dealt there
         t.picks[at] = i32(kind)
         to_hand(t, other, kind, 0, 0)
 
@@ -137,6 +166,8 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Dice) -> N
     for c in range(i64(len(t.clues))):
         row = t.clues[c]
         if row == 0 or clue_viewer(row) != seat or not room_for(t, seat, held, clue_seats(row)):
+            continue
+        if not still_out(left, row):
             continue
         cards = vec[i64]([0, 0, 0])
         n: i64 = 0
@@ -152,6 +183,18 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Dice) -> N
             if clue_seats(row) & (1 << other):
                 held.add(other, cards[at])
                 at += 1
+
+
+def still_out(left: vec[i64], row: i64) -> bool:
+    """Whether the cards of a clue can still be where it says: a copy that came from elsewhere may have been shown."""
+    for i in range(i64(3)):
+        wanted: i64 = 0
+        for j in range(i64(3)):
+            if clue_card(row, j) == clue_card(row, i):
+                wanted += 1
+        if clue_card(row, i) >= 0 and left[clue_card(row, i)] < wanted:
+            return False
+    return True
 
 
 def room_for(t: State, seat: i64, held: Held, mask: i64) -> bool:
@@ -172,6 +215,9 @@ def unseen_cards(t: State, seat: i64, other: i64) -> i64:
         for k in range(at, at + t.library_n[other * 2 + shelf]):
             if not knows(i64(t.library[k]), seat):
                 n += 1
+    for d in range(t.discards_n):
+        if thrower(i64(t.discards[d])) == other and not knows(i64(t.discards[d]), seat):
+            n += 1
     return n
 
 
@@ -185,7 +231,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
     """Known cards stay in their places, with what is publicly known of who else knows them left as it is."""
     for i in range(n):
         entry = i64(pile[i])
-        if not knows(entry, seat):
+        if not (seen_by(entry) >> seat) & 1 and thrower(entry) < 0:
             pile[i] = i32(unknown.deal() + 256 * seen_by(entry))
 
 
@@ -211,6 +257,13 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
         for k in range(start, start + t.library_n[other * 2 + shelf]):
             loose[n] = loose_card(i64(t.library[k]), seat)
             n += 1
+    for d in range(t.discards_n):
+        thrown = i64(t.discards[d])
+        if thrower(thrown) == other:
+            loose[n] = UNSEEN
+            if (seen_in_hand(thrown) >> seat) & 1:
+                loose[n] = kind_of(thrown) + 256 * (1 << seat)
+            n += 1
     sort(loose, 0, n)
     for j in range(n):
         if loose[j] >= UNSEEN and held.n[other] > 0:
@@ -229,6 +282,11 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
         for b in range(books):
             t.library[start + b] = i32(loose[in_hand + b])
         in_hand += books
+    for e in range(t.discards_n):
+        if thrower(i64(t.discards[e])) == other:
+            card = loose[in_hand]
+            in_hand += 1
+            t.discards[e] = i32(kind_of(card) + 256 * (1 << other) + 65536 * seen_by(card) + ((other + 1) << 24))
 
 
 UNSEEN: Final = 1 << 40
@@ -290,6 +348,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
     else:
         deal_clues(t, seat, left, held, dice)
     unknown = Unknown(left, dice)
+    deal_abilities(t, seat, dice)
     for k in range(s.seats):
         if k == seat:
             continue
@@ -298,15 +357,43 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
             deal_picks(t, k, unknown)
             deal_pack(t, k, seat, unknown, dice)
             continue
+        if constructing(t):
+            deal_construction(t, k, unknown)
+            continue
         if t.stack[PC] == SPLITTING:
             unfinish_split(t, k)
         deal_private(t, k, seat, unknown, held, dice)
+        if t.sealed[k] > CARD_CODE and t.sealed[k] <= CARD_CODE + KINDS:
+            at = k * t.cards + dice.below(t.hand_n[k])
+            t.sealed[k] = CARD_CODE + kind_of(i64(t.hand[at])) + 1
     if not drafting:
         forget_draft(t, seat)
     deal_pile(t.deck, t.deck_n, seat, unknown)
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
     return t
+
+
+def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
+    """The ability tokens dealt to the others, until each has chosen one."""
+    left = vec[i64]([1 for _ in range(12)])
+    for i in range(i64(3)):
+        if t.dealt[seat * 3 + i]:
+            left[t.dealt[seat * 3 + i] - 1] = 0
+    order = vec[i64]([0 for _ in range(12)])
+    n: i64 = 0
+    for token in range(i64(12)):
+        if left[token]:
+            order[n] = token
+            n += 1
+    mix(order, n, dice)
+    for k in range(t.seats * 3):
+        if k // 3 != seat and t.dealt[k]:
+            n -= 1
+            t.dealt[k] = order[n] + 1
+    for other in range(t.seats):
+        if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= TOKEN + 12:
+            t.sealed[other] = TOKEN + t.dealt[other * 3]
 
 
 def forget_draft(t: State, seat: i64) -> None:

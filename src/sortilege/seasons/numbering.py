@@ -1,10 +1,12 @@
 """Codes ↔ ids: "summon:amulet_of_fire", "energy:air", "end". A code means the same in every state of the game."""
 
 from sortilege.seasons.tables import (
+    ABILITY,
     ACTIVATE,
     AMOUNT,
     BONUS,
     CARD_CODE,
+    CARD_WORD,
     CODES,
     COPIES,
     DIE,
@@ -14,7 +16,9 @@ from sortilege.seasons.tables import (
     DRAW,
     END,
     ENERGY,
+    ENERGY_WORD,
     GAIN,
+    GAUGE_WORD,
     KEEP,
     KINDS,
     LOOK,
@@ -24,18 +28,21 @@ from sortilege.seasons.tables import (
     PERMIT,
     PLAY,
     PUT_BACK,
+    SMALLER_RESERVE,
     SOURCES,
     SUMMON,
     TO_SEAT,
+    TOKEN,
     TRANSMUTE,
     TYPES,
+    VISION,
     WAIVE,
 )
 from sortilege.seasons.vocabulary import CARDS
 
 ENERGIES = ("air", "water", "fire", "earth")
 SEASONS = ("winter", "spring", "summer", "fall")
-BONUSES = ("exchange", "transmute", "gauge", "draw_two")
+BONUSES = ("exchange", "transmute", "gauge", "draw_two", "olaf")
 STORES = ("", "amulet_of_water", "amulet_of_water#2", "raven_the_usurper", "raven_the_usurper#2")
 WORDS = {
     END: "end",
@@ -51,12 +58,17 @@ WORDS = {
     WAIVE: "waive",
     DIE_DRAW: "die_draw",
     DIE_GAUGE: "die_gauge",
+    GAUGE_WORD: "gauge",
+    ENERGY_WORD: "energy",
+    CARD_WORD: "card",
+    ABILITY: "ability",
+    SMALLER_RESERVE: "smaller_reserve",
+    VISION: "vision",
 }
 
 
 def card_id(kind: int) -> str:
-    """The id of a kind of card; kinds that no box in play declares have a number instead."""
-    return CARDS[kind].id if kind < len(CARDS) else f"card_{kind}"
+    return CARDS[kind].id
 
 
 def copy_id(copy: int) -> str:
@@ -87,6 +99,8 @@ def _all_ids() -> list[str]:
         ids[BONUS + bonus] = f"bonus:{name}"
     for types in range(1, 16):
         ids[TYPES + types] = "types:" + "+".join(name for e, name in enumerate(ENERGIES) if types & 1 << e)
+    for token in range(12):
+        ids[TOKEN + token] = f"token:{token + 1}"
     for amount in range(32):
         ids[AMOUNT + amount] = f"amount:{amount}"
     for kind in range(KINDS):

@@ -25,6 +25,22 @@ VALUES: dict[str, tuple[str, ...]] = {
     "round_end": ("fixed", "owner_order"),
     "zira_chain": ("chained", "single"),
     "first": ("random", "1", "2", "3", "4"),
+    "kingdom_cards": ("without", "with"),
+    "ability_tokens": ("without", "with"),
+    "enchantment": (
+        "none",
+        "elemental_construction",
+        "extended_experience",
+        "natural_selection",
+        "entangling_roots",
+        "nature_spirit",
+        "argos_embrace",
+        "ios_bounty",
+        "olafs_knowledge",
+        "drought",
+        "vision_of_destiny",
+        "random",
+    ),
 }
 PLACE = {
     "level": tables.LEVEL,
@@ -42,6 +58,9 @@ PLACE = {
     "round_end": tables.ROUND_END_ORDER,
     "zira_chain": tables.ZIRA_CHAIN,
     "first": tables.FIRST,
+    "kingdom_cards": tables.KINGDOM,
+    "ability_tokens": tables.ABILITIES,
+    "enchantment": tables.ENCHANTMENT,
 }
 
 # What each language's rulebook prints where they differ (V1-V11).
@@ -78,7 +97,22 @@ def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
         chosen[key] = value
     if chosen["first"] != "random" and int(chosen["first"]) > seats:
         raise BadOptions(f"first is a seat from 1 to {seats}, not {chosen['first']}")
+    check_enchantment(chosen, seats)
     return chosen
+
+
+def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
+    """Three enchantments change the draft: there must be one, and enough cards for it (A11)."""
+    name = chosen["enchantment"]
+    dealt = {"elemental_construction": 18, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
+    if dealt and chosen["level"] == "apprentice":
+        raise BadOptions(f"{name} changes the draft, which the apprentice level does not have; take another level")
+    cards = (100 if chosen["level"] == "archmage" else 60) + (40 if chosen["kingdom_cards"] == "with" else 0)
+    if seats * dealt > cards:
+        raise BadOptions(
+            f"{name} deals {dealt} cards to each of {seats} players, but this deck has {cards}; "
+            "play at the archmage level, with the kingdom cards, or with fewer players"
+        )
 
 
 def numbers(chosen: Mapping[str, str]) -> vec[i64]:

@@ -2,14 +2,18 @@
 
 A hidden card is written as kind + 256 × mask + 65536 × mask. The first mask: seats that know it lies in this place
 (for a hand or a library: that it is among its owner's private cards). The second: seats that know it is in the hand.
+
+A card thrown away unseen stays among the "private cards" of who threw it, as far as others' knowledge goes: they know
+what the hand held, not which of it went. Such a card in the discard carries its thrower, and the second mask tells who
+knows it to be one of those cards. A reshuffle ends that.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.seasons.draft import shown
+from sortilege.seasons.draft import hidden, shown
 from sortilege.seasons.state import State
-from sortilege.seasons.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY
+from sortilege.seasons.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
 
 
 def kind_of(entry: i64) -> i64:
@@ -24,6 +28,11 @@ def seen_in_hand(entry: i64) -> i64:
     return (entry >> 16) & 31
 
 
+def thrower(entry: i64) -> i64:
+    """Who threw this card away unseen; −1 for every other card."""
+    return (entry >> 24 & 7) - 1
+
+
 def shuffle(s: State, cards: vec[i32], n: i64) -> None:
     """Fisher and Yates, with the state's dice."""
     for i in range(n - 1, i64(0), -1):
@@ -36,6 +45,9 @@ def shuffle(s: State, cards: vec[i32], n: i64) -> None:
 def refill(s: State) -> None:
     """The whole discard becomes the new draw pile; nobody knows its order (Q1)."""
     n = s.discards_n
+    for seat in range(s.seats):
+        if threw_any(s, seat):
+            forget_private(s, seat)
     for i in range(n):
         s.deck[i] = i32(kind_of(i64(s.discards[i])))
         s.discards[i] = 0
@@ -43,6 +55,35 @@ def refill(s: State) -> None:
     s.discards_n = 0
     shuffle(s, s.deck, n)
     s.tell(E_SHUFFLES, NOBODY, n, 0, 0, EVERYBODY)
+    open_top(s)
+
+
+def open_top(s: State) -> None:
+    """Vision of Destiny: the two top cards lie open (N10)."""
+    if s.enchantment != VISION_OF_DESTINY:
+        return
+    for i in range(max(0, s.deck_n - 2), s.deck_n):
+        entry = i64(s.deck[i])
+        if seen_by(entry) != EVERYBODY:
+            s.deck[i] = i32(kind_of(entry) + 256 * EVERYBODY)
+            s.learn(EVERYBODY & ~seen_by(entry))
+
+
+def threw_any(s: State, seat: i64) -> bool:
+    for i in range(s.discards_n):
+        if thrower(i64(s.discards[i])) == seat:
+            return True
+    return False
+
+
+def forget_private(s: State, seat: i64) -> None:
+    """Cards this seat threw away unseen are shuffled in: what others knew of its private cards is not sure any more."""
+    for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
+        entry = i64(s.hand[i])
+        s.hand[i] = i32(kind_of(entry) + 65536 * seen_in_hand(entry))
+    for k in range(seat * 8, seat * 8 + 8):
+        s.library[k] = i32(kind_of(i64(s.library[k])))
+    hidden(s, seat)
 
 
 def peek(s: State) -> i64:
@@ -63,7 +104,13 @@ def draw(s: State) -> i64:
     s.deck[s.deck_n] = 0
     if s.deck_n == 0 and s.discards_n > 0:
         refill(s)
+    open_top(s)
     return card
+
+
+def put_on_top(s: State, kind: i64, seen: i64) -> None:
+    s.deck[s.deck_n] = i32(kind + 256 * seen)
+    s.deck_n += 1
 
 
 def cards_left(s: State) -> i64:
@@ -75,6 +122,18 @@ def discard(s: State, seat: i64, kind: i64, seen: i64) -> None:
     s.discards[s.discards_n] = i32(kind + 256 * seen)
     s.discards_n += 1
     s.tell(E_DISCARDS, seat, 0, 0, kind, seen)
+
+
+def discard_unseen(s: State, seat: i64, kind: i64) -> None:
+    """A card from hand, face down: nobody else knows which of the private cards it was (Q6)."""
+    entry = take_from_hand(s, seat, kind)
+    knew = seen_by(entry) | seen_in_hand(entry)
+    for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
+        held = i64(s.hand[i])
+        s.hand[i] = i32(kind_of(held) + 256 * (seen_by(held) | seen_in_hand(held)))
+    s.discards[s.discards_n] = i32(kind + 256 * (1 << seat) + 65536 * knew + ((seat + 1) << 24))
+    s.discards_n += 1
+    s.tell(E_DISCARDS, seat, 0, 0, kind, 1 << seat)
 
 
 def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
@@ -142,6 +201,12 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
             book = i64(s.library[k])
             if kind_of(book) == kind:
                 s.library[k] = i32(kind + 256 * (seen_by(book) & knew))
+    for d in range(s.discards_n):
+        thrown = i64(s.discards[d])
+        if kind_of(thrown) == kind and thrower(thrown) == seat:
+            s.discards[d] = i32(
+                kind + 256 * seen_by(thrown) + 65536 * (seen_in_hand(thrown) & knew) + ((seat + 1) << 24)
+            )
 
 
 def library_at(seat: i64, shelf: i64) -> i64:

@@ -3,13 +3,19 @@
 from typing import Final
 
 GAME: Final = 1
-TURN: Final = 16
-SUMMON_CARD: Final = 24
-LEAVE: Final = 32
-REDUCE: Final = 34
-SEASON: Final = 36
-DIE_DRAWS_ONE: Final = 38
-DIE_DRAWS_TWO: Final = 42
-BONUS_PROGRAMS: Final = 46  # + 4 × bonus
-OWED: Final = 64
-FREE: Final = 70  # cards begin here
+CONSTRUCTING: Final = GAME + 1
+SPLITTING: Final = GAME + 3
+FIRST_ROW_OF_ROUND: Final = GAME + 6
+TURN: Final = 20
+SUMMON_CARD: Final = 28
+LEAVE: Final = 36
+LOSE_FROM_HAND: Final = 38
+REDUCE: Final = 40
+SEASON: Final = 42
+DROUGHT_STRIKES: Final = 44
+EMBRACE: Final = 46
+OWED: Final = 48
+DIE_DRAWS_ONE: Final = 50
+DIE_DRAWS_TWO: Final = 54
+BONUS_PROGRAMS: Final = 58  # + 4 × bonus
+FREE: Final = 80  # cards begin here

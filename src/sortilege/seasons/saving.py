@@ -15,14 +15,16 @@ Fields = dict[str, int | list[int]]
 
 NUMBERS = (
     *("seats", "cards", "height", "waiting", "version", "month", "years_opened", "round", "first", "active", "rolled"),
-    *("permit", "extra", "die_left", "summons", "locked", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
+    *("permit", "extra", "die_left", "summons", "die_crystals", "die_ignored", "vision_used", "locked"),
+    *("drought_years", "enchantment", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
 )
 WIDE = (
     *("stack", "learnt", "options", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned"),
     *("owed", "reserve", "play", "play_n", "hand_n", "library_n", "sealed"),
+    *("mimics", "ability", "ability_used", "dealt", "drought"),
 )
-CARD_LISTS = ("deck", "discards", "hand", "library", "aside", "pack", "picks")
-BYTES = ("turned", "spent", "tokens")
+CARD_LISTS = ("deck", "discards", "hand", "library", "pack", "picks")
+BYTES = ("turned", "spent", "worked", "tokens")
 
 
 def fields(state: State) -> Fields:
@@ -33,13 +35,14 @@ def fields(state: State) -> Fields:
     found["stack"] = [int(n) for n in state.stack[: state.height * FRAME]]
     found["dice"] = [int(n) for n in state.dice.words]
     found["loaded"] = [int(n) for n in state.dice.loaded]
+    found["aside"] = [int(n) for n in state.aside[: state.aside_n]]
     found["clues"] = [int(n) for n in state.clues]
     return found
 
 
 def load(saved: Mapping[str, int | list[int]]) -> State:
     """The state again; anything that cannot be a state is refused with its field."""
-    names = {*NUMBERS, *WIDE, *CARD_LISTS, *BYTES, "dice", "loaded", "clues"}
+    names = {*NUMBERS, *WIDE, *CARD_LISTS, *BYTES, "dice", "loaded", "clues", "aside"}
     if set(saved) != names:
         odd = sorted(set(saved) ^ names)
         raise BadSave(f"a saved game of Seasons has other fields than this one: {', '.join(odd)}")
@@ -51,6 +54,8 @@ def load(saved: Mapping[str, int | list[int]]) -> State:
     for name in NUMBERS:
         value = _number(saved, name)
         setattr(state, name, bool(value) if name == "waiting" else value)
+    aside = _list(saved, "aside", state.aside_n)
+    state.aside = vec[i32](aside + [0] * max(0, 16 - len(aside)))
     state.clues = vec[i64](_list(saved, "clues", None))
     for name in WIDE:
         size = state.height * FRAME if name == "stack" else len(getattr(state, name))

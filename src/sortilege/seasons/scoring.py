@@ -3,7 +3,16 @@
 from mypy_extensions import i64
 
 from sortilege.seasons.state import State
-from sortilege.seasons.tables import HAND_PENALTY, PENALTY, PRESTIGE, SLOTS, TIEBREAK
+from sortilege.seasons.tables import (
+    ABILITY_POINTS,
+    HAND_ABILITY,
+    HAND_ABILITY_POINTS,
+    HAND_PENALTY,
+    PENALTY,
+    PRESTIGE,
+    SLOTS,
+    TIEBREAK,
+)
 
 
 def prestige(s: State, seat: i64) -> i64:
@@ -14,17 +23,29 @@ def prestige(s: State, seat: i64) -> i64:
     return total
 
 
-def hand_points(s: State, seat: i64) -> i64:
-    return -HAND_PENALTY[0] * s.hand_n[seat]
+def hand_points(s: State, seat: i64, cards: i64) -> i64:
+    """Five less per card in hand; token 5 makes it three more (T5)."""
+    if s.ability[seat] == HAND_ABILITY + 1:
+        return HAND_ABILITY_POINTS[0] * cards
+    return -HAND_PENALTY[0] * cards
 
 
 def bonus_points(s: State, seat: i64) -> i64:
     return -PENALTY[s.track[seat]]
 
 
+def ability_points(s: State, seat: i64) -> i64:
+    """What the ability token says once it was used; nothing for an unused one."""
+    return ABILITY_POINTS[s.ability[seat] - 1] if s.ability_used[seat] else 0
+
+
+def penalties(s: State, seat: i64) -> i64:
+    return bonus_points(s, seat) + ability_points(s, seat)
+
+
 def score(s: State, seat: i64) -> i64:
     """The total, which may be negative (P4); unused energy is worth nothing."""
-    return s.crystals[seat] + prestige(s, seat) + hand_points(s, seat) + bonus_points(s, seat)
+    return s.crystals[seat] + prestige(s, seat) + hand_points(s, seat, s.hand_n[seat]) + penalties(s, seat)
 
 
 def tie_break(s: State, seat: i64) -> i64:

@@ -6,20 +6,29 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
-from sortilege.seasons.piles import shuffle, to_hand
+from sortilege.seasons.piles import open_top, shuffle, to_hand
 from sortilege.seasons.programs import GAME
-from sortilege.seasons.state import State, printing
-from sortilege.seasons.tables import APPRENTICE, EVERYBODY, FIRST, LEVEL, RULES
+from sortilege.seasons.state import State, in_box, printing
+from sortilege.seasons.tables import (
+    ABILITIES,
+    APPRENTICE,
+    E_ENCHANTMENT,
+    ELEMENTAL_CONSTRUCTION,
+    ENCHANTMENT,
+    EVERYBODY,
+    EXTENDED_EXPERIENCE,
+    FIRST,
+    KINDS,
+    LEVEL,
+    NATURAL_SELECTION,
+    NOBODY,
+    RULES,
+)
 
 ARCHMAGE_LEVEL: Final = 0
 MAGICIAN_LEVEL: Final = 1
 APPRENTICE_LEVEL: Final = 2
 DEALT: Final = 9
-
-
-def kinds_in(level: i64) -> i64:
-    """Apprentice and Magician play with cards 1-30, Archmage with all fifty (A3, A4)."""
-    return 50 if level == ARCHMAGE_LEVEL else 30
 
 
 def draw_dice(s: State) -> None:
@@ -31,11 +40,26 @@ def draw_dice(s: State) -> None:
             s.bag[season * 5 + i] = season * 5 + i64(order[i])
 
 
-def fill_deck(s: State, kinds: i64) -> None:
-    for kind in range(kinds):
-        s.deck[s.deck_n] = i32(kind)
-        s.deck[s.deck_n + 1] = i32(kind)
-        s.deck_n += 2
+def kinds_in(level: i64) -> i64:
+    """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty (A3, A4)."""
+    return 50 if level == ARCHMAGE_LEVEL else 30
+
+
+def cards_in(options: vec[i64]) -> i64:
+    n: i64 = 0
+    for kind in range(i64(KINDS)):
+        if in_box(options, kind):
+            n += 2
+    return n
+
+
+def fill_deck(s: State) -> None:
+    """Every kind of the boxes in use, twice (A3)."""
+    for kind in range(i64(KINDS)):
+        if in_box(s.options, kind):
+            s.deck[s.deck_n] = i32(kind)
+            s.deck[s.deck_n + 1] = i32(kind)
+            s.deck_n += 2
 
 
 def take_from_deck(s: State, kind: i64) -> None:
@@ -48,13 +72,45 @@ def take_from_deck(s: State, kind: i64) -> None:
     s.deck[s.deck_n] = i32(0)
 
 
+def dealt(enchantment: i64) -> i64:
+    """How many cards a player is dealt for the Prelude (A6, N1-N3)."""
+    if enchantment == ELEMENTAL_CONSTRUCTION:
+        return 18
+    if enchantment == EXTENDED_EXPERIENCE:
+        return 12
+    return 11 if enchantment == NATURAL_SELECTION else DEALT
+
+
 def deal_packs(s: State) -> None:
+    """Packs for the draft; for Elemental Construction they are not passed, and are written as kind + 1."""
+    n = dealt(s.enchantment)
+    own: i64 = 1 if s.enchantment == ELEMENTAL_CONSTRUCTION else 0
     for seat in range(s.seats):
-        for i in range(i64(DEALT)):
+        for i in range(n):
             s.deck_n -= 1
-            s.pack[seat * 18 + i] = s.deck[s.deck_n]
+            s.pack[seat * 18 + i] = i32(i64(s.deck[s.deck_n]) + own)
             s.deck[s.deck_n] = i32(0)
-    s.pack_n = DEALT
+    s.pack_n = 0 if own else n
+
+
+def deal_abilities(s: State) -> None:
+    """Three of the twelve ability tokens to each player (A8)."""
+    order = vec[i32]([i32(i) for i in range(12)])
+    shuffle(s, order, 12)
+    for k in range(s.seats * 3):
+        s.dealt[k] = i64(order[k]) + 1
+
+
+def draw_enchantment(s: State) -> None:
+    """The chosen enchantment, or one at random: the first three change a draft that Apprentices do not have (A9)."""
+    chosen = s.options[ENCHANTMENT]
+    if chosen <= 10:
+        s.enchantment = chosen
+        return
+    while True:
+        s.enchantment = s.dice.below(10) + 1
+        if s.enchantment > 3 or (s.options[LEVEL] != APPRENTICE_LEVEL and s.seats * dealt(s.enchantment) <= s.cards):
+            return
 
 
 def deal_sets(s: State) -> None:
@@ -69,12 +125,16 @@ def deal_sets(s: State) -> None:
 
 def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
-    kinds = kinds_in(options[LEVEL])
-    s = State(dice, seats, kinds * 2)
+    s = State(dice, seats, cards_in(options))
     s.options = options
     s.printed = printing(options)
     draw_dice(s)
-    fill_deck(s, kinds)
+    fill_deck(s)
+    if options[ENCHANTMENT]:
+        draw_enchantment(s)
+        s.tell(E_ENCHANTMENT, NOBODY, s.enchantment, 0, 0, EVERYBODY)
+    if options[ABILITIES]:
+        deal_abilities(s)
     if options[LEVEL] == APPRENTICE_LEVEL:
         deal_sets(s)
         shuffle(s, s.deck, s.deck_n)
@@ -82,6 +142,7 @@ def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
         shuffle(s, s.deck, s.deck_n)
         deal_packs(s)
     s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.dice.below(seats)
+    open_top(s)
     s.push(GAME, s.first, s.first, RULES)
     s.learn(EVERYBODY)
     s.settle()

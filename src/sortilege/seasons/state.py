@@ -15,6 +15,8 @@ from sortilege.seasons.tables import (
     FACES,
     IDOL,
     KINDS,
+    KINGDOM,
+    LEVEL,
     NOBODY,
     OPTIONS,
     PASSIVE,
@@ -70,6 +72,7 @@ class Verb:
 
 
 VERBS: Final[list[Verb]] = []
+RAVEN: Final = 67
 END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
 
 
@@ -102,6 +105,9 @@ class State(Machine):
         self.extra: i64 = 0  # crystals more per transmuted energy this turn
         self.die_left: i64 = 0  # die actions not done yet: 1 draw, 2 gauge
         self.summons: i64 = 0
+        self.die_crystals: i64 = 0  # the die granted crystals this turn (Io's Transmuter)
+        self.die_ignored: i64 = 0  # Steadfast Die was used instead
+        self.vision_used: i64 = 0
         self.locked: i64 = 0  # nobody transmutes any more this round (V9, life=lockout)
         # The seats.
         self.crystals: vec[i64] = zeros(seats)
@@ -114,7 +120,15 @@ class State(Machine):
         self.play_n: vec[i64] = zeros(seats)
         self.turned: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])
         self.spent: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])  # triggers that fired in this sweep
+        self.worked: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])  # did its thing this round (Io's Transmuter)
         self.tokens: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES * 4)])
+        self.mimics: vec[i64] = zeros(2)  # what each Raven mimics: copy + 1
+        self.ability: vec[i64] = zeros(seats)  # the kept ability token + 1
+        self.ability_used: vec[i64] = zeros(seats)
+        self.dealt: vec[i64] = zeros(seats * 3)  # the three dealt ability tokens + 1, until one is chosen
+        self.drought: vec[i64] = zeros(seats)  # spaces lost to the Drought
+        self.drought_years: i64 = 0  # mask of the years in which it struck
+        self.enchantment: i64 = 0  # never changes during a game
         # Hidden cards: kind + 256 × those who know it lies there + 65536 × those who know it is in the hand itself.
         self.deck: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
         self.deck_n: i64 = 0
@@ -153,6 +167,9 @@ class State(Machine):
         twin.extra = self.extra
         twin.die_left = self.die_left
         twin.summons = self.summons
+        twin.die_crystals = self.die_crystals
+        twin.die_ignored = self.die_ignored
+        twin.vision_used = self.vision_used
         twin.locked = self.locked
         twin.crystals = self.crystals[:]
         twin.gauge = self.gauge[:]
@@ -164,7 +181,15 @@ class State(Machine):
         twin.play_n = self.play_n[:]
         twin.turned = self.turned[:]
         twin.spent = self.spent[:]
+        twin.worked = self.worked[:]
         twin.tokens = self.tokens[:]
+        twin.mimics = self.mimics[:]
+        twin.ability = self.ability[:]
+        twin.ability_used = self.ability_used[:]
+        twin.dealt = self.dealt[:]
+        twin.drought = self.drought[:]
+        twin.drought_years = self.drought_years
+        twin.enchantment = self.enchantment
         twin.deck = self.deck[:]
         twin.deck_n = self.deck_n
         twin.discards = self.discards[:]
@@ -229,7 +254,9 @@ class State(Machine):
         return self.reserve[at] + self.reserve[at + 1] + self.reserve[at + 2] + self.reserve[at + 3]
 
     def works_as(self, copy: i64) -> i64:
-        """The printing whose effects this copy in play has."""
+        """The printing whose effects this copy in play has: a Raven has those of what it mimics (L18)."""
+        if copy >> 1 == RAVEN and self.mimics[copy & 1]:
+            return self.printed[(self.mimics[copy & 1] - 1) >> 1]
         return self.printed[copy >> 1]
 
     def passive(self, seat: i64, what: i64) -> i64:
@@ -264,6 +291,13 @@ class State(Machine):
 
     def on_face(self, seat: i64, what: i64) -> i64:
         return FACES[self.face(self.die_of(seat)) + what]
+
+
+def in_box(options: vec[i64], kind: i64) -> bool:
+    """Whether this game is played with this kind of card (A3, A4)."""
+    if kind >= 50:
+        return options[KINGDOM] != 0
+    return kind < 30 or options[LEVEL] == 0
 
 
 def printing(options: vec[i64]) -> vec[i64]:

@@ -13,7 +13,10 @@ from sortilege.seasons.tables import (
     CRYSTALS_SHORT,
     DISCOUNT,
     ENERGY_SHORT,
+    ENTANGLING_ROOTS,
     GAUGE_FULL,
+    NATURE_SPIRIT,
+    ROOTS,
     TOLL,
     TOLL_UNPAID,
 )
@@ -61,9 +64,19 @@ def cost_at(s: State, kind: i64) -> i64:
     return (s.printed[kind] * 3 + s.seats - 2) * 6
 
 
-def need_of(s: State, kind: i64) -> i64:
+def printed_need(s: State, kind: i64) -> i64:
     at = cost_at(s, kind)
     return COST[at] + (COST[at + 1] << 6) + (COST[at + 2] << 12) + (COST[at + 3] << 18)
+
+
+def surcharge(s: State) -> i64:
+    """Nature Spirit: one energy more, of any type (E6, N5)."""
+    return one_of(WILD) if s.enchantment == NATURE_SPIRIT else 0
+
+
+def need_of(s: State, kind: i64) -> i64:
+    """The energies that a summon of this card takes, before anything is waived."""
+    return printed_need(s, kind) + surcharge(s)
 
 
 def need_of_types(types: i64) -> i64:
@@ -93,14 +106,17 @@ def why_not_summon(s: State, seat: i64, kind: i64) -> i64:
     """The first condition that fails, 0 when the card can be summoned (E1)."""
     if not has_slot(s, seat):
         return GAUGE_FULL
+    if s.summons > 0 and s.enchantment == ENTANGLING_ROOTS:
+        return ROOTS
     at = cost_at(s, kind)
     crystals = COST[at + 4]
     if s.crystals[seat] < crystals:
         return CRYSTALS_SHORT
     if s.crystals[seat] < crystals + toll_against(s, seat):
         return TOLL_UNPAID
-    if COST[at + ANY_TYPES]:
-        return 0 if can_pay(s, seat, one_of(WILD), 0) else ENERGY_SHORT
+    if COST[at + ANY_TYPES]:  # the smallest set is one type, whichever the payer owns
+        least = one_of(WILD) + surcharge(s)
+        return 0 if can_pay(s, seat, least, waived(s, seat, least)) else ENERGY_SHORT
     need = need_of(s, kind)
     if need == 0 or can_pay(s, seat, need, waived(s, seat, need)):
         return 0

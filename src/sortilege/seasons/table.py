@@ -4,7 +4,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.seasons.energy import same_tokens
 from sortilege.seasons.piles import discard, to_hand
-from sortilege.seasons.state import State
+from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.tables import (
     CARD_KIND,
     E_ENTERS,
@@ -47,6 +47,9 @@ def forget(s: State, copy: i64) -> None:
     """A card that leaves loses its tokens and comes back as a new one (F4)."""
     s.turned[copy] = 0
     s.spent[copy] = 0
+    s.worked[copy] = 0
+    if copy >> 1 == RAVEN:
+        s.mimics[copy & 1] = 0
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
 
@@ -118,5 +121,21 @@ def told_apart(s: State, seat: i64, copy: i64) -> bool:
     at = seat * SLOTS
     for i in range(s.play_n[seat]):
         if s.play[at + i] == twin:
-            return s.turned[copy] != s.turned[twin] or not same_tokens(s, copy, twin)
+            return s.turned[copy] != s.turned[twin] or not same_tokens(s, copy, twin) or mimicry_differs(s, copy, twin)
     return True
+
+
+def mimicry_differs(s: State, copy: i64, twin: i64) -> bool:
+    """Whether the two mimic different items, or only one of them is mimicked."""
+    if copy >> 1 == RAVEN and s.mimics[0] != s.mimics[1]:
+        return True
+    return mimicked(s, copy) != mimicked(s, twin)
+
+
+def mimicked(s: State, copy: i64) -> i64:
+    """How many Ravens mimic this card."""
+    n: i64 = 0
+    for raven in range(i64(2)):
+        if s.mimics[raven] == copy + 1:
+            n += 1
+    return n

@@ -33,6 +33,7 @@ ONLOOKERS: Final = 16
 # What a frame's CARD column may hold: a copy in play (below COPIES), or one of these.
 KIND: Final = 200  # + kind: a card that is not in play
 BONUS_CARD: Final = 300  # + bonus
+TOKEN_CARD: Final = 320  # + ability token
 RULES: Final = 400  # the game itself
 
 # Choice codes. A code means the same in every state; numbering.py gives each its word.
@@ -49,6 +50,12 @@ PUT_BACK: Final = 9
 WAIVE: Final = 10
 DIE_DRAW: Final = 11
 DIE_GAUGE: Final = 12
+GAUGE_WORD: Final = 13
+ENERGY_WORD: Final = 14
+CARD_WORD: Final = 15
+ABILITY: Final = 16
+SMALLER_RESERVE: Final = 17
+VISION: Final = 18
 ENERGY: Final = 32  # + 4 × source + energy; source 0 is the reserve (or the stockpile)
 TRANSMUTE: Final = 52  # + 4 × source + energy
 TO_SEAT: Final = 72  # + seat
@@ -56,6 +63,7 @@ MOVE: Final = 76  # + 3 + spaces (−3 to 3)
 DIE: Final = 84  # + die (0-19)
 BONUS: Final = 104  # + bonus
 TYPES: Final = 112  # + set of energies (1-15)
+TOKEN: Final = 128  # + ability token (0-11)
 AMOUNT: Final = 140  # + number (0-31)
 CARD_CODE: Final = 172  # + kind: a card in hand, in a pack or looked at
 PLAY: Final = 242  # + copy in play
@@ -67,6 +75,7 @@ EXCHANGE_BONUS: Final = 0
 TRANSMUTE_BONUS: Final = 1
 GAUGE_BONUS: Final = 2
 DRAW_BONUS: Final = 3
+OLAF_BONUS: Final = 4
 
 SOURCES: Final = 5  # the reserve, two Amulets of Water, two Ravens that mimic one
 
@@ -86,6 +95,9 @@ ROUND_END_ORDER: Final = 11
 ZIRA_CHAIN: Final = 12
 LEVEL: Final = 13
 FIRST: Final = 14
+KINGDOM: Final = 15  # the twenty cards of Enchanted Kingdom
+ABILITIES: Final = 16
+ENCHANTMENT: Final = 17
 OPTIONS: Final = 24
 
 # Why something cannot be chosen now; 0 is "it can".
@@ -113,7 +125,18 @@ DIE_TAKEN: Final = 22
 NOTHING_TO_DRAW: Final = 23
 HAND_EMPTY: Final = 24
 NOT_NOW: Final = 25  # a condition of a trigger; never told to a player
-REASONS: Final = 26
+NO_TOKENS_HERE: Final = 26
+NO_CARD: Final = 27
+ABILITY_USED: Final = 28
+ABILITY_PERMANENT: Final = 29
+GAUGE_TOO_LOW: Final = 30
+ROOTS: Final = 31
+VISION_USED: Final = 32
+NEVER_FREE: Final = 33
+COSTS_NO_ENERGY: Final = 34
+JUST_ENTERED: Final = 35
+NO_OLAF: Final = 36
+REASONS: Final = 37
 
 # Triggers: which of a card's programs.
 ENTER: Final = 0
@@ -123,7 +146,8 @@ ON_SEASON: Final = 3
 ON_ROUND_END: Final = 4
 ON_GAME_END: Final = 5
 ON_SACRIFICE: Final = 6
-TRIGGERS: Final = 7
+INSTEAD_OF_DIE: Final = 7
+TRIGGERS: Final = 8
 
 # Passive effects, read where they matter.
 YIELD: Final = 0  # crystals more per transmuted energy
@@ -134,7 +158,12 @@ FAIRY_TAKES: Final = 4  # crystals taken per activation of an opponent
 FAIRY_GAINS: Final = 5  # crystals from the bank per activation of an opponent
 STORE: Final = 6  # tokens on it may pay like the reserve
 WINDOW: Final = 7  # its activation belongs before the die's actions
-PASSIVES: Final = 8
+LESS: Final = 8  # spaces less in the reserve
+HEART: Final = 9  # an earth energy onto it when its owner first activates a card in a turn
+TRANSMUTER: Final = 10  # a die that grants crystals permits transmuting
+SHIELD: Final = 11  # crystals for its owner when it is lost in place of another card
+NOT_FREE: Final = 12  # can never enter play free
+PASSIVES: Final = 13
 
 ROW: Final = 5  # a program row: verb, four arguments
 CODE: Final = vec[i64]([0 for _ in range(ROW * 2048)])
@@ -149,6 +178,25 @@ CARD_KIND: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 ORDER_MAX: Final = 16
 ORDER: Final = vec[i64]([-1 for _ in range(TRIGGERS * ORDER_MAX)])
 RETESTED: Final = vec[i64]([0 for _ in range(KINDS)])
+
+# The twelve Special Ability tokens: the program of each, and its points once used.
+ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(12)])
+ABILITY_POINTS: Final = vec[i64]([0 for _ in range(12)])
+VISION_COST: Final = vec[i64]([5])
+HAND_ABILITY: Final = 4  # token 5: cards in hand are worth something
+HAND_ABILITY_POINTS: Final = vec[i64]([3])
+
+# Enchantments, numbered as printed; 0 is none.
+ELEMENTAL_CONSTRUCTION: Final = 1
+EXTENDED_EXPERIENCE: Final = 2
+NATURAL_SELECTION: Final = 3
+ENTANGLING_ROOTS: Final = 4
+NATURE_SPIRIT: Final = 5
+ARGOS_EMBRACE: Final = 6
+IOS_BOUNTY: Final = 7
+OLAFS_KNOWLEDGE: Final = 8
+DROUGHT: Final = 9
+VISION_OF_DESTINY: Final = 10
 
 PENALTY: Final = vec[i64]([0, 5, 12, 20])
 HAND_PENALTY: Final = vec[i64]([5])
@@ -264,4 +312,19 @@ E_WINS: Final = 37
 E_TAKES_TOKENS: Final = 38
 E_ENDS_TURN: Final = 39
 E_SHOWS: Final = 40
-EVENTS: Final = 41
+E_SHIELD: Final = 41
+E_MIMICS: Final = 42
+E_ABILITY: Final = 43
+E_CHOOSES_ABILITY: Final = 44
+E_REVEALS: Final = 45
+E_TRACK_BACK: Final = 46
+E_TAKES_ENERGY: Final = 47
+E_DROUGHT: Final = 48
+E_EMBRACE: Final = 49
+E_REORDERS: Final = 50
+E_LOOKS_AT_HAND: Final = 51
+E_BURIES: Final = 52
+E_STEADFAST: Final = 53
+E_VISION: Final = 54
+E_ENCHANTMENT: Final = 55
+EVENTS: Final = 56

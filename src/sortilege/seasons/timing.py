@@ -7,16 +7,26 @@ from sortilege.seasons.vocabulary import CARDS
 SUMMON = ("staff_of_spring", "yjangs_forgotten_vase")
 
 # H10: a season change.
-SEASON = ("figrim_the_avaricious", "hourglass_of_time")
+SEASON = ("figrim_the_avaricious", "hourglass_of_time", "statue_of_eolis")
 
 # J2: the end of a round.
-ROUND_END = ("damned_soul_of_onys", "beggars_horn", "titus_deepgaze", "wondrous_chest")
+ROUND_END = (
+    "damned_soul_of_onys",
+    "beggars_horn",
+    "heart_of_argos",
+    "titus_deepgaze",
+    "wondrous_chest",
+    "mesodaes_lantern",
+    "ios_transmuter",
+    "fairy_monolith",
+    "horn_of_plenty",
+)
 
 # J3: a Beggar's Horn that did not fire is tested again after each later step.
 TESTED_AGAIN = ("beggars_horn",)
 
 # P2, P3: the end of the game; gains come before losses.
-GAME_END = ("ragfields_helm", "lantern_of_xidit", "sealed_chest_of_urm")
+GAME_END = ("ragfields_helm", "lantern_of_xidit", "sealed_chest_of_urm", "jewel_of_the_ancients")
 
 ORDERS = {ON_SUMMON: SUMMON, ON_SEASON: SEASON, ON_ROUND_END: ROUND_END, ON_GAME_END: GAME_END}
 

@@ -6,12 +6,13 @@ from sortilege.core.asks import Ask
 from sortilege.seasons.asking import ask, why
 from sortilege.seasons.crystals import increment
 from sortilege.seasons.energy import capacity
-from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, copy_id, die_id
-from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand
-from sortilege.seasons.scoring import bonus_points, hand_points, prestige, score, winners
-from sortilege.seasons.state import State
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.numbering import ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
+from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower
+from sortilege.seasons.scoring import ability_points, bonus_points, hand_points, prestige, score, winners
+from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.tables import (
-    CARD_CODE,
+    ELEMENTAL_CONSTRUCTION,
     FACE_CRYSTALS,
     FACE_DRAW,
     FACE_GAUGE,
@@ -40,12 +41,13 @@ class DieView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card in play; `id` tells copies apart."""
+    """A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics."""
 
     id: str
     card: str
     turned: bool
     tokens: dict[str, int]
+    mimics: str
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -63,6 +65,9 @@ class SeatView(msgspec.Struct, frozen=True):
     chosen: bool
     known_in_hand: tuple[str, ...]
     known_somewhere: tuple[str, ...]
+    ability: int
+    ability_used: bool
+    spaces_lost: int
     points: dict[str, int]
 
 
@@ -74,6 +79,7 @@ class PrivateView(msgspec.Struct, frozen=True):
     library_3: tuple[str, ...]
     pack: tuple[str, ...]
     looking_at: tuple[str, ...]
+    tokens: tuple[int, ...]
     sealed: str
 
 
@@ -86,6 +92,7 @@ class View(msgspec.Struct, frozen=True):
     year: int
     space: int
     season: str
+    enchantment: str
     rolled: str
     rates: dict[str, int]
     extra: int
@@ -122,11 +129,17 @@ def library_of(state: State, seat: int, shelf: int) -> list[int]:
 
 
 def pack_of(state: State, seat: int) -> list[int]:
+    if state.pack_n == 0 and state.enchantment == ELEMENTAL_CONSTRUCTION:  # written as kind + 1, with gaps
+        return [int(n) - 1 for n in state.pack[seat * 18 : seat * 18 + 18] if n]
     return [int(state.pack[seat * 18 + i]) for i in range(state.pack_n)]
 
 
 def splitting(state: State) -> bool:
     return why(state) == "split"
+
+
+def piling(state: State) -> bool:
+    return why(state) in ("split", "keep_nine")
 
 
 def die_view(state: State, i: int) -> DieView:
@@ -148,7 +161,9 @@ def die_view(state: State, i: int) -> DieView:
 
 def card_view(state: State, copy: int) -> CardView:
     tokens = {name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES) if state.tokens[copy * 4 + e]}
-    return CardView(copy_id(copy), card_id(copy >> 1), bool(state.turned[copy]), tokens)
+    model = state.mimics[copy & 1] if copy >> 1 == RAVEN else 0
+    mimics = copy_id(model - 1) if model else ""
+    return CardView(copy_id(copy), card_id(copy >> 1), bool(state.turned[copy]), tokens, mimics)
 
 
 def seat_view(state: State, seat: int, viewer: int) -> SeatView:
@@ -157,12 +172,16 @@ def seat_view(state: State, seat: int, viewer: int) -> SeatView:
     sizes = [len(hand), len(shelves[0]), len(shelves[1])]
     if splitting(state):  # how far somebody is with their piles is nobody's business until all are done
         sizes = [sum(sizes), 0, 0]
+    if why(state) == "keep_nine" and sizes[0] < 9:
+        sizes = [0, 0, 0]
     bit = 1 << viewer
     in_hand = [entry for entry in hand if seen_in_hand(entry) & bit]
     somewhere = [e for e in hand + shelves[0] + shelves[1] if seen_by(e) & bit and not seen_in_hand(e) & bit]
+    thrown = [int(e) for e in state.discards[: state.discards_n] if thrower(int(e)) == seat]
+    somewhere += [e for e in thrown if seen_in_hand(e) & bit]
     points = {"crystals": int(state.crystals[seat]), "prestige": int(prestige(state, seat))}
-    points |= {"hand": -5 * sizes[0] if splitting(state) else int(hand_points(state, seat))}
-    points |= {"bonuses": int(bonus_points(state, seat))}
+    points |= {"hand": int(hand_points(state, seat, sizes[0])), "bonuses": int(bonus_points(state, seat))}
+    points |= {"ability": int(ability_points(state, seat))}
     return SeatView(
         crystals=int(state.crystals[seat]),
         gauge=int(state.gauge[seat]),
@@ -173,9 +192,12 @@ def seat_view(state: State, seat: int, viewer: int) -> SeatView:
         library_2=sizes[1],
         library_3=sizes[2],
         play=tuple(card_view(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])),
-        chosen=bool(state.sealed[seat]) or (splitting(state) and not state.open_mask() & 1 << seat),
+        chosen=bool(state.sealed[seat]) or (piling(state) and not state.open_mask() & 1 << seat),
         known_in_hand=names(sorted(in_hand, key=kind_of)),
         known_somewhere=names(sorted(somewhere, key=kind_of)),
+        ability=int(state.ability[seat]),
+        ability_used=bool(state.ability_used[seat]),
+        spaces_lost=int(state.drought[seat]),
         points=points | {"total": sum(points.values())},
     )
 
@@ -188,7 +210,8 @@ def private_view(state: State, seat: int) -> PrivateView:
         library_3=names(library_of(state, seat, 1)),
         pack=names(pack_of(state, seat)),
         looking_at=names([int(e) for e in state.aside[: state.aside_n] if seen_by(int(e)) & 1 << seat]),
-        sealed=card_id(sealed - 1 - CARD_CODE) if sealed else "",
+        tokens=tuple(int(n) for n in state.dealt[seat * 3 : seat * 3 + 3] if n),
+        sealed=IDS[sealed - 1] if sealed else "",
     )
 
 
@@ -209,6 +232,7 @@ def view(state: State, seat: int | None) -> View:
         year=int(year(state.month)),
         space=(int(state.month) + 11) % 12 + 1,
         season=SEASONS[state.season],
+        enchantment=ENCHANTMENTS[state.enchantment],
         rolled=SEASONS[state.rolled],
         rates={name: int(RATE[state.season * 4 + e]) for e, name in enumerate(ENERGIES)},
         extra=int(increment(state, state.active)) if started and state.active != NOBODY else 0,

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from sortilege.seasons import programs
 from sortilege.seasons.state import Verb
 from sortilege.seasons.tables import (
+    ABILITY_POINTS,
+    ABILITY_PROGRAM,
     ACTIVATION,
     CARD_KIND,
     CODE,
@@ -14,7 +16,11 @@ from sortilege.seasons.tables import (
     ENTER,
     FAIRY_GAINS,
     FAIRY_TAKES,
+    HEART,
+    INSTEAD_OF_DIE,
+    LESS,
     LIMIT,
+    NOT_FREE,
     ON_GAME_END,
     ON_ROUND_END,
     ON_SACRIFICE,
@@ -25,13 +31,26 @@ from sortilege.seasons.tables import (
     PRESTIGE,
     PROGRAM,
     ROW,
+    SHIELD,
     STORE,
     TOLL,
+    TRANSMUTER,
     TRIGGERS,
     WINDOW,
     YIELD,
 )
-from sortilege.seasons.verbs import cards, flow, gains, payments, prelude, rounds, sweeps, turn
+from sortilege.seasons.verbs import (
+    cards,
+    enchantments,
+    flow,
+    gains,
+    kingdom,
+    payments,
+    prelude,
+    rounds,
+    sweeps,
+    turn,
+)
 
 
 @dataclass(frozen=True)
@@ -140,6 +159,7 @@ def declare(
     on_round_end: Program = (),
     on_game_end: Program = (),
     on_sacrifice: Program = (),
+    instead_of_die: Program = (),
 ) -> Card:
     """Write one card into the tables."""
     triggers = {
@@ -150,6 +170,7 @@ def declare(
         ON_ROUND_END: on_round_end,
         ON_GAME_END: on_game_end,
         ON_SACRIFICE: on_sacrifice,
+        INSTEAD_OF_DIE: instead_of_die,
     }
     made = Card(number, id, kind, cost, prestige, index, box, {k: p for k, p in triggers.items() if p}, always)
     CARD_KIND[index] = kind
@@ -197,6 +218,26 @@ def tokens_may_pay() -> Always:
 
 def before_the_die() -> Always:
     return Always(WINDOW, 1)
+
+
+def reserve_holds_less(tokens: int) -> Always:
+    return Always(LESS, tokens)
+
+
+def earth_when_you_activate(energies: int) -> Always:
+    return Always(HEART, energies)
+
+
+def crystal_die_permits_transmuting() -> Always:
+    return Always(TRANSMUTER, 1)
+
+
+def may_be_lost_instead(crystals: int) -> Always:
+    return Always(SHIELD, crystals)
+
+
+def never_free() -> Always:
+    return Always(NOT_FREE, 1)
 
 
 # Crystals, gauge, energy.
@@ -282,8 +323,8 @@ def transmute_reserve(rate: int) -> Step:
     return Step(gains.TRANSMUTE_RESERVE, (rate,))
 
 
-def move_season(spaces: int) -> Step:
-    return Step(turn.MOVE_SEASON, (spaces,))
+def move_season(most: int, least: int = 1) -> Step:
+    return Step(turn.MOVE_SEASON, (most, least))
 
 
 def reroll_die() -> Step:
@@ -412,6 +453,155 @@ def put_into_play() -> Step:
     return Step(cards.PUT_INTO_PLAY)
 
 
+# Enchanted Kingdom.
+
+
+def discard_energy_for(energies: int, crystals: int) -> Step:
+    return Step(kingdom.DISCARD_ENERGY_FOR, (energies, crystals))
+
+
+def place_if_wanted() -> Step:
+    return Step(kingdom.PLACE_IF_WANTED)
+
+
+def take_some_back() -> Step:
+    return Step(kingdom.TAKE_SOME_BACK)
+
+
+def place_discarded(n: int) -> Step:
+    return Step(kingdom.PLACE_DISCARDED, (n,))
+
+
+def gain_if_tokens_else_lose(tokens: int, gain: int, loss: int) -> Step:
+    return Step(kingdom.GAIN_IF_TOKENS_ELSE_LOSE, (tokens, gain, loss))
+
+
+def drop_energy(n: int) -> Step:
+    return Step(kingdom.DROP_ENERGY, (n,))
+
+
+def take_from_each_opponent(n: int) -> Step:
+    return Step(kingdom.TAKE_FROM_EACH_OPPONENT, (n,))
+
+
+def if_worked() -> Step:
+    return Step(kingdom.IF_WORKED)
+
+
+def if_hand_not_empty() -> Step:
+    return Step(kingdom.IF_HAND_NOT_EMPTY)
+
+
+def if_any_energy() -> Step:
+    return Step(kingdom.IF_ANY_ENERGY)
+
+
+def if_tokens(n: int) -> Step:
+    return Step(kingdom.IF_TOKENS, (n,))
+
+
+def return_item_of_energy() -> Step:
+    return Step(kingdom.RETURN_ITEM_OF_ENERGY)
+
+
+def discard_from_hand() -> Step:
+    return Step(kingdom.DISCARD_FROM_HAND)
+
+
+def give_up_card() -> Step:
+    return Step(kingdom.GIVE_UP_CARD)
+
+
+def discard_any_number() -> Step:
+    return Step(kingdom.DISCARD_ANY_NUMBER)
+
+
+def draw_as_many() -> Step:
+    return Step(kingdom.DRAW_AS_MANY)
+
+
+def track_back() -> Step:
+    return Step(kingdom.TRACK_BACK)
+
+
+def remember_discard() -> Step:
+    return Step(kingdom.REMEMBER_DISCARD)
+
+
+def look_at_discarded(n: int) -> Step:
+    return Step(kingdom.LOOK_AT_DISCARDED, (n,))
+
+
+def bury_rest() -> Step:
+    return Step(kingdom.BURY_REST)
+
+
+def reorder_top(n: int) -> Step:
+    return Step(kingdom.REORDER_TOP, (n,))
+
+
+def reveal_familiar() -> Step:
+    return Step(kingdom.REVEAL_FAMILIAR)
+
+
+def reveal_item_of() -> Step:
+    return Step(kingdom.REVEAL_ITEM_OF)
+
+
+def look_at_hands() -> Step:
+    return Step(kingdom.LOOK_AT_HANDS)
+
+
+def lower_gauge_above(n: int) -> Step:
+    return Step(kingdom.LOWER_GAUGE_ABOVE, (n,))
+
+
+def choose_model() -> Step:
+    return Step(kingdom.CHOOSE_MODEL)
+
+
+def choose_model_types() -> Step:
+    return Step(kingdom.CHOOSE_MODEL_TYPES)
+
+
+def pay_for_model() -> Step:
+    return Step(kingdom.PAY_FOR_MODEL)
+
+
+def mimic() -> Step:
+    return Step(kingdom.MIMIC)
+
+
+def raise_yield(n: int) -> Step:
+    return Step(gains.RAISE_YIELD, (n,))
+
+
+def one_of_three(gauge: Program, energy: Program, permission: Program) -> Step:
+    return Step(turn.THREE_WAYS, (gauge, energy, permission))
+
+
+@dataclass
+class Token:
+    """A declared ability token."""
+
+    number: int
+    points: int
+    use: Program
+    rows: list[int] = field(default_factory=list)
+
+
+TOKENS: list[Token] = []
+
+
+def token(number: int, points: int, use: Program = ()) -> None:
+    """One Special Ability token: its points once used, and its effect; none for a permanent one."""
+    made = Token(number, points, use)
+    ABILITY_POINTS[number - 1] = points
+    if use:
+        ABILITY_PROGRAM[number - 1] = lay(use, made.rows)
+    TOKENS.append(made)
+
+
 # For whom, if, either … or.
 
 
@@ -472,7 +662,10 @@ def lay_rules() -> None:
             programs.GAME,
             [
                 Step(prelude.DRAFT),
+                Step(prelude.KEEP_NINE),
+                Step(prelude.DISCARD_TENTH),
                 Step(prelude.SPLIT),
+                Step(prelude.CHOOSE_ABILITY),
                 Step(prelude.BEGIN),
                 Step(rounds.START_ROUND),
                 Step(rounds.CHOOSE_DICE),
@@ -488,6 +681,7 @@ def lay_rules() -> None:
             programs.TURN,
             [
                 Step(turn.BEFORE_THE_DIE),
+                Step(turn.INSTEAD_OF_DIE_VERB),
                 Step(turn.DIE_ACTIONS),
                 Step(turn.MENU_VERB),
                 Step(sweeps.CHEST_AT_TURN_END, (ON_ROUND_END, this)),
@@ -505,6 +699,9 @@ def lay_rules() -> None:
             ],
         ),
         (programs.LEAVE, [Step(cards.LEAVE_VERB)]),
+        (programs.LOSE_FROM_HAND, [Step(cards.LOSE_FROM_HAND_VERB)]),
+        (programs.EMBRACE, [Step(enchantments.EMBRACE_VERB, (5,))]),
+        (programs.DROUGHT_STRIKES, [Step(enchantments.DROUGHT_VERB)]),
         (programs.REDUCE, [Step(gains.REDUCE_VERB)]),
         (programs.SEASON, [Step(sweep, (ON_SEASON, every))]),
         (programs.DIE_DRAWS_ONE, [look_at(1), keep_or_discard()]),
@@ -512,6 +709,7 @@ def lay_rules() -> None:
         (programs.BONUS_PROGRAMS, [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
         (programs.BONUS_PROGRAMS + 4, [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
         (programs.BONUS_PROGRAMS + 8, [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
+        (programs.BONUS_PROGRAMS + 16, [look_at(1), keep_or_discard()]),
         (programs.OWED, [Step(gains.GAIN_OWED)]),
     ):
         lay(steps, RULES_ROWS, at)

@@ -3,9 +3,9 @@
 from mypy_extensions import i32, i64
 
 from sortilege.seasons.piles import kind_of, library_at, seen_by, to_hand
-from sortilege.seasons.programs import SEASON
+from sortilege.seasons.programs import DROUGHT_STRIKES, SEASON
 from sortilege.seasons.state import State
-from sortilege.seasons.tables import E_LIBRARY, E_MOVES, E_SEASON, E_YEAR, EVERYBODY, NOBODY, RULES
+from sortilege.seasons.tables import DROUGHT, E_LIBRARY, E_MOVES, E_SEASON, E_YEAR, EVERYBODY, NOBODY, RULES, SUMMER
 
 
 def year(month: i64) -> i64:
@@ -46,4 +46,21 @@ def move(s: State, spaces: i64, start: i64) -> bool:
     for _ in range(changes):
         s.tell(E_SEASON, NOBODY, s.season, 0, 0, EVERYBODY)
         s.push(SEASON, start, start, RULES)
+    if s.enchantment == DROUGHT and spaces > 0 and s.season == SUMMER and changes > 0:
+        strike(s)
     return changes > 0
+
+
+def strike(s: State) -> None:
+    """Drought: the strict leader in crystals pays, once per year; a tie does not use the year up (N9)."""
+    bit = i64(1) << max(0, year(s.month))
+    leader: i64 = 0
+    for seat in range(i64(1), s.seats):
+        if s.crystals[seat] > s.crystals[leader]:
+            leader = seat
+    for other in range(s.seats):
+        if other != leader and s.crystals[other] == s.crystals[leader]:
+            return
+    if s.drought_years & bit == 0:
+        s.drought_years |= bit
+        s.push(DROUGHT_STRIKES, leader, leader, RULES)

@@ -11,19 +11,21 @@ from sortilege.core.machine import PC, STEP, A, Recorder
 from sortilege.seasons import programs
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.numbering import ENERGIES
-from sortilege.seasons.options import VALUES, numbers
+from sortilege.seasons.options import numbers
 from sortilege.seasons.piles import library_at, to_hand
-from sortilege.seasons.setup import DEALT, kinds_in, new
-from sortilege.seasons.state import State, Verb, printing
+from sortilege.seasons.setup import DEALT, new
+from sortilege.seasons.state import State, Verb, in_box, printing
 from sortilege.seasons.story.given import Given
 from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Rolled
 from sortilege.seasons.table import add_to_play
 from sortilege.seasons.tables import (
     CODE,
+    ENCHANTMENT,
     FACE,
     FACE_DRAW,
     FACE_PIPS,
     FACES,
+    KINDS,
     NOBODY,
     ON_GAME_END,
     ON_ROUND_END,
@@ -49,9 +51,10 @@ def lay(given: Given) -> State:
     options = numbers(given.options)
     if given.moment == "new":
         return new(numbered(given.deal), given.players, options)
-    kinds = kinds_in(VALUES["level"].index(given.options["level"]))
-    s = State(numbered(0), given.players, kinds * 2)
+    kinds = [kind for kind in range(KINDS) if in_box(options, kind)]
+    s = State(numbered(0), given.players, len(kinds) * 2)
     s.options = options
+    s.enchantment = options[ENCHANTMENT]
     s.printed = printing(options)
     s.month = 12 * (given.year - 1) + given.space
     s.years_opened = given.opened
@@ -90,7 +93,7 @@ def lay_seats(s: State, given: Given) -> None:
             raise given.at.under(f"{SEATS[seat]}.reserve").wrong(f"there is room for {capacity(s, seat)} energies")
 
 
-def lay_hidden_cards(s: State, given: Given, kinds: int) -> None:
+def lay_hidden_cards(s: State, given: Given, kinds: list[int]) -> None:
     """Piles, hands, libraries and packs; what is not named lies at the bottom of the draw pile, or is left out."""
     rest = the_rest(given, kinds)
     lay_packs(s, given, rest)
@@ -112,13 +115,13 @@ def lay_hidden_cards(s: State, given: Given, kinds: int) -> None:
     s.discards_n = len(given.discard)
 
 
-def the_rest(given: Given, kinds: int) -> list[int]:
+def the_rest(given: Given, kinds: list[int]) -> list[int]:
     """The cards that the story does not name, the first of the box on top."""
     named: Counter[str] = Counter([*given.deck, *given.discard])
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return [kind for kind in reversed(range(kinds)) for _ in range(2 - named[CARDS[kind].id])]
+    return [kind for kind in reversed(kinds) for _ in range(2 - named[CARDS[kind].id])]
 
 
 def lay_packs(s: State, given: Given, rest: list[int]) -> None:

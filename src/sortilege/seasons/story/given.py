@@ -7,8 +7,8 @@ from typing import Any
 
 from sortilege.core.errors import BadOptions
 from sortilege.scenarios.place import Place
-from sortilege.seasons.options import VALUES, complete
-from sortilege.seasons.setup import kinds_in
+from sortilege.seasons.options import VALUES, complete, numbers
+from sortilege.seasons.state import in_box
 from sortilege.seasons.story.words import (
     CARD_NUMBER,
     DICE,
@@ -217,12 +217,12 @@ def check_cards(given: Given) -> None:
         places += [(here.under("hand"), seat.hand), (here.under("play"), [played.card for played in seat.play])]
         places += [(here.under(f"library_{k + 2}"), library) for k, library in enumerate(seat.libraries)]
         places.append((here.under("pack"), seat.pack or []))
-    kinds = kinds_in(VALUES["level"].index(given.options["level"]))
+    options = numbers(given.options)
     found: Counter[str] = Counter()
     for place, cards in places:
         for card in cards:
             found[card] += 1
             if found[card] > 2:
                 raise place.wrong(f"a third {card}; every card exists twice")
-            if CARD_NUMBER[card] >= kinds:
-                raise place.wrong(f"{card} is not in the {given.options['level']} deck")
+            if not in_box(options, CARD_NUMBER[card]):
+                raise place.wrong(f"{card} is not in this deck; see the options level and kingdom_cards")

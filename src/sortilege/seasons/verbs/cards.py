@@ -2,13 +2,26 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i32, i64
 
 from sortilege.core.machine import CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
+from sortilege.seasons.crystals import gain_crystals
 from sortilege.seasons.energy import available_in_all, reduce
+from sortilege.seasons.losing import (
+    embrace,
+    has_shield,
+    is_shield,
+    lose_from_hand,
+    lose_from_play,
+    orphan_ravens,
+    shield_bit,
+    shield_for,
+)
 from sortilege.seasons.piles import (
     cards_left,
     discard,
+    discard_unseen,
     draw,
     hand_holds,
     kind_of,
@@ -17,8 +30,7 @@ from sortilege.seasons.piles import (
     show_from_hand,
     to_hand,
 )
-from sortilege.seasons.programs import LEAVE
-from sortilege.seasons.state import CARDS, MENU, State, Verb
+from sortilege.seasons.state import CARDS, MENU, RAVEN, State, Verb
 from sortilege.seasons.table import (
     begin_entering,
     enter,
@@ -30,6 +42,7 @@ from sortilege.seasons.table import (
     told_apart,
 )
 from sortilege.seasons.tables import (
+    ARGOS_EMBRACE,
     CARD_CODE,
     CARD_KIND,
     DISCARD,
@@ -38,6 +51,7 @@ from sortilege.seasons.tables import (
     E_KEEPS,
     E_LOOKS,
     E_PUTS_BACK,
+    E_SHIELD,
     E_SHOWS,
     ENERGY_SHORT,
     EVERYBODY,
@@ -47,20 +61,44 @@ from sortilege.seasons.tables import (
     ITEM,
     KEEP,
     KIND,
+    NEVER_FREE,
     NO_FAMILIAR,
+    NOBODY,
     NOT_AN_ITEM,
+    NOT_FREE,
     NOTHING_TO_DRAW,
     NOTHING_TO_PLACE,
     NOTHING_TO_SACRIFICE,
     ON_SACRIFICE,
+    PASS,
+    PASSIVE,
+    PASSIVES,
     PAY,
     PLAY,
     PROGRAM,
     PUT_BACK,
+    SHIELD,
     SLOTS,
     TRIGGERS,
+    ZIRA_CHAIN,
 )
 from sortilege.seasons.verbs.payments import arg_of
+
+ALL_SHIELDS: Final = 15
+
+
+def never_free(s: State, kind: i64) -> bool:
+    """Mesodae's Lantern cannot be put into play by another card (L6)."""
+    return PASSIVE[s.printed[kind] * PASSIVES + NOT_FREE] != 0
+
+
+def then_embrace(s: State, f: i64, seat: i64) -> i64:
+    """End the row at frame f after a card was kept (N6)."""
+    if s.enchantment != ARGOS_EMBRACE:
+        return NEXT
+    s.advance(f)
+    embrace(s, seat)
+    return CALL
 
 
 def in_play(s: State, seat: i64, i: i64) -> i64:
@@ -80,13 +118,13 @@ class Sacrifice(Verb):
         step = s.stack[f + STEP]
         if step == 0:
             s.stack[f + A] = min(s.arg(f, 0), s.play_n[s.stack[f + SEAT]])
-            for r in range(i64(B), i64(E)):
+            for r in range(i64(B), i64(E + 1)):
                 s.stack[f + r] = 0
             s.stack[f + STEP] = 1
             step = 1
             if s.stack[f + A] == s.play_n[s.stack[f + SEAT]]:  # no choice: every card goes
                 for i in range(s.stack[f + A]):
-                    s.stack[f + B + i] = in_play(s, s.stack[f + SEAT], i) + 1
+                    self.note(s, f, B + i, in_play(s, s.stack[f + SEAT], i))
                 s.stack[f + A] = 0
         if step == 1 and s.stack[f + A] > 0:
             return WAIT
@@ -96,7 +134,7 @@ class Sacrifice(Verb):
                 s.stack[f + r] = 0
                 s.stack[f + STEP] = 2
                 if s.owner(copy) == s.stack[f + SEAT]:
-                    s.push(LEAVE, s.stack[f + SEAT], s.stack[f + SEAT], copy)
+                    lose_from_play(s, s.stack[f + SEAT], copy, s.stack[f + E])
                     return CALL
         return NEXT
 
@@ -118,9 +156,15 @@ class Sacrifice(Verb):
         r: i64 = B
         while s.stack[f + r] != 0:
             r += 1
-        s.stack[f + r] = code - PLAY + 1
+        self.note(s, f, r, code - PLAY)
         s.stack[f + A] -= 1
         return CALL
+
+    def note(self, s: State, f: i64, r: i64, copy: i64) -> None:
+        """A shield that is itself given up cannot stand in for another of these cards: register E."""
+        s.stack[f + r] = copy + 1
+        if is_shield(s, copy):
+            s.stack[f + E] |= shield_bit(copy)
 
 
 class SacrificeThis(Verb):
@@ -128,8 +172,7 @@ class SacrificeThis(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         s.advance(f)
-        seat = s.stack[f + SEAT]
-        s.push(LEAVE, seat, seat, s.stack[f + CARD])
+        lose_from_play(s, s.stack[f + SEAT], s.stack[f + CARD], 0)
         return CALL
 
 
@@ -142,24 +185,112 @@ class SacrificeThisIfUnpaid(SacrificeThis):
         return super().run(s, f)
 
 
+def offer_shields(s: State, seat: i64, copy: i64, used: i64, out: Offer) -> None:
+    out.add(PASS)
+    for i in range(s.play_n[seat]):
+        shield = shield_for(s, seat, copy, used, i)
+        if shield >= 0 and (told_apart(s, seat, shield) or used or shield - 1 == copy):
+            out.add(PLAY + shield)
+
+
+def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
+    """The Shield goes in the card's place and pays; its own loss may be replaced by another one (L13c)."""
+    s.tell(E_SHIELD, seat, shield >> 1, 0, 0, EVERYBODY)
+    gain_crystals(s, seat, PASSIVE[s.works_as(shield) * PASSIVES + SHIELD])
+    used |= shield_bit(shield)
+    if s.options[ZIRA_CHAIN]:
+        used = ALL_SHIELDS
+    lose_from_play(s, seat, shield, used)
+
+
+# Steps of a loss.
+ASKED: Final = 1  # whether a Shield stands in
+GOES: Final = 2
+PARTED: Final = 3  # the parting effect is done
+SAVED: Final = 4
+
+
 class Leave(Verb):
-    """One card is sacrificed: it goes, its parting effect follows, then the reserve is looked at again (C10)."""
+    """One card in play is lost: a Shield may stand in; else it goes, its parting effect follows, Ravens that mimicked
+    it follow too, and the reserve is looked at again (L13, L18d, C10). Register A: shields that cannot stand in."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        if s.stack[f + STEP] == 0:
-            copy = s.stack[f + CARD]
+        copy = s.stack[f + CARD]
+        step = s.stack[f + STEP]
+        if step == 0:
+            s.stack[f + STEP] = GOES
+            if has_shield(s, seat, copy, s.stack[f + A]):
+                s.stack[f + STEP] = ASKED
+                return WAIT
+            step = GOES
+        if step == GOES:
             program = PROGRAM[s.works_as(copy) * TRIGGERS + ON_SACRIFICE]
             sacrifice(s, seat, copy)
-            s.stack[f + STEP] = 1
+            s.stack[f + STEP] = PARTED
+            orphan_ravens(s, copy)
             if program > 0:
                 s.push(program, seat, seat, KIND + (copy >> 1))
-                return CALL
-        if s.stack[f + STEP] == 1:
-            s.stack[f + STEP] = 2
+            return CALL
+        if step == PARTED:
+            s.stack[f + STEP] = SAVED
             if reduce(s, seat):
                 return CALL
         return POP
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_shields(s, seat, s.stack[f + CARD], s.stack[f + A], out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            s.stack[f + STEP] = GOES
+            return CALL
+        s.stack[f + STEP] = SAVED
+        copy = s.stack[f + CARD]
+        if copy >> 1 == RAVEN and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
+            s.mimics[copy & 1] = 0  # its model is gone: it stays as a blank card (L18d)
+        lose_shield_instead(s, seat, code - PLAY, s.stack[f + A])
+        return CALL
+
+
+class LoseFromHand(Verb):
+    """One card of the hand is discarded, shown where it must be (register B); a Shield may stand in, and the card
+    stays (L13g)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        step = s.stack[f + STEP]
+        if step == 0:
+            s.stack[f + STEP] = GOES
+            if s.stack[f + B]:
+                s.tell(E_SHOWS, seat, s.stack[f + CARD] - KIND, 0, 0, EVERYBODY)
+            if has_shield(s, seat, -1, 0):
+                s.stack[f + STEP] = ASKED
+                return WAIT
+            step = GOES
+        if step == GOES:
+            kind = s.stack[f + CARD] - KIND
+            if s.stack[f + B]:
+                show_from_hand(s, seat, kind)
+                discard(s, seat, kind, EVERYBODY)
+            else:
+                discard_unseen(s, seat, kind)
+        return POP
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_shields(s, seat, -1, 0, out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            s.stack[f + STEP] = GOES
+            return CALL
+        s.stack[f + STEP] = SAVED
+        if s.stack[f + B]:
+            kind = s.stack[f + CARD] - KIND
+            show_from_hand(s, seat, kind)
+            to_hand(s, seat, kind, 0, EVERYBODY)
+        lose_shield_instead(s, seat, code - PLAY, 0)
+        return CALL
 
 
 class ReturnItem(Verb):
@@ -184,10 +315,17 @@ class ReturnItem(Verb):
                 out.add(PLAY + in_play(s, seat, i), NOT_AN_ITEM)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        return_to_hand(s, seat, code - PLAY)
         s.advance(f)
-        reduce(s, seat)
+        take_back(s, seat, code - PLAY)
         return CALL
+
+
+def take_back(s: State, seat: i64, copy: i64) -> None:
+    """A card in play returns to its owner's hand; what follows from that is pushed."""
+    return_to_hand(s, seat, copy)
+    embrace(s, seat)
+    reduce(s, seat)
+    orphan_ravens(s, copy)
 
 
 class GiveUpFamiliar(Verb):
@@ -213,18 +351,12 @@ class GiveUpFamiliar(Verb):
                 out.add(PLAY + copy)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.advance(f)
         if code >= PLAY:
-            s.advance(f)
-            s.push(LEAVE, seat, seat, code - PLAY)
-            return CALL
-        discard_shown(s, seat, code - CARD_CODE)
-        return NEXT
-
-
-def discard_shown(s: State, seat: i64, kind: i64) -> None:
-    show_from_hand(s, seat, kind)
-    s.tell(E_SHOWS, seat, kind, 0, 0, EVERYBODY)
-    discard(s, seat, kind, EVERYBODY)
+            lose_from_play(s, seat, code - PLAY, 0)
+        else:
+            lose_from_hand(s, seat, code - CARD_CODE, True)
+        return CALL
 
 
 def offer_hand(s: State, seat: i64, which: i64, out: Offer) -> None:
@@ -249,6 +381,14 @@ class PassLeft(Verb):
 # Drawing and looking. Cards looked at lie aside: register B where they begin, C how many.
 
 
+def lay_aside(s: State, kind: i64, seen: i64) -> None:
+    if s.aside_n == len(s.aside):
+        for _ in range(i64(16)):
+            s.aside = append(s.aside, i32(0))
+    s.aside[s.aside_n] = i32(kind + 256 * seen)
+    s.aside_n += 1
+
+
 class LookAt(Verb):
     """Draw cards to look at them."""
 
@@ -266,8 +406,7 @@ class LookAt(Verb):
             if not seen_by(card) & (1 << seat):
                 s.learn(1 << seat)
             seen = seen_by(card) | (1 << seat)
-            s.aside[s.aside_n] = i32(kind_of(card) + 256 * seen)
-            s.aside_n += 1
+            lay_aside(s, kind_of(card), seen)
             found += 1
             s.tell(E_DRAWS, seat, 0, 0, kind_of(card), seen)
         s.stack[f + C] = found
@@ -317,7 +456,7 @@ class KeepOne(Verb):
         if n > 1:
             return WAIT
         if n == 1:
-            keep(s, f, s.stack[f + SEAT], kind_of(i64(s.aside[s.stack[f + B]])))
+            return self.answer(s, f, s.stack[f + SEAT], CARD_CODE + kind_of(i64(s.aside[s.stack[f + B]])))
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -325,7 +464,7 @@ class KeepOne(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         keep(s, f, seat, code - CARD_CODE)
-        return NEXT
+        return then_embrace(s, f, seat)
 
 
 class KeepOrDiscard(Verb):
@@ -342,8 +481,8 @@ class KeepOrDiscard(Verb):
         kind = kind_of(i64(s.aside[s.stack[f + B]]))
         if code == KEEP:
             keep(s, f, seat, kind)
-        else:
-            discard(s, seat, kind, take_aside(s, f, kind))
+            return then_embrace(s, f, seat)
+        discard(s, seat, kind, take_aside(s, f, kind))
         return NEXT
 
 
@@ -385,22 +524,28 @@ class GiveOneToEachOpponent(Verb):
         s.learn(1 << to)
         s.tell(E_GIVES_CARD, s.stack[f + SEAT], to, 0, kind, seen)
         s.stack[f + A] += 1
+        embrace(s, to)
 
 
 class Draw(Verb):
     """Cards drawn this way must be kept."""
 
+    def amount(self, s: State, f: i64) -> i64:
+        return s.arg(f, 0)
+
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        for _ in range(s.arg(f, 0)):
+        drawn = False
+        for _ in range(self.amount(s, f)):
             card = draw(s)
             if card < 0:
                 break
+            drawn = True
             if not seen_by(card) & (1 << seat):
                 s.learn(1 << seat)
             to_hand(s, seat, kind_of(card), 0, seen_by(card))
             s.tell(E_DRAWS, seat, 0, 0, kind_of(card), seen_by(card) | (1 << seat))
-        return NEXT
+        return then_embrace(s, f, seat) if drawn else NEXT
 
 
 class DrawShown(Verb):
@@ -416,7 +561,7 @@ class DrawShown(Verb):
         to_hand(s, seat, kind_of(card), 0, EVERYBODY)
         s.stack[f + C] = kind_of(card) + 1
         s.tell(E_DRAWS, seat, 0, 0, kind_of(card), EVERYBODY)
-        return NEXT
+        return then_embrace(s, f, seat)
 
 
 class DiscardShown(Verb):
@@ -432,9 +577,10 @@ class DiscardShown(Verb):
         offer_hand(s, seat, -1, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        discard_shown(s, seat, code - CARD_CODE)
         s.stack[f + C] = code - CARD_CODE + 1
-        return NEXT
+        s.advance(f)
+        lose_from_hand(s, seat, code - CARD_CODE, True)
+        return CALL
 
 
 class LookAtTop(Verb):
@@ -470,6 +616,8 @@ class ChooseToPay(Verb):
         return WAIT
 
     def why_not(self, s: State, f: i64, seat: i64) -> i64:
+        if never_free(s, kind_of(peek(s))):
+            return NEVER_FREE
         if not has_slot(s, seat):
             return GAUGE_FULL
         if available_in_all(s, seat) < s.arg(f, 0):
@@ -506,12 +654,23 @@ class ChooseForFree(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + D] = 0
-        if s.stack[f + C] == 0 or not has_slot(s, s.stack[f + SEAT]):
+        if not has_slot(s, s.stack[f + SEAT]):
             return NEXT
-        return WAIT
+        for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
+            if not never_free(s, kind_of(i64(s.aside[i]))):
+                return WAIT
+        return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        offer_aside(s, f, out)
+        for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
+            kind = kind_of(i64(s.aside[i]))
+            if not never_free(s, kind) and not out.has(CARD_CODE + kind):
+                out.add(CARD_CODE + kind)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
+            if never_free(s, kind_of(i64(s.aside[i]))):
+                out.add(CARD_CODE + kind_of(i64(s.aside[i])), NEVER_FREE)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         take_aside(s, f, code - CARD_CODE)
@@ -523,15 +682,26 @@ class ChooseFromHandForFree(Verb):
     """A card from hand will enter play free, in the slot that the card itself has just left (K24, E14)."""
 
     def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        if s.hand_n[seat] == 0:
-            return NOTHING_TO_PLACE
-        return 0 if s.play_n[seat] - 1 < s.gauge[seat] else GAUGE_FULL
+        if s.play_n[seat] - 1 >= s.gauge[seat]:
+            return GAUGE_FULL
+        for i in range(s.hand_n[seat]):
+            if not never_free(s, hand_holds(s, seat, i)):
+                return 0
+        return NOTHING_TO_PLACE
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        offer_hand(s, seat, -1, out)
+        for i in range(s.hand_n[seat]):
+            kind = hand_holds(s, seat, i)
+            if not never_free(s, kind) and not out.has(CARD_CODE + kind):
+                out.add(CARD_CODE + kind)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        for i in range(s.hand_n[seat]):
+            if never_free(s, hand_holds(s, seat, i)):
+                out.add(CARD_CODE + hand_holds(s, seat, i), NEVER_FREE)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         show_from_hand(s, seat, code - CARD_CODE)
@@ -550,6 +720,7 @@ class PutIntoPlay(Verb):
         s.learn(EVERYBODY & ~(1 << seat))
         s.advance(f)
         begin_entering(s, seat, copy, 15)
+        reduce(s, seat)  # a Statue or Lantern takes a space of the reserve at once, before anything else (C10)
         return CALL
 
 
@@ -563,7 +734,9 @@ class EnterPlay(Verb):
         s.stack[f + CARD] = enter(s, seat, kind)
         s.summoned[seat] += 1
         s.summons += 1
-        return NEXT
+        s.advance(f)
+        reduce(s, seat)
+        return CALL
 
 
 class EnteringEffect(Verb):
@@ -578,7 +751,8 @@ class EnteringEffect(Verb):
 SACRIFICE: Final = Sacrifice("sacrifice", CARDS, cost=True)
 SACRIFICE_THIS: Final = SacrificeThis("sacrifice_this", cost=True)
 SACRIFICE_THIS_IF_UNPAID: Final = SacrificeThisIfUnpaid("sacrifice_this_if_unpaid")
-LEAVE_VERB: Final = Leave("leave")
+LEAVE_VERB: Final = Leave("leave", CARDS)
+LOSE_FROM_HAND_VERB: Final = LoseFromHand("lose_from_hand", CARDS)
 RETURN_ITEM: Final = ReturnItem("return_item", CARDS)
 GIVE_UP_FAMILIAR: Final = GiveUpFamiliar("give_up_familiar", CARDS, secret=True, cost=True)
 PASS_LEFT: Final = PassLeft("pass_left")

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.machine import BY, CALL, CARD, FRAME, NEXT, SEAT, STEP, WAIT, A, C, D, Offer
-from sortilege.seasons.crystals import gain_crystals, give_crystals, increment, lose_crystals
+from sortilege.seasons.crystals import bounty, gain_crystals, give_crystals, increment, lose_crystals
 from sortilege.seasons.energy import capacity, gain, lose, lose_all, place, then_reduce
 from sortilege.seasons.state import ENERGIES, State, Verb
 from sortilege.seasons.table import count
@@ -290,7 +290,7 @@ class TransmuteReserve(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        more = s.passive(seat, YIELD) if s.options[LIFE_BONUS] else increment(s, seat)
+        more = s.passive(seat, YIELD) + bounty(s) if s.options[LIFE_BONUS] else increment(s, seat)
         n = s.energies(seat)
         for energy in range(i64(4)):
             s.reserve[seat * 4 + energy] = 0

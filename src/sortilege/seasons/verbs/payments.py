@@ -27,6 +27,7 @@ from sortilege.seasons.summon import (
     of_slot,
     one_of,
     slots_in,
+    surcharge,
     waived,
 )
 from sortilege.seasons.tables import (
@@ -144,7 +145,7 @@ class GiveBack(PaySlots):
 
 
 class DiscardIdentical(PaySlots):
-    """Identical tokens, the type chosen first; register C counts them for what follows (K5)."""
+    """Identical tokens, the type chosen first; registers C and D: how many, and which, for what follows (K5)."""
 
     def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         for energy in range(i64(4)):
@@ -171,6 +172,7 @@ class DiscardIdentical(PaySlots):
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if s.stack[f + STEP] == 1:
             s.stack[f + A] = s.arg(f, 0) * one_of(code - ENERGY)
+            s.stack[f + D] = code - ENERGY
             s.stack[f + STEP] = 2
             return WAIT
         return super().answer(s, f, seat, code)
@@ -266,7 +268,7 @@ class ChooseTypes(Verb):
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for types in range(i64(1), i64(16)):
-            need = need_of_types(types)
+            need = need_of_types(types) + surcharge(s)
             if can_pay(s, seat, need, waived(s, seat, need)):
                 out.add(TYPES + types)
 
@@ -294,7 +296,7 @@ class PayCost(PaySlots):
         kind = s.stack[f + CARD] - KIND
         at = cost_at(s, kind)
         lose_crystals(s, seat, COST[at + 4])
-        need = need_of_types(s.stack[f + E]) if COST[at + ANY_TYPES] else need_of(s, kind)
+        need = need_of(s, kind) + need_of_types(s.stack[f + E])  # the set is empty but for the Elemental Amulet
         s.stack[f + B] = waived(s, seat, need)
         return need
 

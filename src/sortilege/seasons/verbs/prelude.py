@@ -6,9 +6,29 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.machine import NEXT, SEAT, WAIT, Offer
 from sortilege.seasons.draft import remember
-from sortilege.seasons.piles import kind_of, library_at, seen_by, take_from_hand, to_hand
-from sortilege.seasons.state import CARDS, State, Verb
-from sortilege.seasons.tables import CARD_CODE, E_PICKS, E_SPLIT, EVERYBODY
+from sortilege.seasons.piles import (
+    discard,
+    discard_unseen,
+    kind_of,
+    library_at,
+    open_top,
+    seen_by,
+    shuffle,
+    take_from_hand,
+    to_hand,
+)
+from sortilege.seasons.state import CARDS, MENU, State, Verb
+from sortilege.seasons.tables import (
+    ABILITIES,
+    CARD_CODE,
+    E_CHOOSES_ABILITY,
+    E_PICKS,
+    E_SPLIT,
+    ELEMENTAL_CONSTRUCTION,
+    EVERYBODY,
+    NATURAL_SELECTION,
+    TOKEN,
+)
 
 PACK: Final = 18
 
@@ -34,7 +54,7 @@ class Draft(Verb):
     """
 
     def run(self, s: State, f: i64) -> i64:
-        if s.pack_n == 0:
+        if s.pack_n == 0 or s.enchantment == ELEMENTAL_CONSTRUCTION:
             return NEXT
         for seat in range(s.seats):
             if s.sealed[seat] == 0:
@@ -73,7 +93,10 @@ class Draft(Verb):
             kind = s.sealed[seat] - 1 - CARD_CODE
             remove_from_pack(s, seat, kind)
             picks[past * s.seats + seat] = i32(kind)
-            to_hand(s, seat, kind, 0, 0)
+            if past == 0 and s.enchantment == NATURAL_SELECTION:
+                discard(s, seat, kind, 1 << seat)  # the first pick is thrown away (N3)
+            else:
+                to_hand(s, seat, kind, 0, 0)
             s.sealed[seat] = 0
             s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
         s.picks = picks
@@ -153,6 +176,134 @@ class Split(Verb):
         return back
 
 
+class KeepNine(Verb):
+    """Elemental Construction: nine of eighteen cards are kept, nothing is passed, the rest is shuffled back (N1)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.enchantment != ELEMENTAL_CONSTRUCTION:
+            return NEXT
+        if self.asked(s, f):
+            return WAIT
+        for seat in range(s.seats):
+            for i in range(seat * PACK, seat * PACK + PACK):
+                if i64(s.pack[i]):
+                    s.deck[s.deck_n] = i32(i64(s.pack[i]) - 1)
+                    s.deck_n += 1
+                    s.pack[i] = i32(0)
+        shuffle(s, s.deck, s.deck_n)
+        open_top(s)
+        return NEXT
+
+    def asked(self, s: State, f: i64) -> i64:
+        mask: i64 = 0
+        for seat in range(s.seats):
+            if s.hand_n[seat] < PACK // 2:
+                mask |= 1 << seat
+        return mask
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(seat * PACK, seat * PACK + PACK):
+            code = CARD_CODE + i64(s.pack[i]) - 1
+            if i64(s.pack[i]) and not out.has(code):
+                out.add(code)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        i = seat * PACK
+        while i64(s.pack[i]) - 1 != code - CARD_CODE:
+            i += 1
+        s.pack[i] = i32(0)
+        to_hand(s, seat, code - CARD_CODE, 0, 0)
+        return self.run(s, f)
+
+    def retract(self, s: State, f: i64, seat: i64) -> bool:
+        back = s.hand_n[seat] > 0
+        i = seat * PACK
+        for h in range(s.hand_n[seat]):
+            while i64(s.pack[i]):
+                i += 1
+            s.pack[i] = i32(kind_of(i64(s.hand[seat * s.cards + h])) + 1)
+            s.hand[seat * s.cards + h] = i32(0)
+        s.hand_n[seat] = 0
+        return back
+
+
+class DiscardTenth(Verb):
+    """Natural Selection: of ten drafted cards one is discarded, face down (N3)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.enchantment != NATURAL_SELECTION:
+            return NEXT
+        if self.asked(s, f):
+            return WAIT
+        for seat in range(s.seats):
+            discard_unseen(s, seat, s.sealed[seat] - 1 - CARD_CODE)
+            s.sealed[seat] = 0
+        return NEXT
+
+    def asked(self, s: State, f: i64) -> i64:
+        mask: i64 = 0
+        for seat in range(s.seats):
+            if s.sealed[seat] == 0:
+                mask |= 1 << seat
+        return mask
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(s.hand_n[seat]):
+            code = CARD_CODE + kind_of(i64(s.hand[seat * s.cards + i]))
+            if not out.has(code):
+                out.add(code)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.sealed[seat] = code + 1
+        return self.run(s, f)
+
+    def retract(self, s: State, f: i64, seat: i64) -> bool:
+        if s.sealed[seat] == 0:
+            return False
+        s.sealed[seat] = 0
+        return True
+
+
+class ChooseAbility(Verb):
+    """One of three ability tokens is kept, all at once; the others leave the game (A8)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.options[ABILITIES] == 0:
+            return NEXT
+        if self.asked(s, f):
+            return WAIT
+        for seat in range(s.seats):
+            token = s.sealed[seat] - TOKEN
+            s.ability[seat] = token
+            s.sealed[seat] = 0
+            for i in range(i64(3)):
+                s.dealt[seat * 3 + i] = 0
+            s.tell(E_CHOOSES_ABILITY, seat, token, 0, 0, EVERYBODY)
+        s.learn(EVERYBODY)
+        return NEXT
+
+    def asked(self, s: State, f: i64) -> i64:
+        mask: i64 = 0
+        for seat in range(s.seats):
+            if s.sealed[seat] == 0:
+                mask |= 1 << seat
+        return mask
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(i64(3)):
+            out.add(TOKEN + s.dealt[seat * 3 + i] - 1)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.sealed[seat] = code + 1
+        return self.run(s, f)
+
+    def retract(self, s: State, f: i64, seat: i64) -> bool:
+        if s.sealed[seat] == 0:
+            return False
+        s.sealed[seat] = 0
+        return True
+
+
 class Begin(Verb):
     """Hands and libraries are laid out; the frame's seat becomes the first player, from whom rounds are counted."""
 
@@ -162,5 +313,8 @@ class Begin(Verb):
 
 
 DRAFT: Final = Draft("draft", CARDS, secret=True)
+KEEP_NINE: Final = KeepNine("keep_nine", CARDS, secret=True)
+DISCARD_TENTH: Final = DiscardTenth("discard_tenth", CARDS, secret=True)
+CHOOSE_ABILITY: Final = ChooseAbility("choose_ability", MENU, secret=True)
 SPLIT: Final = Split("split", CARDS, secret=True)
 BEGIN: Final = Begin("begin")

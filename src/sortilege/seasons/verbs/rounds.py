@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals
-from sortilege.seasons.programs import GAME, TURN
+from sortilege.seasons.programs import FIRST_ROW_OF_ROUND, TURN
 from sortilege.seasons.state import DICE_KIND, State, Verb
 from sortilege.seasons.tables import (
     DIE,
@@ -33,6 +33,7 @@ class StartRound(Verb):
         for seat in range(s.seats):
             for k in range(s.play_n[seat]):
                 s.turned[s.play[seat * SLOTS + k]] = u8(0)
+                s.worked[s.play[seat * SLOTS + k]] = u8(0)
         s.rolled = s.season
         s.tell(E_ROUND, s.first, s.round, s.month, 0, EVERYBODY)
         for i in range(s.seats + 1):
@@ -85,6 +86,9 @@ class TakeTurns(Verb):
         s.extra = 0
         s.die_left = 0
         s.summons = 0
+        s.die_crystals = 0
+        s.die_ignored = 0
+        s.vision_used = 0
         s.active = NOBODY
         if k >= s.seats:
             return NEXT
@@ -112,7 +116,7 @@ class NextRound(Verb):
             return NEXT
         s.first = s.left_of(s.first, 1)
         s.stack[f + SEAT] = s.first
-        s.stack[f + PC] = GAME + 3
+        s.stack[f + PC] = FIRST_ROW_OF_ROUND
         s.stack[f + STEP] = 0
         return CALL
 

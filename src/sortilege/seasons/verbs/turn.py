@@ -5,14 +5,18 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.machine import CALL, NEXT, SEAT, STEP, WAIT, Offer, Refusals
-from sortilege.seasons.crystals import fairies_against, gain_crystals, pay_fairies, worth
-from sortilege.seasons.energy import available, gain, offer_any_token, reduce, spend
-from sortilege.seasons.piles import hand_holds
+from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, pay_fairies, worth
+from sortilege.seasons.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
+from sortilege.seasons.piles import discard, draw, hand_holds, kind_of
 from sortilege.seasons.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.seasons.state import MENU, SPACES, State, Verb
 from sortilege.seasons.summon import why_not_summon
 from sortilege.seasons.table import has_slot, told_apart
 from sortilege.seasons.tables import (
+    ABILITY,
+    ABILITY_PERMANENT,
+    ABILITY_PROGRAM,
+    ABILITY_USED,
     ACTIVATE,
     ACTIVATION,
     BEFORE_THE_FIRST_YEAR,
@@ -21,6 +25,8 @@ from sortilege.seasons.tables import (
     BONUS_CARD,
     BONUSES,
     CARD_TURNED,
+    CODE,
+    CRYSTALS_SHORT,
     DIE_DRAW,
     DIE_GAUGE,
     DIE_PENDING,
@@ -28,13 +34,18 @@ from sortilege.seasons.tables import (
     DIEFIRST,
     DRAW,
     DRAW_BONUS,
+    E_ABILITY,
     E_ACTIVATES,
     E_BONUS,
     E_ENDS_TURN,
+    E_PLACES,
     E_REROLL,
+    E_STEADFAST,
     E_SUMMONS,
     E_TRANSMUTES,
     E_TURN,
+    E_VISION,
+    EARTH,
     END,
     EVERYBODY,
     FACE_CRYSTALS,
@@ -43,23 +54,39 @@ from sortilege.seasons.tables import (
     FACE_TRANSMUTE,
     FACES,
     FAIRIES,
+    GAIN,
+    GAUGE_WORD,
+    HEART,
+    INSTEAD_OF_DIE,
     KIND,
     LOCKED_OUT,
     MOVE,
     NO_ACTIVATION,
+    NO_OLAF,
     NO_PENDING_DRAW,
     NO_PERMISSION,
     NO_SUCH_ENERGY,
+    NOTHING_TO_DRAW,
+    OLAF_BONUS,
+    OLAFS_KNOWLEDGE,
     PASS,
     PASSIVE,
     PASSIVES,
+    PERMIT,
     PROGRAM,
+    ROW,
     RULES,
     SLOTS,
     SUMMON,
+    TOKEN_CARD,
     TRACK_FULL,
     TRANSMUTE,
+    TRANSMUTER,
     TRIGGERS,
+    VISION,
+    VISION_COST,
+    VISION_OF_DESTINY,
+    VISION_USED,
     WINDOW,
 )
 from sortilege.seasons.verbs.flow import why_not_run
@@ -84,12 +111,41 @@ def why_not_activate(s: State, seat: i64, copy: i64, in_window: bool) -> i64:
 
 
 def activate(s: State, seat: i64, copy: i64) -> None:
-    """Turn the card, let the Fairies collect, and begin its program."""
+    """Turn the card, let the Hearts and the Fairies have theirs, and begin its program."""
     s.turned[copy] = u8(1)
     s.tell(E_ACTIVATES, seat, copy >> 1, 0, 0, EVERYBODY)
+    feed_hearts(s, seat)
     if s.options[FAIRIES] == 0:
         pay_fairies(s, seat)
     s.push(PROGRAM[s.works_as(copy) * TRIGGERS + ACTIVATION], seat, seat, copy)
+
+
+def feed_hearts(s: State, seat: i64) -> None:
+    """One earth energy a turn onto each Heart of Argos; round end takes it off, so an empty one is due (L1)."""
+    for i in range(s.play_n[seat]):
+        copy = s.play[seat * SLOTS + i]
+        if PASSIVE[s.works_as(copy) * PASSIVES + HEART] and tokens_on(s, copy) == 0:
+            place(s, copy, EARTH, PASSIVE[s.works_as(copy) * PASSIVES + HEART])
+            s.tell(E_PLACES, seat, EARTH, copy >> 1, 0, EVERYBODY)
+
+
+def why_not_ability(s: State, seat: i64) -> i64:
+    """The first condition that fails for the seat's ability token now (section T)."""
+    token = s.ability[seat] - 1
+    if ABILITY_PROGRAM[token] == 0:
+        return ABILITY_PERMANENT
+    if s.ability_used[seat]:
+        return ABILITY_USED
+    return why_not_run(s, seat, TOKEN_CARD + token, ABILITY_PROGRAM[token], s.crystals[seat])
+
+
+def why_not_vision(s: State, seat: i64) -> i64:
+    """Vision of Destiny: five crystals put the top card onto the discard, once a turn (N10)."""
+    if s.vision_used:
+        return VISION_USED
+    if s.crystals[seat] < VISION_COST[0]:
+        return CRYSTALS_SHORT
+    return 0 if s.deck_n > 0 else NOTHING_TO_DRAW
 
 
 def use_bonus(s: State, seat: i64, bonus: i64) -> None:
@@ -101,6 +157,8 @@ def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
     """The first condition that fails for a bonus now (G1-G5)."""
     if s.track[seat] >= BONUSES:
         return TRACK_FULL
+    if bonus == OLAF_BONUS and s.enchantment != OLAFS_KNOWLEDGE:
+        return NO_OLAF
     if bonus == DRAW_BONUS:
         return 0 if s.die_left & 1 else NO_PENDING_DRAW
     return why_not_run(s, seat, BONUS_CARD + bonus, BONUS_PROGRAMS + 4 * bonus, s.crystals[seat])
@@ -161,11 +219,53 @@ class RerollDie(Verb):
         return NEXT
 
 
+class InsteadOfDie(Verb):
+    """Steadfast Die: the die is ignored and one of three effects taken, once a turn (L14)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0 and self.holder(s, s.stack[f + SEAT]) >= 0:
+            s.stack[f + STEP] = 1
+            return WAIT
+        return NEXT
+
+    def holder(self, s: State, seat: i64) -> i64:
+        """A card of the seat that can stand in for the die, −1 when there is none."""
+        for i in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + i]
+            if PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE]:
+                return copy
+        return -1
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        out.add(PASS)
+        out.add(GAUGE_WORD)
+        out.add(GAIN)
+        out.add(PERMIT)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            return NEXT
+        copy = self.holder(s, seat)
+        s.die_ignored = 1
+        s.tell(E_STEADFAST, seat, copy >> 1, 0, 0, EVERYBODY)
+        # The card's one row lists the three programs: gauge, energy, permission.
+        way: i64 = 0 if code == GAUGE_WORD else 1 if code == GAIN else 2
+        row = PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE]
+        s.push(CODE[row * ROW + 1 + way], seat, seat, copy)
+        return CALL
+
+
+class ThreeWays(Verb):
+    """Holds the three programs of the Steadfast Die; read by InsteadOfDie, never run."""
+
+
 class DieActions(Verb):
     """Energy, crystals, gauge and draw, all before anything else; transmuting is only permitted (C2-C6, V5)."""
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
+        if s.die_ignored:
+            return NEXT
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
             face = s.face(s.die_of(seat))
@@ -173,6 +273,7 @@ class DieActions(Verb):
                 gain(s, seat, energy, FACES[face + energy])
             gain_crystals(s, seat, FACES[face + FACE_CRYSTALS])
             s.permit = FACES[face + FACE_TRANSMUTE]
+            s.die_crystals = 1 if FACES[face + FACE_CRYSTALS] > 0 else 0
             s.die_left = FACES[face + FACE_DRAW] + 2 * FACES[face + FACE_GAUGE]
             if reduce(s, seat):
                 return CALL
@@ -206,7 +307,9 @@ class Menu(Verb):
     def why_not_transmute(self, s: State) -> i64:
         if s.locked:
             return LOCKED_OUT
-        return 0 if s.permit else NO_PERMISSION
+        if s.permit or (s.die_crystals and s.passive(s.active, TRANSMUTER) > 0):
+            return 0
+        return NO_PERMISSION
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         if s.die_left == 0:
@@ -226,9 +329,16 @@ class Menu(Verb):
                 out.add(ACTIVATE + copy)
         if self.why_not_transmute(s) == 0:
             offer_any_token(s, seat, TRANSMUTE, out)
-        for bonus in range(i64(DRAW_BONUS)):
-            if why_not_bonus(s, seat, bonus) == 0:
-                out.add(BONUS + bonus)
+        if s.track[seat] < BONUSES:
+            for bonus in range(i64(DRAW_BONUS)):
+                if why_not_bonus(s, seat, bonus) == 0:
+                    out.add(BONUS + bonus)
+            if s.enchantment == OLAFS_KNOWLEDGE:
+                out.add(BONUS + OLAF_BONUS)
+        if s.ability[seat] and why_not_ability(s, seat) == 0:
+            out.add(ABILITY)
+        if s.enchantment == VISION_OF_DESTINY and why_not_vision(s, seat) == 0:
+            out.add(VISION)
 
     def offer_die(self, s: State, seat: i64, out: Offer) -> None:
         """diefirst=energy_crystals: draw and gauge wait for a moment of the player's choice (V5)."""
@@ -261,6 +371,12 @@ class Menu(Verb):
         for bonus in range(i64(DRAW_BONUS + 1)):
             if why_not_bonus(s, seat, bonus):
                 out.add(BONUS + bonus, why_not_bonus(s, seat, bonus))
+        if s.enchantment == OLAFS_KNOWLEDGE and s.track[seat] >= BONUSES:
+            out.add(BONUS + OLAF_BONUS, TRACK_FULL)
+        if s.ability[seat] and why_not_ability(s, seat):
+            out.add(ABILITY, why_not_ability(s, seat))
+        if s.enchantment == VISION_OF_DESTINY and why_not_vision(s, seat):
+            out.add(VISION, why_not_vision(s, seat))
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == END:
@@ -276,6 +392,10 @@ class Menu(Verb):
         elif code == DIE_GAUGE:
             s.die_left &= ~2
             raise_gauge(s, seat, 1)
+        elif code == ABILITY:
+            self.use_ability(s, seat)
+        elif code == VISION:
+            self.use_vision(s, seat)
         elif code >= BONUS:
             use_bonus(s, seat, code - BONUS)
             s.push(BONUS_PROGRAMS + 4 * (code - BONUS), seat, seat, BONUS_CARD + code - BONUS)
@@ -287,12 +407,29 @@ class Menu(Verb):
         """One token, at the rate of the season where the token stands, with every increment (D2, D5)."""
         crystals = worth(s, seat, energy)
         spend(s, seat, source, energy)
+        if s.die_crystals:  # an ordinary transmutation counts as each Transmuter's (L9)
+            for i in range(s.play_n[seat]):
+                copy = s.play[seat * SLOTS + i]
+                if PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
+                    s.worked[copy] = u8(1)
         s.tell(E_TRANSMUTES, seat, energy, 1, 0, EVERYBODY)
         gain_crystals(s, seat, crystals)
 
+    def use_ability(self, s: State, seat: i64) -> None:
+        token = s.ability[seat] - 1
+        s.ability_used[seat] = 1
+        s.tell(E_ABILITY, seat, token + 1, 0, 0, EVERYBODY)
+        s.push(ABILITY_PROGRAM[token], seat, seat, TOKEN_CARD + token)
+
+    def use_vision(self, s: State, seat: i64) -> None:
+        s.vision_used = 1
+        lose_crystals(s, seat, VISION_COST[0])
+        s.tell(E_VISION, seat, 0, 0, 0, EVERYBODY)
+        discard(s, seat, kind_of(draw(s)), EVERYBODY)
+
 
 class MoveSeason(Verb):
-    """The season token moves up to so many spaces, forward or back, never zero (H4, H8)."""
+    """(most, least): the season token moves so many spaces, forward or back, never zero (H4, H8)."""
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
@@ -305,12 +442,12 @@ class MoveSeason(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         most = s.arg(f, 0)
         for spaces in range(-most, most + 1):
-            if spaces != 0 and self.why_not(s, spaces) == 0:
+            if max(spaces, -spaces) >= s.arg(f, 1) and self.why_not(s, spaces) == 0:
                 out.add(MOVE + 3 + spaces)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         most = s.arg(f, 0)
-        for spaces in range(-most, i64(0)):
+        for spaces in range(-most, 1 - s.arg(f, 1)):
             if self.why_not(s, spaces):
                 out.add(MOVE + 3 + spaces, BEFORE_THE_FIRST_YEAR)
 
@@ -322,6 +459,8 @@ class MoveSeason(Verb):
 
 BEFORE_THE_DIE: Final = BeforeTheDie("before_the_die", MENU)
 REROLL_DIE: Final = RerollDie("reroll_die")
+INSTEAD_OF_DIE_VERB: Final = InsteadOfDie("instead_of_die", MENU)
+THREE_WAYS: Final = ThreeWays("three_ways")
 DIE_ACTIONS: Final = DieActions("die_draw", MENU)
 MENU_VERB: Final = Menu("turn", MENU, secret=True)
 MOVE_SEASON: Final = MoveSeason("move_season", SPACES)
