@@ -1,4 +1,4 @@
-"""The engine's tables say what the printed cards, dice and board say; the figures are in seasons.json beside this file."""
+"""The engine's tables say what the printed cards, dice and board say: the figures are those of seasons.json, here."""
 
 import json
 from pathlib import Path
@@ -18,6 +18,9 @@ from sortilege.seasons.view import View, pack_of
 from sortilege.seasons.vocabulary import CARDS
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
+KINGDOM = 50  # where the cards of Enchanted Kingdom begin in the engine's tables
+ALL_CARDS: list[dict[str, Any]] = [{**card, "index": card["number"] - 1} for card in FACTS["cards"]]
+ALL_CARDS += [{**card, "index": KINGDOM + card["number"] - 1} for card in FACTS["kingdom_cards"]]
 LIMITS: dict[str, Any] = FACTS["limits"]
 COUNTS = range(LIMITS["players"]["min"], LIMITS["players"]["max"] + 1)
 COLUMNS = (*ENERGIES, "crystals", "any_types")
@@ -31,19 +34,19 @@ PROGRAMS = {
 }
 OLD = {"balance_of_ishtar": "balance", "idol_of_the_familiar": "idol"}  # the option that plays the original printing
 
-each_card = pytest.mark.parametrize("card", FACTS["cards"], ids=[card["id"] for card in FACTS["cards"]])
+each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card["id"] for card in ALL_CARDS])
 
 
 def printed_at(card: dict[str, Any], original: bool) -> int:
     """Where the engine keeps this printing of a card."""
     options = {OLD[card["id"]]: "old"} if original else {}
-    return int(printing(numbers(RULES.complete(options, 2)))[card["number"] - 1])
+    return int(printing(numbers(RULES.complete(options, 2)))[card["index"]])
 
 
 def printings() -> list[Any]:
     """Every card, and the original printing of those that were printed anew."""
-    found = [pytest.param(card, card, False, id=card["id"]) for card in FACTS["cards"]]
-    old = [card for card in FACTS["cards"] if "original" in card]
+    found = [pytest.param(card, card, False, id=card["id"]) for card in ALL_CARDS]
+    old = [card for card in ALL_CARDS if "original" in card]
     return found + [pytest.param(card, card["original"], True, id=f"{card['id']}, original") for card in old]
 
 
@@ -51,10 +54,9 @@ each_printing = pytest.mark.parametrize(("card", "facts", "original"), printings
 
 
 def test_the_cards_are_all_there() -> None:
-    assert [(card.number, card.id, card.index) for card in CARDS] == [
-        (card["number"], card["id"], card["number"] - 1) for card in FACTS["cards"]
-    ]
-    assert {card["id"] for card in FACTS["cards"] if "original" in card} == set(OLD)
+    printed = [(card["number"], card["id"], card["index"]) for card in ALL_CARDS]
+    assert [(card.number, card.id, card.index) for card in CARDS] == printed
+    assert {card["id"] for card in ALL_CARDS if "original" in card} == set(OLD)
 
 
 @each_printing
@@ -83,16 +85,16 @@ def test_a_card_acts_when_it_says(card: dict[str, Any], facts: dict[str, Any], o
 @each_card
 def test_a_card_is_an_item_or_a_familiar(card: dict[str, Any]) -> None:
     kind = {"item": t.ITEM, "familiar": t.FAMILIAR}[card["kind"]]
-    assert CARDS[card["number"] - 1].kind == kind
+    assert CARDS[card["index"]].kind == kind
     for original in (False, *([True] if "original" in card else [])):
         assert int(t.CARD_KIND[printed_at(card, original)]) == kind
-        assert int(t.CARD_KIND[card["number"] - 1]) == kind
+        assert int(t.CARD_KIND[card["index"]]) == kind
 
 
 def test_the_reprinted_cards_do_what_each_printing_says() -> None:
     """Balance: so many identical tokens for so many crystals; Idol: crystals on entering, and per familiar."""
     for original in (False, True):
-        balance, idol = (next(card for card in FACTS["cards"] if card["id"] == id) for id in OLD)
+        balance, idol = (next(card for card in ALL_CARDS if card["id"] == id) for id in OLD)
         figures = (balance["original"] if original else balance)["figures"]
         row = int(PROGRAM[printed_at(balance, original) * TRIGGERS + t.ACTIVATION])
         arguments = [int(t.CODE[(row + i) * t.ROW + 1]) for i in range(3)]
@@ -190,6 +192,15 @@ def test_the_deal(seats: int) -> None:
         assert (other.hand, other.library_2, other.library_3) == (prelude["cards_per_pile"],) * prelude["piles"]
     assert len(view.dice) == LIMITS["dice_per_season_by_players"][str(seats)]
     assert len(view.dice) == seats + LIMITS["dice_left_over_per_round"]
+
+
+def test_ability_tokens_are_worth_what_they_say() -> None:
+    assert [int(points) for points in t.ABILITY_POINTS] == FACTS["ability_points"]
+    assert {str(t.HAND_ABILITY + 1): int(t.HAND_ABILITY_POINTS[0])} == FACTS["ability_points_per_hand_card"]
+
+
+def test_the_enchantments_are_all_there() -> None:
+    assert set(RULES.choices()["enchantment"]) == {"none", "random", *FACTS["enchantments"]}
 
 
 def test_the_sets_for_apprentices() -> None:

@@ -65,7 +65,7 @@ def search(first: int, end: int) -> None:
         choices = {key: values for key, values in SEASONS.choices().items() if key not in ("first", "printing")}
         drawn = {key: values[dice.below(len(values))] for key, values in choices.items() if number % 2}
         options = {key: value for key, value in drawn.items() if value != choices[key][0]}
-        game = [seats, options, number, "bonus" if number % 10 == 0 else ""]
+        game: list[Any] = [seats, options, number, "bonus" if number % 10 == 0 else ""]
         games.append((game, {(what, name) for what, names in reached(*game).items() for name in names}))
     left = set().union(*(found for _, found in games))
     often = Counter(one for _, found in games for one in found)

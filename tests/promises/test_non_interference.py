@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 import pytest
+from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
 
 from sortilege.core.dice import Dice, numbered
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine, Recorder
 from sortilege.core.rules import Rules
-from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
 
 # By game: the events that show a card that was hidden, to a seat and to everybody; and the asks after which a seat is
 # shown cards without an event (a pack comes round).
@@ -130,7 +130,8 @@ class Pair:
         if self.viewer is not None:
             dice = self.dice.child()
             imagined = [self.rules.imagine(state, self.viewer, dice.copy()) for state in self.states]
-            assert differences(*(self.rules.fields(state) for state in imagined)) == []
+            real, other = (self.rules.fields(state) for state in imagined)
+            assert differences(real, other) == []
 
     def follow(self, found: Found) -> None:
         self.check_imagination()

@@ -6,13 +6,6 @@ from collections.abc import Callable
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from sortilege.core import record as records
-from sortilege.core.dice import Dice, numbered
-from sortilege.core.errors import BadChoice, NothingToUndo, StaleChoice
-from sortilege.core.game import Game, replay, verify
-from sortilege.core.machine import IllegalChoice, Machine, Recorder
-from sortilege.core.rules import Rules
 from tests.promises.playing import (
     GAMES,
     TABLES,
@@ -25,6 +18,13 @@ from tests.promises.playing import (
     single_options,
     view_differences,
 )
+
+from sortilege.core import record as records
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.errors import BadChoice, NothingToUndo, StaleChoice
+from sortilege.core.game import Game, replay, verify
+from sortilege.core.machine import IllegalChoice, Machine, Recorder
+from sortilege.core.rules import Rules
 
 each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 each_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
@@ -152,9 +152,9 @@ class Table:
         """A batch whose last choice is illegal changes nothing at all; nor does a stale or a foreign one."""
         before = self.now()
         legal = {self.rules.ids[code] for code in after.legal(seat)}
-        wrong = next(id for id in self.rules.ids[self.dice.below(len(self.rules.ids)) :] + ["no such"] if id not in legal)
+        wrong = pick([code for code in range(len(self.rules.ids)) if self.rules.ids[code] not in legal], self.dice)
         version = int(self.game.state.version)
-        for given in ([*ids, wrong], [*ids, "no such thing"], ["no such thing", *ids]):
+        for given in ([*ids, self.rules.ids[wrong]], [*ids, "no such thing"], ["no such thing", *ids]):
             with pytest.raises(BadChoice):
                 self.game.choose(seat, *given, version=version)
         with pytest.raises(StaleChoice):

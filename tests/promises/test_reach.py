@@ -1,4 +1,4 @@
-"""Random play reaches everything: every verb, kind of ask, reason, kind of event and word of choice; and every game ends.
+"""Random play reaches every verb, kind of ask, reason, kind of event and word of choice; and every game ends.
 
 What is rare is reached by games whose numbers are stated here, so that the test is quick. When the rules have changed,
 `PYTHONPATH=src python tests/promises/reached.py 0 500` finds such games again and prints the table.
@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.promises.playing import TABLES, drawn_options
 
 from sortilege.core.dice import numbered
 from sortilege.core.rules import Rules
@@ -18,7 +19,6 @@ from sortilege.seasons.events import EVENTS
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import END_OF_PROGRAM, VERBS
-from tests.promises.playing import TABLES, drawn_options
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -36,9 +36,19 @@ TABLE: list[tuple[int, dict[str, str], int, str]] = [
     # if_no_familiar (20), take_tokens_back (39)
     (4, {"exchange": "upto2", "life_bonus": "ignored"} | DIE_LATE | OWED | FAIRIES_LATE, 209, ""),
     # waive (31), if_most_cards (45), discard_shown (58)
-    (4, {"balance": "old", "idol": "old", "chest": "turn", "life": "lockout"} | DIE_LATE | FAIRIES_LATE | NO_YEAR_0, 281, ""),
+    (
+        4,
+        {"balance": "old", "idol": "old", "chest": "turn", "life": "lockout"} | DIE_LATE | FAIRIES_LATE | NO_YEAR_0,
+        281,
+        "",
+    ),
     # before_the_first_year (18), lower_gauge (43), permit (93)
-    (3, {"idol": "old", "exchange": "upto2", "round_end": "owner_order"} | DIE_LATE | FAIRIES_LATE | NO_YEAR_0, 271, ""),
+    (
+        3,
+        {"idol": "old", "exchange": "upto2", "round_end": "owner_order"} | DIE_LATE | FAIRIES_LATE | NO_YEAR_0,
+        271,
+        "",
+    ),
     # gain_owed (5), nothing_to_place (5), shuffles (24)
     (
         4,

@@ -5,18 +5,25 @@ from collections.abc import Callable, Sequence
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from tests.properties.table import Seat, choose, lay, legal, reserve, told, why
 
 from sortilege.core.dice import Dice, numbered
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.state import State
 from sortilege.seasons.tables import FACE, FACES
 from sortilege.seasons.vocabulary import CARDS
-from tests.properties.table import Seat, choose, lay, legal, reserve, told, why
 
 Tokens = tuple[int, ...]
 
 # In the middle of one gain, which comes token by token, the reserve may be fuller than it can stay.
-ONE_GAIN = ("gain_energy", "gain_energy_per_other_item", "gain_energy_by_prestige", "gain_as_many", "gain_owed", "reduce")
+ONE_GAIN = (
+    "gain_energy",
+    "gain_energy_per_other_item",
+    "gain_energy_by_prestige",
+    "gain_as_many",
+    "gain_owed",
+    "reduce",
+)
 
 
 def tokens(most: int) -> st.SearchStrategy[Tokens]:
@@ -131,7 +138,9 @@ def test_a_mirror_with_tokens_from_an_amulet(held: Tokens, stored: Tokens, cryst
 @example(theirs=(3, 3, 3, 1), number=1)  # C10
 def test_a_grimoire_that_leaves(theirs: Tokens, number: int) -> None:
     """Amsug sends an opponent's only item home: they drop what is too much on somebody else's turn (C10)."""
-    state = lay([Seat(hand=["amsug_longneck"], reserve=(1, 1, 0, 0)), Seat(play=["bespelled_grimoire"], reserve=theirs)])
+    state = lay(
+        [Seat(hand=["amsug_longneck"], reserve=(1, 1, 0, 0)), Seat(play=["bespelled_grimoire"], reserve=theirs)]
+    )
     choose(state, 0, "summon:amsug_longneck")
     go_on(state, numbered(number), at_rest)
     assert capacity(state, 1) == 7

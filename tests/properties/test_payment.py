@@ -5,13 +5,13 @@ from itertools import product
 
 from hypothesis import example, given
 from hypothesis import strategies as st
+from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 from sortilege.core.machine import Recorder
 from sortilege.seasons.state import State
 from sortilege.seasons.summon import can_pay, need_of, slots_in, waived
 from sortilege.seasons.tables import COST
 from sortilege.seasons.vocabulary import CARDS
-from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 Paid = tuple[int, ...]  # tokens of air, water, fire, earth
 

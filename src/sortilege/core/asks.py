@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set", "amount"]
+Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set"]
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -68,13 +68,16 @@ class Refusals:
 
 
 class Recorder:
-    """Receives what happens, as numbers; absent in simulation. `seen` is the mask of those who may know the detail."""
+    """Receives what happens, as numbers; absent in simulation.
+
+    `seen` is the mask of those who may know the detail, `by` what the running frame is about.
+    """
 
     def __init__(self) -> None:
-        self.rows: list[tuple[i64, i64, i64, i64, i64, i64]] = []
+        self.rows: list[tuple[i64, i64, i64, i64, i64, i64, i64]] = []
 
-    def note(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
-        self.rows.append((kind, seat, a, b, detail, seen))
+    def note(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64, by: i64) -> None:
+        self.rows.append((kind, seat, a, b, detail, seen, by))
 
 
 OFFER: Final = Offer()
@@ -218,7 +221,7 @@ class Machine:
 
     def take_back(self, seat: i64) -> bool:
         """Take back this seat's sealed choice while others are still choosing; false when there is none."""
-        if self.height == 0 or not self.waiting:
+        if self.height == 0 or not self.waiting or seat < 0 or seat >= self.seats:
             return False
         if not self.retract((self.height - 1) * FRAME, seat):
             return False
@@ -251,7 +254,8 @@ class Machine:
         """Note an event for the log; `detail` is known only to those in the mask `seen`."""
         recorder = self.recorder
         if recorder is not None:
-            recorder.note(kind, seat, a, b, detail, seen)
+            by: i64 = self.stack[(self.height - 1) * FRAME + CARD] if self.height > 0 else -1
+            recorder.note(kind, seat, a, b, detail, seen, by)
 
     def learn(self, mask: i64) -> None:
         """These seats have just learnt something hidden: undo does not go back past this."""

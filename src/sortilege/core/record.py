@@ -52,8 +52,9 @@ def dice_of(key: bytes) -> Dice:
 
 
 def numbered_key(number: int) -> bytes:
-    """The key of a numbered deal: the same for everybody, and so without the claim that nobody knew it."""
-    return number.to_bytes(32, "big")
+    """The key of dice.numbered(number): the same for everybody, and so without the claim that nobody knew it."""
+    low, high = number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF
+    return low.to_bytes(4, "big") + high.to_bytes(4, "big") + bytes(24)
 
 
 def digest(rules: Rules, state: Machine) -> str:

@@ -7,7 +7,7 @@ from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.state import State
 from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, RULES, TOKEN_CARD
 
-KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set", "amount")
+KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
 
 
 def subject(card: int) -> str:
@@ -43,7 +43,7 @@ def ask(state: State, seat: int) -> Ask | None:
     offered = set(codes)
     refused: dict[int, Refusal] = {}
     for code, reason in zip(refusals.codes, refusals.reasons, strict=True):
-        if code not in offered and code not in refused:
+        if reason in REASONS and code not in offered and code not in refused:
             word, ruling = REASONS[reason]
             refused[code] = Refusal(int(code), IDS[code], word, ruling)
     frame = (state.height - 1) * FRAME

@@ -2,6 +2,7 @@
 
 from sortilege.core.events import Event
 from sortilege.seasons import tables as t
+from sortilege.seasons.asking import subject
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, STORES, card_id, die_id
 from sortilege.seasons.options import VALUES
 
@@ -88,7 +89,7 @@ def word(name: str, number: int) -> int | str:
 
 def event(row: tuple[int, ...], seat: int | None) -> Event:
     """One recorded row as this viewer may know it."""
-    kind, who, a, b, detail, seen = row
+    kind, who, a, b, detail, seen, by = row
     key, first, second, card = EVENTS[kind]
     args: dict[str, int | str] = {}
     if who != t.NOBODY:
@@ -104,4 +105,7 @@ def event(row: tuple[int, ...], seat: int | None) -> Event:
             args["card"] = card_id(int(detail))
         else:
             key += "-hidden"
+    cause = subject(int(by)) if by >= 0 else ""
+    if cause and args.get("card") != cause:
+        args["by"] = cause
     return Event(key, args)

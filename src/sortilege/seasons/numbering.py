@@ -3,7 +3,6 @@
 from sortilege.seasons.tables import (
     ABILITY,
     ACTIVATE,
-    AMOUNT,
     BONUS,
     CARD_CODE,
     CARD_WORD,
@@ -101,8 +100,6 @@ def _all_ids() -> list[str]:
         ids[TYPES + types] = "types:" + "+".join(name for e, name in enumerate(ENERGIES) if types & 1 << e)
     for token in range(12):
         ids[TOKEN + token] = f"token:{token + 1}"
-    for amount in range(32):
-        ids[AMOUNT + amount] = f"amount:{amount}"
     for kind in range(KINDS):
         ids[CARD_CODE + kind] = f"card:{card_id(kind)}"
         ids[SUMMON + kind] = f"summon:{card_id(kind)}"

@@ -24,8 +24,6 @@ REASONS: dict[int, tuple[str, str]] = {
     tables.BEFORE_THE_FIRST_YEAR: ("before_the_first_year", "H8"),
     tables.NOT_AN_ITEM: ("not_an_item", "K17"),
     tables.DIE_TAKEN: ("die_taken", "B1"),
-    tables.NOTHING_TO_DRAW: ("nothing_to_draw", "Q2"),
-    tables.HAND_EMPTY: ("hand_empty", "K36"),
     tables.NO_TOKENS_HERE: ("no_tokens_here", "L3"),
     tables.NO_CARD: ("no_card", "T2"),
     tables.ABILITY_USED: ("ability_used", "A8"),

@@ -33,7 +33,6 @@ SEATS: Final = 3
 SPACES: Final = 4
 DICE_KIND: Final = 5
 SETS: Final = 6
-AMOUNTS: Final = 7
 
 
 class Verb:

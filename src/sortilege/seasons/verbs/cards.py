@@ -57,7 +57,6 @@ from sortilege.seasons.tables import (
     EVERYBODY,
     FAMILIAR,
     GAUGE_FULL,
-    HAND_EMPTY,
     ITEM,
     KEEP,
     KIND,
@@ -66,7 +65,7 @@ from sortilege.seasons.tables import (
     NOBODY,
     NOT_AN_ITEM,
     NOT_FREE,
-    NOTHING_TO_DRAW,
+    NOT_NOW,
     NOTHING_TO_PLACE,
     NOTHING_TO_SACRIFICE,
     ON_SACRIFICE,
@@ -552,7 +551,7 @@ class DrawShown(Verb):
     """The card drawn is shown to everybody and kept (K36): register C its kind + 1."""
 
     def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if cards_left(s) > 0 else NOTHING_TO_DRAW
+        return 0 if cards_left(s) > 0 else NOT_NOW
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -568,7 +567,7 @@ class DiscardShown(Verb):
     """A card from hand, shown to everybody (K36): register C its kind + 1."""
 
     def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0 if s.hand_n[seat] > 0 else HAND_EMPTY
+        return 0 if s.hand_n[seat] > 0 else NOT_NOW
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT

@@ -55,6 +55,7 @@ from sortilege.seasons.tables import (
     FACES,
     FAIRIES,
     GAIN,
+    GAUGE_MAX,
     GAUGE_WORD,
     HEART,
     INSTEAD_OF_DIE,
@@ -62,11 +63,10 @@ from sortilege.seasons.tables import (
     LOCKED_OUT,
     MOVE,
     NO_ACTIVATION,
-    NO_OLAF,
     NO_PENDING_DRAW,
     NO_PERMISSION,
     NO_SUCH_ENERGY,
-    NOTHING_TO_DRAW,
+    NOT_NOW,
     OLAF_BONUS,
     OLAFS_KNOWLEDGE,
     PASS,
@@ -145,7 +145,7 @@ def why_not_vision(s: State, seat: i64) -> i64:
         return VISION_USED
     if s.crystals[seat] < VISION_COST[0]:
         return CRYSTALS_SHORT
-    return 0 if s.deck_n > 0 else NOTHING_TO_DRAW
+    return 0 if s.deck_n > 0 else NOT_NOW
 
 
 def use_bonus(s: State, seat: i64, bonus: i64) -> None:
@@ -158,7 +158,7 @@ def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
     if s.track[seat] >= BONUSES:
         return TRACK_FULL
     if bonus == OLAF_BONUS and s.enchantment != OLAFS_KNOWLEDGE:
-        return NO_OLAF
+        return NOT_NOW
     if bonus == DRAW_BONUS:
         return 0 if s.die_left & 1 else NO_PENDING_DRAW
     return why_not_run(s, seat, BONUS_CARD + bonus, BONUS_PROGRAMS + 4 * bonus, s.crystals[seat])
@@ -277,6 +277,8 @@ class DieActions(Verb):
             s.die_left = FACES[face + FACE_DRAW] + 2 * FACES[face + FACE_GAUGE]
             if reduce(s, seat):
                 return CALL
+        if s.die_left & 2 and s.gauge[seat] == GAUGE_MAX:
+            s.die_left &= ~2  # simply lost (C4)
         if s.options[DIEFIRST]:
             return NEXT
         if s.die_left & 2:
