@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from tests.cli.shell import Shell
 
 from sortilege import build
 from sortilege.cli import bench
 from sortilege.cli.speech import Speech
+from tests.cli.shell import Shell
 
 
 def test_every_figure_is_there_for_each_engine(shell: Shell) -> None:

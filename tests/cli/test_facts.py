@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.cli.shell import Shell
 
 from sortilege.seasons.tables import DICE
+from tests.cli.shell import Shell
 
 
 def test_json_has_every_card_die_and_number(shell: Shell) -> None:

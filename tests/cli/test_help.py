@@ -4,12 +4,12 @@ import signal
 import subprocess
 
 import pytest
-from tests.cli.shell import SORTILEGE, Shell, remarks
 
 import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS
 from sortilege.cli.speech import language_of
+from tests.cli.shell import SORTILEGE, Shell, remarks
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("fr", "commandes"), ("de", "Aufruf:")])

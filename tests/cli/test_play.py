@@ -5,11 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.shell import Shell
 
 from sortilege.core.game import verify
 from sortilege.core.record import read
 from sortilege.seasons.rules import SEASONS
+from tests.cli.shell import Shell
 
 
 def scripted(seed: int) -> str:

@@ -366,6 +366,7 @@ class DiscardAnyNumber(Verb):
             s.stack[f + STEP] = 1
         elif s.stack[f + A] > 0 and s.stack[f + C] & 255 == s.hand_n[seat]:
             s.stack[f + (E if s.stack[f + D] else D)] = (s.stack[f + C] >> 8) + 1
+        s.stack[f + C] = 255
         return WAIT if s.stack[f + A] < s.stack[f + B] else NEXT
 
     def free_copies(self, s: State, f: i64, seat: i64, kind: i64) -> i64:
