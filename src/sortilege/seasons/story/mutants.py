@@ -37,7 +37,7 @@ PASSIVE_NAMES = (
 FLAGS = (STORE, WINDOW, TRANSMUTER, NOT_FREE)  # there or not: another amount is the same
 TRIGGER_NAMES = (
     *("enter", "activation", "on summon", "on season", "on round end", "on game end", "on sacrifice"),
-    "instead of the die",
+    *("instead of the die", "on last losses"),
 )
 
 # Verbs whose first argument is an energy, and the verb whose numbers are choices.

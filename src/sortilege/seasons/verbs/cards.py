@@ -442,6 +442,10 @@ def offer_aside(s: State, f: i64, out: Offer) -> None:
 
 
 def keep(s: State, f: i64, seat: i64, kind: i64) -> None:
+    """One card goes to the hand. Of several, nobody else sees which, even if all lay open before (N10)."""
+    if s.stack[f + C] > 1:
+        for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
+            s.aside[i] = i32(kind_of(i64(s.aside[i])) + 256 * (1 << seat))
     seen = take_aside(s, f, kind)
     to_hand(s, seat, kind, 0, seen)
     s.tell(E_KEEPS, seat, 0, 0, kind, seen)
