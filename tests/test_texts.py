@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sortilege.core.asks import Ask, Option
+from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.seasons import words
@@ -400,3 +401,17 @@ def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ..
     for seat, total in enumerate(totals):
         view = changed(view, seat, points=view.seats[seat].points | {"total": total})
     assert words.score_text(texts("en"), view, ("Ann", "Bob")).splitlines()[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("by", "told"),
+    [
+        ({}, "Ann gains 3 crystals."),
+        ({"by": "staff_of_spring"}, "Ann gains 3 crystals (Staff of Spring)."),
+        ({"by": "bonus_transmute"}, "Ann gains 3 crystals (Bonus: Transmute)."),
+        ({"by": "token_7"}, "Ann gains 3 crystals (ability token 7, Crystal Vein)."),
+    ],
+)
+def test_the_cause_of_an_event_is_named(by: dict[str, int | str], told: str) -> None:
+    event = Event("gains_crystals", {"who": 0, "n": 3} | by)
+    assert words.event_text(texts("en"), event, NAMES) == told

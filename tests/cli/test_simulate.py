@@ -41,13 +41,6 @@ def test_the_table_is_for_people(shell: Shell) -> None:
     assert "Le premier joueur gagne" in told
 
 
-def test_the_expansion_has_flags(shell: Shell) -> None:
-    def parts(*arguments: str) -> tuple[str, str, str]:
-        options = simulated(shell, "--games", "2", *arguments)["asked"]["options"]
-        return options["kingdom_cards"], options["ability_tokens"], options["enchantment"]
-
-    assert parts() == ("without", "without", "none")
-    assert parts("--kingdom") == ("with", "with", "random")
-    assert parts("--kingdom", "--option", "ability_tokens=without") == ("with", "without", "random")
-    assert parts("--cards", "--enchantment", "Dürre", "--lang", "de") == ("with", "without", "drought")
-    assert parts("--tokens", "--enchantment", "vision-of-destiny") == ("without", "with", "vision_of_destiny")
+def test_games_with_the_whole_expansion(shell: Shell) -> None:
+    options = simulated(shell, "--games", "3", "--kingdom")["asked"]["options"]
+    assert (options["kingdom_cards"], options["ability_tokens"], options["enchantment"]) == ("with", "with", "random")

@@ -116,7 +116,17 @@ def event_text(texts: Texts, event: Event, names: Sequence[str]) -> str:
     n = args.get("n", 1)
     if isinstance(n, int) and n < 0:  # a sentence of its own, since Fluent cannot tell signs apart
         key, args["n"] = f"{key}-back", -n
-    return texts.say(f"log-{key}", **{arg: argument(texts, arg, value, args, names) for arg, value in args.items()})
+    by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence has the Raven in it
+    said = texts.say(f"log-{key}", **{arg: argument(texts, arg, value, args, names) for arg, value in args.items()})
+    return f"{said.removesuffix('.')} ({cause(texts, by)})." if by else said
+
+
+def cause(texts: Texts, by: str) -> str:
+    """The card, token or bonus that brought something about."""
+    kind, _, rest = by.partition("_")
+    if kind == "token":
+        return token_name(texts, int(rest))
+    return texts.say("option-bonus", bonus=texts.say(by)) if kind == "bonus" else name(texts, by)
 
 
 def argument(
