@@ -9,6 +9,8 @@ from sortilege.core import record as records
 from sortilege.core.dice import numbered
 from sortilege.core.errors import BadStory
 from sortilege.core.game import Game
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
 from sortilege.scenarios.command import main
 from sortilege.scenarios.coverage import coverage
 from sortilege.scenarios.games import game
@@ -18,6 +20,7 @@ from sortilege.scenarios.prose import prose
 from sortilege.scenarios.reading import load_stories, read_stories, story_files
 from sortilege.scenarios.running import run_story
 from sortilege.scenarios.story import Story
+from sortilege.seasons.options import VALUES
 
 STORIES, PROBLEMS = read_stories()
 
@@ -66,13 +69,69 @@ BAD = [
     (GIVEN + "deck: air_elemental*3\n  then: {}", "given.deck: a third air_elemental; every card exists twice"),
     (
         GIVEN + "{options: {level: magician}, deck: air_elemental}\n  then: {}",
-        "given.deck: air_elemental is not in the magician deck",
+        "given.deck: air_elemental is not in this deck; see the options level and kingdom_cards",
     ),
     (GIVEN + "{year: 2, ann: {library_2: dragon_skull}}\n  then: {}", "given.ann.library_2: it was handed out"),
     (
         GIVEN + "{ann: {die: winter_1.1}, bob: {die: fall_1.1}}\n  then: {}",
         "given: all dice of a round have the same colour",
     ),
+    (GIVEN + "ann: {play: mesodaes_lantern, reserve: air*7}\n  then: {}", "ann.reserve: there is room for 6 energies"),
+    (
+        GIVEN + "{options: {kingdom_cards: without}, deck: argos_hawk}\n  then: {}",
+        "given.deck: argos_hawk is not in this deck",
+    ),
+    (GIVEN + "options: {enchantment: random}\n  then: {}", "given.options: only a new game draws its enchantment"),
+    (
+        GIVEN + "{moment: keep_nine, options: {enchantment: drought}}\n  then: {}",
+        "given.options: the moment keep_nine is one of enchantment: elemental_construction",
+    ),
+    (
+        GIVEN + "{moment: draft, options: {enchantment: elemental_construction}}\n  then: {}",
+        "given.moment: Elemental Construction has no draft; its moment is keep_nine",
+    ),
+    (
+        GIVEN + "{moment: keep_nine, ann: {pack: argos_hawk}}\n  then: {}",
+        "given.ann.pack: 1 cards; with 0 in hand there are 18",
+    ),
+    (GIVEN + "{ann: {ability: 3}, bob: {ability: 3}}\n  then: {}", "given.bob: ability token 3 exists once"),
+    (GIVEN + "ann: {ability: 13}\n  then: {}", "given.ann.ability: here stands a number from 1 to 12, not 13"),
+    (GIVEN + "ann: {tokens: [1, 2, 3]}\n  then: {}", "given.ann.tokens: one was kept when the game began"),
+    (
+        GIVEN + "{moment: choose_ability, ann: {tokens: [1, 2]}}\n  then: {}",
+        "given.ann.tokens: three tokens are dealt to each seat",
+    ),
+    (GIVEN + "{moment: choose_ability, ann: {ability: 1}}\n  then: {}", "given.ann.ability: none is kept yet"),
+    (
+        GIVEN + "{options: {ability_tokens: without}, ann: {ability: 1}}\n  then: {}",
+        "given.ann: this game is played without ability tokens",
+    ),
+    (GIVEN + "ann: {ability_used: true}\n  then: {}", "given.ann.ability_used: which one? say ability"),
+    (GIVEN + "ann: {spaces_lost: 1}\n  then: {}", "given.spaces_lost: that comes with options: {enchantment: drought}"),
+    (GIVEN + "struck: [5]\n  then: {}", "given.struck: here stands a number from 0 to 3, not 5"),
+    (
+        GIVEN + "{moment: dice, die_crystals: true}\n  then: {}",
+        "given.die_crystals: it has no meaning at the moment dice",
+    ),
+    (GIVEN + "ann: {known: {bob: dragon_skull}}\n  then: {}", "given.ann.known.bob: dragon_skull is not in this hand"),
+    (GIVEN + "ann: {known: {ann: none}}\n  then: {}", "given.ann.known: ann knows that hand anyway"),
+    (
+        GIVEN + "ann: {play: raven_the_usurper mimics horn_of_plenty}\n  then: {}",
+        "given.ann.play: no opponent has horn_of_plenty in play to be mimicked",
+    ),
+    (
+        GIVEN + "{ann: {play: raven_the_usurper mimics argos_hawk}, bob: {play: argos_hawk}}\n  then: {}",
+        "given.ann.play: argos_hawk is no item",
+    ),
+    (
+        GIVEN
+        + "{ann: {play: raven_the_usurper mimics purse_of_io}, bob: {play: purse_of_io}, cat: {play: purse_of_io}}"
+        "\n  then: {}",
+        "given.ann.play: several have purse_of_io in play; say whose is mimicked, such as bob.purse_of_io",
+    ),
+    (GIVEN + "ann: {play: dragon_skull worked}\n  then: {}", "given.ann.play: dragon_skull does nothing"),
+    (THEN + "ann: {mimics: {dragon_skull: purse_of_io}}", "then.ann.mimics: dragon_skull mimics nothing"),
+    (THEN + "enchantment: drouth", "then.enchantment: no enchantment 'drouth'; did you mean drought?"),
     (
         WHEN + "ann: sumon amulet_of_fire",
         "when[1].ann: no option 'sumon:amulet_of_fire'; did you mean summon:amulet_of_fire?",
@@ -178,6 +237,44 @@ UNTRUE = [
         "deck: air_elemental",
         "deck: expected air_elemental; found dragon_skull",
     ),
+    (
+        'ann: {play: "dragon_skull turned, dragon_skull#2"}',
+        "then",
+        'ann: {turned: "dragon_skull#2"}',
+        "ann.turned: expected dragon_skull#2; found dragon_skull",
+    ),
+    (
+        'ann: {play: "dragon_skull turned, dragon_skull#2 turned"}',
+        "when",
+        "ann may not: {activate dragon_skull#1: energy_short}",
+        "is refused with card_turned, not energy_short",
+    ),
+    (
+        "{ann: {play: raven_the_usurper mimics purse_of_io}, bob: {play: purse_of_io}}",
+        "then",
+        "ann: {mimics: {raven_the_usurper: none}}",
+        "ann.mimics: expected raven_the_usurper mimics none; found raven_the_usurper mimics purse_of_io",
+    ),
+    (
+        "{ann: {play: raven_the_usurper mimics purse_of_io}, bob: {play: purse_of_io}}",
+        "then",
+        "ann: {play: raven_the_usurper mimics horn_of_plenty}",
+        "found raven_the_usurper mimics purse_of_io",
+    ),
+    ("ann: {ability: 7}", "then", "ann: {ability: none}", "ann.ability: expected 0; found 7"),
+    ("ann: {ability: 7}", "then", "ann: {ability_used: true}", "ann.ability_used: expected true; found false"),
+    (
+        "{options: {enchantment: drought}, struck: [1], ann: {spaces_lost: 2}}",
+        "then",
+        "{struck: 2, enchantment: none, ann: {spaces_lost: 1, capacity: 6}}",
+        "struck: expected 2; found 1",
+    ),
+    (
+        "ann: {hand: dragon_skull, known: {bob: dragon_skull}}",
+        "when",
+        "bob sees: {ann: {hand: none}}",
+        "expected none; found dragon_skull",
+    ),
     ("discard: dragon_skull", "then", "discard: none", "discard: expected none; found dragon_skull"),
     ("rolls: [1]", "then", "year: 1", "loaded: expected []; found [1]"),
     ("ann: {crystals: 1}", "then", "asked: none", "asked: expected nobody is asked; found ann is asked turn"),
@@ -202,6 +299,39 @@ def test_prose_is_for_players(tmp_path: Path) -> None:
     assert "Ann ends the turn, then takes the die winter 1." in told
 
 
+def test_prose_names_tokens_and_enchantments(tmp_path: Path) -> None:
+    (story,) = load(
+        tmp_path,
+        "- story: x\n  given: {options: {enchantment: drought}, struck: [2], ann: {ability: 7, hand: dragon_skull,"
+        " known: {bob: dragon_skull}}}\n  when:\n    - ann: ability\n  then: {ann: {ability_used: true}}",
+    )
+    told = prose(story)
+    assert "Ann: the ability token Crystal Vein; in hand Dragon Skull; Bob knows of Dragon Skull there." in told
+    assert "The Drought has struck in year 2." in told
+    assert "Ann uses the ability token." in told
+    assert "Ann: the ability token is used." in told
+
+
+@pytest.mark.parametrize("moment", ["draft", "keep_nine", "discard_tenth", "split", "choose_ability"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_prelude_can_begin_anywhere_and_ends_in_a_round(tmp_path: Path, moment: str, players: int) -> None:
+    given = f"{{moment: {moment}, players: {players}, options: {{kingdom_cards: with, ability_tokens: with}}}}"
+    (story,) = load(tmp_path, f"- story: x\n  given: {given}\n  then: {{}}")
+    stories, chance = game("seasons"), random.Random(1)
+    state = stories.build(story.given)
+    asked = moments(stories.rules, state)
+    assert asked == {moment}
+    while asked != {"dice"}:
+        stories.rules.check(state)
+        seat = chance.choice(state.open_seats())
+        state.apply(seat, chance.choice(state.legal(seat)))
+        asked = moments(stories.rules, state)
+
+
+def moments(rules: Rules, state: Machine) -> set[str]:
+    return {asked.why for seat in state.open_seats() if (asked := rules.ask(state, seat))}
+
+
 # Coverage.
 
 
@@ -213,7 +343,10 @@ def test_coverage_finds_what_is_missing() -> None:
     assert "dragon_skull has no case" not in found.gaps
     assert "ruling K1 has no story" in found.gaps
     assert "temporal_boots has no refusal" not in found.gaps  # it costs nothing and is never activated
-    assert "N1" in found.due
+    assert "ruling N1 has no story" in found.gaps
+    assert "token_2 has no refusal" in found.gaps
+    assert "token_3 has no refusal" not in found.gaps  # it can always be used
+    assert "drought has no edge" in found.gaps
 
 
 # Mutation.
@@ -248,11 +381,18 @@ def test_a_story_notices_that_its_card_does_something_else() -> None:
 # From a moment of a game to a story.
 
 
-@pytest.mark.parametrize("deal", range(6))
-def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int) -> None:
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
+TABLES = [
+    *({"printing": printing} for printing in ("en", "de") * 2),
+    *({**KINGDOM, "enchantment": name} for name in VALUES["enchantment"]),
+]
+
+
+@pytest.mark.parametrize(("deal", "options"), list(enumerate(TABLES)), ids=str)
+def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, options: dict[str, str]) -> None:
     stories = game("seasons")
     rules, chance = stories.rules, random.Random(deal)
-    state = rules.new({"printing": "de" if deal % 2 else "en"}, deal % 3 + 2, numbered(deal))
+    state = rules.new(options, deal % 3 + 2, numbered(deal))
     told = 0
     while not state.over:
         if chance.random() < 0.05:

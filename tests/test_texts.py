@@ -8,22 +8,24 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sortilege.core.asks import Ask, Option
 from sortilege.core.game import Game
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.seasons import words
-from sortilege.seasons.events import EVENTS
+from sortilege.seasons.events import ENCHANTMENTS, EVENTS
 from sortilege.seasons.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS as RULES
 from sortilege.seasons.state import VERBS, Verb
 from sortilege.seasons.verbs.flow import CHOOSE
-from sortilege.seasons.view import CardView
+from sortilege.seasons.view import CardView, View
 from sortilege.seasons.vocabulary import CARDS, REPRINTS
 
 PACKAGE = files("sortilege")
@@ -32,7 +34,7 @@ RULINGS: list[dict[str, Any]] = yaml.safe_load((PACKAGE / "rulings" / "seasons.y
 # What any message may be given.
 NUMBERS = ("n", "now", "round", "year", "space", "capacity", "gauge", "deck", "discard", "bonuses", "two", "three")
 NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
-OTHER = ("crystals", "hand", "subject", "text")
+OTHER = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
 
 
 @cache
@@ -91,7 +93,7 @@ def asks() -> Iterator[str]:
     for verb in VERBS:
         if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (Verb, object)):
             yield f"ask-{verb.name}"
-    yield from ("ask-split-2", "ask-split-3", "about")
+    yield from ("ask-split-2", "ask-split-3", "ask-draft-away", "ask-reveal-keep", "ask-reveal-again", "about")
 
 
 def log() -> Iterator[str]:
@@ -111,6 +113,11 @@ def option_words() -> Iterator[str]:
                 assert isinstance(code, int)
                 yield f"option-{WORDS[code]}-{card.id}"
     yield from ("option-keep-card", "option-discard-card", "option-die-face", "option-transmute-worth")
+    yield from ("option-ability-token", "option-vision-card", "option-draw-reveal", "option-card-give_up")
+    yield from (f"option-play-{verb}" for verb in ("give_up", "leave", "choose_model"))
+    yield from (f"option-pass-{verb}" for verb in ("leave", "reveal", "choose_model", "instead_of_die"))
+    yield from (f"option-pass-{verb}" for verb in ("place_if_wanted", "take_some_back", "take_from_each_opponent"))
+    yield "option-pass-discard_any_number"
 
 
 def reasons() -> Iterator[str]:
@@ -230,6 +237,12 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("fr", 3, {"level": "magician", "before_year1": "forbid", "fairies": "after_cost"}),
     ("de", 4, {"printing": "de", "round_end": "owner_order"}),
 ]
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
+GAMES += [(language, seats, KINGDOM) for language, seats in (("en", 3), ("fr", 4), ("de", 2))]
+GAMES += [
+    (LANGUAGES[place % 3], 2 + place % 2, KINGDOM | {"enchantment": enchantment})
+    for place, enchantment in enumerate(ENCHANTMENTS[1:])
+]
 
 
 def plain(text: str) -> str:
@@ -248,9 +261,9 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
     told = 0
     while not game.state.over:
         views = {viewer: RULES.view(game.state, viewer) for viewer in viewers}
-        for view in views.values():
-            assert plain(words.table_text(said, view, names, game.options))
-            assert plain(words.score_text(said, view, names))
+        looking = viewers[len(game.choices) % len(viewers)]  # all in turn
+        assert plain(words.table_text(said, views[looking], names, game.options))
+        assert plain(words.score_text(said, views[looking], names))
         for seat in game.state.open_seats():
             view = views[seat]
             ask = view.ask
@@ -278,7 +291,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
 def test_every_option_and_card_has_words(language: str) -> None:
     said = texts(language)
     for id in IDS:
-        if not id.startswith("code_") and "card_" not in id:  # cards of boxes that are not declared yet
+        if not id.startswith("code_"):
             assert words.option_text(said, id, NAMES)
     for card in CARDS:
         for seats in RULES.seats:
@@ -295,6 +308,95 @@ def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     said = texts("en")
     assert words.option_text(said, "activate:die_of_malice#2", NAMES) == "Activate Die of Malice (2)"
     assert words.option_text(said, "energy:amulet_of_water#2:fire", NAMES) == "fire from Amulet of Water (2)"
-    first, second = (CardView(id, "die_of_malice", False, {}) for id in ("die_of_malice", "die_of_malice#2"))
+    first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
     assert words.name(said, second.id, [second]) == "Die of Malice"
     assert words.name(said, second.id, [first, second]) == "Die of Malice (2)"
+
+
+# What the words make of a view.
+
+
+def changed(view: View, seat: int, **fields: Any) -> View:
+    """The view with one of its seats changed."""
+    seats = list(view.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], **fields)
+    return msgspec.structs.replace(view, seats=tuple(seats))
+
+
+def view_of(why: str, *ids: str, options: dict[str, str] | None = None) -> View:
+    """Ann's view of a fresh game, asked for something else."""
+    view: View = RULES.view(Game(RULES, NAMES[:2], options or {}, bytes(32)).state, 0)
+    ask = Ask(0, "menu", why, tuple(Option(0, id) for id in ids), ())
+    return msgspec.structs.replace(view, why=why, ask=ask)
+
+
+def raven(mimics: str) -> CardView:
+    return CardView("raven_the_usurper", "raven_the_usurper", False, {}, mimics)
+
+
+def test_a_raven_offers_the_ways_of_its_item() -> None:
+    said = texts("en")
+    ravens = (raven("statue_of_eolis#2"), raven("tree_of_light"))
+    view = changed(view_of("raven_the_usurper.choose", "gain", "permit"), 0, play=ravens)
+    assert words.option_text(said, "permit", NAMES, view) == said.say("option-permit-tree_of_light")
+    assert words.option_text(said, "gain", NAMES, view) == said.say("option-gain-tree_of_light")
+    view = changed(view_of("raven_the_usurper.choose", "gain", "look"), 0, play=ravens[:1])
+    assert words.option_text(said, "gain", NAMES, view) == said.say("option-gain-statue_of_eolis")
+    assert view.ask is not None
+    assert words.ask_text(said, view.ask, NAMES, view).startswith("Raven the Usurper (as Statue of Eolis) — ")
+    assert "Raven the Usurper (as Statue of Eolis)" in words.table_text(said, view, NAMES[:2])
+
+
+def test_an_item_to_mimic_is_told_with_its_owner() -> None:
+    said = texts("en")
+    items = tuple(CardView(id, "amulet_of_air", False, {}, "") for id in ("amulet_of_air", "amulet_of_air#2"))
+    view = changed(view_of("raven_the_usurper.choose_model", "pass"), 1, play=items)
+    assert words.option_text(said, "play:amulet_of_air#2", ("Ann", "Bob"), view) == "Amulet of Air (2) (Bob)"
+    view = changed(view, 1, play=items[1:])
+    assert words.option_text(said, "play:amulet_of_air#2", ("Ann", "Bob"), view) == "Amulet of Air (Bob)"
+    assert words.option_text(said, "pass", NAMES, view) == "Mimic nothing"
+
+
+def test_a_card_to_give_up_tells_how_it_goes() -> None:
+    view = view_of("token_2.give_up_card", "card:amulet_of_air", "play:dragon_skull")
+    labels = [words.option_text(texts("en"), id, NAMES, view) for id in ("card:amulet_of_air", "play:dragon_skull")]
+    assert labels == ["Discard Amulet of Air", "Sacrifice Dragon Skull"]
+
+
+def test_the_first_pick_of_natural_selection_is_thrown_away() -> None:
+    view = view_of("draft", "card:naria_the_prophetess", options={"enchantment": "natural_selection"})
+    assert view.ask is not None
+    assert words.ask_text(texts("en"), view.ask, NAMES, view).startswith("Choose a card to throw away")
+    later = msgspec.structs.replace(view, discard=2)
+    assert words.ask_text(texts("en"), view.ask, NAMES, later).startswith("Choose a card to keep")
+
+
+def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
+    said, view = texts("en"), view_of("choose_ability", "token:7", options=KINGDOM | {"enchantment": "drought"})
+    assert view.me is not None
+    for sealed, told in {
+        "token:7": "ability token 7, Crystal Vein",
+        "card:temporal_boots": "Temporal Boots (free)",
+    }.items():
+        private = msgspec.structs.replace(view.me, sealed=sealed)
+        table = words.table_text(said, msgspec.structs.replace(view, me=private), NAMES[:2])
+        assert f"You have chosen: {told}\n" in table
+    view = changed(view, 1, ability=7, ability_used=True, spaces_lost=1, capacity=6)
+    table = words.table_text(said, view, NAMES[:2])
+    assert "  ability token 7, Crystal Vein (used)\n  reserve 0 of 6: – · Drought −1\n" in table
+    assert words.option_text(said, "ability", NAMES, changed(view, 0, ability=3)).endswith("token 3, Energy Surge")
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "told"),
+    [
+        ((120, 90), (0,), "Winner: Ann, with 120 points"),
+        ((1, 1), (1,), "Winner: Bob, with 1 point and by the tie-break"),
+        ((70, 70), (0, 1), "Winners: Ann, Bob, with 70 points each"),
+    ],
+)
+def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ...], told: str) -> None:
+    view = msgspec.structs.replace(view_of(""), over=True, winners=winners)
+    for seat, total in enumerate(totals):
+        view = changed(view, seat, points=view.seats[seat].points | {"total": total})
+    assert words.score_text(texts("en"), view, ("Ann", "Bob")).splitlines()[-1] == told

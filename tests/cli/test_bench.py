@@ -1,28 +1,44 @@
 """The bench runs and names its figures; how fast anything is, is no test."""
 
 import json
+from collections.abc import Callable
 
 import pytest
-from tests.cli.shell import Shell
 
 from sortilege import build
-from sortilege.cli import bench
+from sortilege.cli import bench, measure
 from sortilege.cli.speech import Speech
+from tests.cli.shell import Shell
 
 
 def test_every_figure_is_there_for_each_engine(shell: Shell) -> None:
     found = json.loads(shell.says("bench", "--seconds", "0.01", "--json"))
     assert list(found["figures"]) == (["compiled", "uncompiled"] if build.COMPILED else ["uncompiled"])
     for figures in found["figures"].values():
-        assert set(figures) == {"decisions", "games", "steps", "copy", "imagine", "size", "first"}
+        assert set(figures) == {"decisions", "games", "steps", "copy", "imagine", "size", "first", "everything"}
         assert all(figure > 0 for figure in figures.values())
     assert set(found["met"]) == set(found["targets"]) < set(figures)
 
 
 def test_the_table_says_which_targets_are_met(capsys: pytest.CaptureFixture[str]) -> None:
     fast = {"decisions": 7e5, "games": 3e3, "steps": 1e5, "copy": 1.0, "imagine": 20.0, "size": 6e3, "first": 0.1}
+    fast["everything"] = 1.3
     bench.show({"compiled": fast, "uncompiled": fast}, Speech("en"))
     told = capsys.readouterr().out
     assert "≥ 500,000" in told
-    assert told.count("yes") == 5
+    assert told.count("yes") == 6
     assert told.count(" no ") == 1  # stepping
+
+
+def test_two_kinds_of_work_are_compared_by_turns() -> None:
+    called: list[str] = []
+
+    def work(name: str, times: int) -> Callable[[int], int]:
+        def play(number: int) -> int:
+            called.append(name)
+            return sum(range(times)) and 1
+
+        return play
+
+    assert measure.ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
+    assert called == ["fast", "slow", "slow", "fast"] * 4 + ["fast", "slow"]

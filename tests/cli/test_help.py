@@ -4,12 +4,12 @@ import signal
 import subprocess
 
 import pytest
-from tests.cli.shell import SORTILEGE, Shell, remarks
 
 import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS
 from sortilege.cli.speech import language_of
+from tests.cli.shell import SORTILEGE, Shell, remarks
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("fr", "commandes"), ("de", "Aufruf:")])
@@ -67,6 +67,10 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         (["play", "--option", "level"], "level"),
         (["play", "--option", "luck=high"], "luck"),
         (["play", "--option", "first=4"], "first"),
+        (["play", "--enchantment", "sunshine"], "sunshine"),
+        (["play", "--enchantment", "nat"], "nature_spirit"),  # or natural_selection
+        (["play", "--players", "4", "--level", "magician", "--enchantment", "elemental"], "this deck has 60"),
+        (["simulate", "--level", "apprentice", "--enchantment", "extended_experience"], "changes the draft"),
         (["play", "--record", "missing/folder/file"], "missing/folder/file"),
         (["play", "--resume", "missing"], "missing"),
         (["simulate", "--games", "0"], "--games"),

@@ -5,11 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.shell import Shell
 
+from sortilege.cli import draw
 from sortilege.core.game import verify
 from sortilege.core.record import read
 from sortilege.seasons.rules import SEASONS
+from tests.cli.shell import Shell
 
 
 def scripted(seed: int) -> str:
@@ -23,6 +24,7 @@ def scripted(seed: int) -> str:
     [
         ("en", ["--seed", "5"], "Winner"),
         ("fr", ["--seed", "6", "--level", "magician", "--seat", "2", "--option", "printing=fr"], "Victoire"),
+        ("en", ["--seed", "7", "--kingdom", "--enchantment", "vision"], "Winner"),
         ("de", ["--players", "3", "--level", "apprentice", "--option", "printing=de", "--name", "Jürgen"], "Sieg"),
     ],
 )
@@ -86,7 +88,7 @@ def test_the_end_of_the_input_ends_politely(shell: Shell) -> None:
 
 def test_cards_reasons_table_and_log_are_shown(shell: Shell) -> None:
     draft = "titus\n" + "1\n" * 7  # option 1 of deal 5 is Titus Deepgaze
-    typed = draft + "1 2 3\n1 2 3\n1\ncard titus\nwhy\nwhy draw two\ntable\nlog 3\n?\nquit\n"
+    typed = draft + "1 2 3\n1 2 3\n2\ncard titus\nwhy\nwhy draw two\ntable\nlog 3\n?\nquit\n"
     told = shell.says("play", "--seed", "5", "--option", "first=1", typed=typed, COLUMNS="100")
     assert "Titus Deepgaze · familiar · costs 1 fire · prestige 4" in told
     assert "[K39]" in told  # a ruling about Titus
@@ -98,8 +100,53 @@ def test_cards_reasons_table_and_log_are_shown(shell: Shell) -> None:
 def test_piles_are_taken_back_and_choices_undone(shell: Shell) -> None:
     told = shell.says("play", "--seed", "5", typed="1\n" * 8 + "1 2\nback\n1 2 3\nundo\n1\nquit\n")
     assert "Taken back" in told
-    assert told.count("Library II:") == 3  # after two cards, after three, after one
+    assert told.count("Library II, ") == 3  # after two cards, after three, after one
     assert "choices are taken back" in told
+
+
+def test_nine_of_eighteen_cards_are_kept_and_a_token(shell: Shell) -> None:
+    typed = "1 3 5\nback\n1 2 3 4 5 6 7 8 9\n1 2 3\n1 2 3\ncard energy surge\ncard elemental c\n3\nquit\n"
+    told = shell.says("play", "--seed", "3", "--kingdom", "--enchantment", "elemental", typed=typed)
+    assert "20 more Power cards" in told
+    assert "Elemental Construction — Prelude" in told
+    assert " 18 " in told
+    assert "Taken so far, 3 of 9:" in told
+    assert "Taken back" in told
+    assert "Hand, 3 of 3:" in told  # while the token is chosen
+    assert "points once used" in told
+    assert "[T3]" in told
+    assert "[N1]" in told
+    assert "Alex keeps ability token" in told
+
+
+def test_a_longer_draft_makes_piles_of_four(shell: Shell) -> None:
+    typed = "1\n" * 11 + "1 2 3 4\n1 2 3\nquit\n"
+    told = shell.says("play", "--seed", "3", "--lang", "fr", "--enchantment", "expérience", typed=typed)
+    assert "Déjà prises, 10 sur 12" in told
+    assert "Bibliothèque II, 4 sur 4" in told
+    assert "Bibliothèque III, 3 sur 4" in told
+
+
+def test_natural_selection_says_what_is_discarded(shell: Shell) -> None:
+    told = shell.says("play", "--seed", "3", "--enchantment", "natural", typed="1\n" * 10 + "2\nquit\n")
+    first, _, rest = told.partition("\n> 1\n")
+    assert "discard" in first
+    assert "Taken so far, 1 of 10" in rest
+    assert "one of your ten cards" in rest
+
+
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        ("short · line", ["short · line"]),
+        ("Hand: a long card (1 air) · another (2 fire)", ["Hand: a long card (1 air)", "  another (2 fire)"]),
+        ("  and no place to break but between words", ["  and no place to break but", "    between words"]),
+        ("a · bbbbbbbbbbbbbbbb cccccccccccccc · d", ["a", "  bbbbbbbbbbbbbbbb", "  cccccccccccccc · d"]),
+        ("", []),
+    ],
+)
+def test_long_lines_are_broken_between_things(line: str, rows: list[str]) -> None:
+    assert draw.fit(line, 28).splitlines() == rows
 
 
 def test_a_saved_game_goes_on(shell: Shell) -> None:

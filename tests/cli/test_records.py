@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.shell import Shell
 
 from sortilege.cli.recordfile import load
 from sortilege.core import record as records
@@ -14,6 +13,7 @@ from sortilege.core.dice import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, verify
 from sortilege.seasons.rules import SEASONS
+from tests.cli.shell import Shell
 
 
 def played(key: bytes, committed: bool, choices: int) -> Game:

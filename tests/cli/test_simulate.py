@@ -39,3 +39,15 @@ def test_the_table_is_for_people(shell: Shell) -> None:
     told = shell.says("simulate", "--games", "10", "--lang", "fr", COLUMNS="120")
     assert "manches par partie" in told
     assert "Le premier joueur gagne" in told
+
+
+def test_the_expansion_has_flags(shell: Shell) -> None:
+    def parts(*arguments: str) -> tuple[str, str, str]:
+        options = simulated(shell, "--games", "2", *arguments)["asked"]["options"]
+        return options["kingdom_cards"], options["ability_tokens"], options["enchantment"]
+
+    assert parts() == ("without", "without", "none")
+    assert parts("--kingdom") == ("with", "with", "random")
+    assert parts("--kingdom", "--option", "ability_tokens=without") == ("with", "without", "random")
+    assert parts("--cards", "--enchantment", "Dürre", "--lang", "de") == ("with", "without", "drought")
+    assert parts("--tokens", "--enchantment", "vision-of-destiny") == ("without", "with", "vision_of_destiny")

@@ -6,11 +6,11 @@ When the rules version rises, tests/golden/make.py writes them anew.
 from pathlib import Path
 
 import pytest
-from tests.golden.make import RECORDS
 
 from sortilege.core import record as records
 from sortilege.core.game import replay, verify
 from sortilege.games import rules_of
+from tests.golden.make import RECORDS
 
 HERE = Path(__file__).parent
 NAMES = sorted(path.stem for path in HERE.glob("*.json"))

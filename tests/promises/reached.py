@@ -1,7 +1,7 @@
 """Plays random games with the uncompiled engine and prints what each of them reached, as JSON.
 
     PYTHONPATH=src python tests/promises/reached.py '[[2, {"level": "magician"}, 17, "bonus"], …]'
-    PYTHONPATH=src python tests/promises/reached.py 0 400     finds games for the table in test_reach.py (minutes)
+    PYTHONPATH=src python tests/promises/reached.py 0 800     finds games that reach everything, for reach.json
 
 Each game is given by its seats, options and number, and a word that is not chosen where something else can be.
 It is run by test_reach.py. Only the source can be looked into while it runs: which verbs it runs is noted here.
@@ -13,7 +13,8 @@ from collections import Counter
 from typing import Any
 
 from sortilege.build import COMPILED
-from sortilege.core.dice import numbered
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.errors import BadOptions
 from sortilege.core.machine import PC, Recorder
 from sortilege.seasons.events import EVENTS
 from sortilege.seasons.rules import SEASONS
@@ -57,24 +58,36 @@ def reached(seats: int, options: dict[str, str], number: int, avoided: str = "")
     return {what: sorted(names) for what, names in found.items()}
 
 
+def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, dice: Dice) -> dict[str, str]:
+    """A random value for every option, the defaults left out."""
+    while True:
+        drawn = {key: values[dice.below(len(values))] for key, values in choices.items()}
+        try:
+            SEASONS.complete(drawn, seats)
+        except BadOptions:
+            continue
+        return {key: value for key, value in drawn.items() if value != choices[key][0]}
+
+
 def search(first: int, end: int) -> None:
     """Print a short list of games that together reach all that the games with these numbers reach."""
     games: list[tuple[list[Any], set[tuple[str, str]]]] = []
     for number in range(first, end):
         dice, seats = numbered(number), 2 + number % 3
         choices = {key: values for key, values in SEASONS.choices().items() if key not in ("first", "printing")}
-        drawn = {key: values[dice.below(len(values))] for key, values in choices.items() if number % 2}
-        options = {key: value for key, value in drawn.items() if value != choices[key][0]}
+        options = drawn_options(choices, seats, dice) if number % 2 else {}
         game: list[Any] = [seats, options, number, "bonus" if number % 10 == 0 else ""]
         games.append((game, {(what, name) for what, names in reached(*game).items() for name in names}))
     left = set().union(*(found for _, found in games))
     often = Counter(one for _, found in games for one in found)
+    rows = []
     while left:
         game, found = max(games, key=lambda game: len(left & game[1]))
-        new = sorted(left & found, key=lambda one: often[one])
-        told = ", ".join(f"{what} {name} ({often[what, name]} of {len(games)})" for what, name in new[:3])
-        print(f"{game!r},  # {told}", flush=True)
+        new = sorted(left & found, key=lambda one: (often[one], one))
+        rare = ", ".join(f"{what} {name} ({often[what, name]} of {len(games)})" for what, name in new[:3])
+        rows.append(dict(zip(("seats", "options", "number", "avoided", "rare"), (*game, rare), strict=True)))
         left -= found
+    print("[\n " + ",\n ".join(json.dumps(row) for row in rows) + "\n]")
 
 
 def main(arguments: list[str]) -> None:

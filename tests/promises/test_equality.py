@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.promises.playing import GAMES
 
 from sortilege import build
+from tests.promises.playing import GAMES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent

@@ -6,6 +6,13 @@ from collections.abc import Callable
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sortilege.core import record as records
+from sortilege.core.dice import Dice, numbered
+from sortilege.core.errors import BadChoice, NothingToUndo, StaleChoice
+from sortilege.core.game import Game, replay, verify
+from sortilege.core.machine import IllegalChoice, Machine, Recorder
+from sortilege.core.rules import Rules
 from tests.promises.playing import (
     GAMES,
     TABLES,
@@ -18,13 +25,6 @@ from tests.promises.playing import (
     single_options,
     view_differences,
 )
-
-from sortilege.core import record as records
-from sortilege.core.dice import Dice, numbered
-from sortilege.core.errors import BadChoice, NothingToUndo, StaleChoice
-from sortilege.core.game import Game, replay, verify
-from sortilege.core.machine import IllegalChoice, Machine, Recorder
-from sortilege.core.rules import Rules
 
 each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 each_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
@@ -85,6 +85,8 @@ def check_imagining(rules: Rules, state: Machine, seat: int, dice: Dice) -> None
     imagined = rules.imagine(state, seat, chooser.copy())
     assert view_differences(rules, imagined, state, seat) == []
     rules.check(imagined)
+    for asked in imagined.open_seats():
+        assert imagined.legal(asked), f"seat {seat} imagines seat {asked} without a legal choice"
     other = dice.child()
     again, anew = rules.imagine(imagined, seat, other.copy()), rules.imagine(state, seat, other.copy())
     assert digest(rules, again) == digest(rules, anew)

@@ -9,7 +9,7 @@ from sortilege.core.dice import numbered
 from sortilege.core.machine import Recorder
 from sortilege.seasons.numbering import IDS, card_id
 from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.state import State
+from sortilege.seasons.state import State, in_box
 from sortilege.seasons.tables import SLOTS
 from sortilege.seasons.vocabulary import CARDS
 
@@ -49,8 +49,9 @@ def why(state: State) -> str:
 
 
 def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: int = 1) -> State:
-    """All cards that are not given lie in the draw pile; seat 0 is at its menu and may not transmute."""
-    state = at_the_menu(len(given), tuple(sorted((options or {}).items())))
+    """All other cards of both boxes lie in the draw pile; seat 0 is at its menu and may not transmute."""
+    options = {"kingdom_cards": "with"} | dict(options or {})
+    state = at_the_menu(len(given), tuple(sorted(options.items())))
     saved = dict(SEASONS.fields(state))
     for name in ("hand", "library", "play", "tokens", "turned", "reserve", "discards", "deck", "hand_n", "library_n"):
         saved[name] = [0] * len(cast("list[int]", saved[name]))
@@ -83,7 +84,8 @@ def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: 
             kinds = sorted(take(id) for id in books)
             column("library")[place * 8 + shelf * 4 : place * 8 + shelf * 4 + len(kinds)] = kinds
             column("library_n")[place * 2 + shelf] = len(kinds)
-    rest = [kind for kind in range(state.cards // 2) for _ in range(2 - used.get(kind, 0))]
+    box = [kind for kind in range(len(CARDS)) if in_box(state.options, kind)]
+    rest = [kind for kind in box for _ in range(2 - used.get(kind, 0))]
     column("deck")[: len(rest)] = rest
     saved["deck_n"] = len(rest)
     laid = SEASONS.load(saved)

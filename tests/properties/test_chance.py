@@ -61,9 +61,9 @@ def rolls(games: int) -> Counter[tuple[int, int]]:
         state = SEASONS.new({}, 2 + number % 3, numbered(number))
         state.recorder = Recorder()
         state.playout(numbered(number + 500_000))
-        for kind, _, die, face, _, _ in state.recorder.rows:
-            if kind in (tables.E_ROLL, tables.E_REROLL):
-                found[die, face] += 1
+        for row in state.recorder.rows:
+            if row[0] in (tables.E_ROLL, tables.E_REROLL):
+                found[int(row[2]), int(row[3])] += 1
     return found
 
 

@@ -1,17 +1,17 @@
 """Paying: what can be paid is found right, what is begun is finished, and the Hand of Fortune waives as it should."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 
 from hypothesis import example, given
 from hypothesis import strategies as st
-from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 from sortilege.core.machine import Recorder
 from sortilege.seasons.state import State
 from sortilege.seasons.summon import can_pay, need_of, slots_in, waived
 from sortilege.seasons.tables import COST
 from sortilege.seasons.vocabulary import CARDS
+from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 Paid = tuple[int, ...]  # tokens of air, water, fire, earth
 
@@ -55,7 +55,11 @@ def test_can_pay_agrees_with_trying_every_way(held: Paid, amulets: list[Paid], n
 
 
 # Summons. With H Hands of Fortune in play, a cost of n energies takes max(1, n − H) tokens of it, the payer choosing
-# which; the reduction is not declined, a cost of none stays none, and crystals are never waived (E5).
+# which; the reduction is not declined, a cost of none stays none, and crystals are never waived (E5). Nature Spirit
+# adds one energy of any type, which may be waived like the others (E6, E8).
+
+SPIRIT = "nature_spirit"
+SPIRITS = ("none", SPIRIT)
 
 
 def printed_cost(id: str, seats: int) -> tuple[list[int], int]:
@@ -68,11 +72,13 @@ def tokens_due(energies: int, hands: int) -> int:
     return max(1, energies - hands) if energies else 0
 
 
-def ways_to_pay(cost: Sequence[int], have: Sequence[int], hands: int) -> set[Paid]:
+def ways_to_pay(cost: Sequence[int], have: Sequence[int], hands: int, spirit: str = "none") -> set[Paid]:
     """All the sets of tokens that may pay this cost: parts of it, of the size that is due, that are there."""
-    due = tokens_due(sum(cost), hands)
-    parts = product(*(range(min(n, h) + 1) for n, h in zip(cost, have, strict=True)))
-    return {paid for paid in parts if sum(paid) == due}
+    wild = int(spirit == SPIRIT)
+    due = tokens_due(sum(cost) + wild, hands)
+    parts = product(*(range(min(n + wild, h) + 1) for n, h in zip(cost, have, strict=True)))
+    beyond = {paid: sum(max(0, n - c) for n, c in zip(paid, cost, strict=True)) for paid in parts}
+    return {paid for paid, extra in beyond.items() if sum(paid) == due and extra <= wild}
 
 
 def every_payment(state: State, asked: str) -> list[State]:
@@ -107,16 +113,23 @@ CARD_IDS = [card.id for card in CARDS if card.id not in ("hand_of_fortune", "amu
     held=a_reserve,
     amulet=st.one_of(st.just(NONE), an_amulet),
     crystals=st.integers(0, 25),
+    spirit=st.sampled_from(SPIRITS),
 )
-@example(id="divine_chalice", seats=2, hands=1, held=(0, 1, 1, 1), amulet=NONE, crystals=0)
-@example(id="amulet_of_air", seats=2, hands=2, held=(1, 0, 0, 0), amulet=NONE, crystals=0)
-@example(id="amulet_of_air", seats=2, hands=1, held=(2, 0, 0, 0), amulet=NONE, crystals=0)
-@example(id="kairn_the_destroyer", seats=2, hands=2, held=(1, 0, 0, 0), amulet=NONE, crystals=0)
-@example(id="titus_deepgaze", seats=2, hands=1, held=NONE, amulet=NONE, crystals=0)
-@example(id="temporal_boots", seats=2, hands=2, held=NONE, amulet=NONE, crystals=0)
-@example(id="lantern_of_xidit", seats=2, hands=2, held=(0, 0, 3, 3), amulet=(0, 0, 2, 2), crystals=0)
+@example(id="divine_chalice", seats=2, hands=1, held=(0, 1, 1, 1), amulet=NONE, crystals=0, spirit="none")
+@example(id="amulet_of_air", seats=2, hands=2, held=(1, 0, 0, 0), amulet=NONE, crystals=0, spirit="none")
+@example(id="amulet_of_air", seats=2, hands=1, held=(2, 0, 0, 0), amulet=NONE, crystals=0, spirit="none")
+@example(id="kairn_the_destroyer", seats=2, hands=2, held=(1, 0, 0, 0), amulet=NONE, crystals=0, spirit="none")
+@example(id="titus_deepgaze", seats=2, hands=1, held=NONE, amulet=NONE, crystals=0, spirit="none")
+@example(id="temporal_boots", seats=2, hands=2, held=NONE, amulet=NONE, crystals=0, spirit="none")
+@example(id="warden_of_argos", seats=2, hands=1, held=(0, 0, 1, 0), amulet=NONE, crystals=0, spirit=SPIRIT)
+@example(id="temporal_boots", seats=2, hands=2, held=(0, 0, 1, 0), amulet=NONE, crystals=0, spirit=SPIRIT)
+@example(id="temporal_boots", seats=2, hands=2, held=NONE, amulet=NONE, crystals=0, spirit=SPIRIT)
+@example(
+    id="runic_cube_of_eolis", seats=2, hands=0, held=(0, 0, 1, 0), amulet=NONE, crystals=20, spirit="nature_spirit"
+)
+@example(id="lantern_of_xidit", seats=2, hands=2, held=(0, 0, 3, 3), amulet=(0, 0, 2, 2), crystals=0, spirit="none")
 def test_a_summon_takes_its_cost_less_what_the_hands_of_fortune_waive(
-    id: str, seats: int, hands: int, held: Paid, amulet: Paid, crystals: int
+    id: str, seats: int, hands: int, held: Paid, amulet: Paid, crystals: int, spirit: str
 ) -> None:
     """Legal just when there is a way to pay; then every way is open, no other, and each is finished."""
     payer = Seat(
@@ -126,9 +139,9 @@ def test_a_summon_takes_its_cost_less_what_the_hands_of_fortune_waive(
         on_cards={hands: amulet},
         crystals=crystals,
     )
-    state = lay([payer, *[Seat() for _ in range(seats - 1)]])
+    state = lay([payer, *[Seat() for _ in range(seats - 1)]], {"enchantment": spirit})
     cost, price = printed_cost(id, seats)
-    ways = ways_to_pay(cost, [a + b for a, b in zip(held, amulet, strict=True)], hands)
+    ways = ways_to_pay(cost, [a + b for a, b in zip(held, amulet, strict=True)], hands, spirit)
     assert (f"summon:{id}" in legal(state, 0)) == (crystals >= price and bool(ways))
     if f"summon:{id}" in legal(state, 0):
         choose(state, 0, f"summon:{id}")
@@ -153,35 +166,52 @@ def test_a_hand_of_fortune_does_not_pay_for_itself(seats: int, held: Paid, cryst
         assert {int(end.crystals[0]) for end in ends} == {crystals - 3}
 
 
-@given(id=st.sampled_from(CARD_IDS), seats=st.sampled_from(COUNTS), hands=st.integers(0, 2))
-def test_the_hands_waive_as_much_as_they_may(id: str, seats: int, hands: int) -> None:
-    state = lay([Seat(hand=[id], play=["hand_of_fortune"] * hands), *[Seat() for _ in range(seats - 1)]])
+@given(
+    id=st.sampled_from(CARD_IDS),
+    seats=st.sampled_from(COUNTS),
+    hands=st.integers(0, 2),
+    spirit=st.sampled_from(SPIRITS),
+)
+def test_the_hands_waive_as_much_as_they_may(id: str, seats: int, hands: int, spirit: str) -> None:
+    payer = Seat(hand=[id], play=["hand_of_fortune"] * hands)
+    state = lay([payer, *[Seat() for _ in range(seats - 1)]], {"enchantment": spirit})
     need = need_of(state, KIND[id])
-    assert slots_in(need) - waived(state, 0, need) == tokens_due(sum(printed_cost(id, seats)[0]), hands)
+    energies = sum(printed_cost(id, seats)[0]) + (spirit == SPIRIT)
+    assert slots_in(need) - waived(state, 0, need) == tokens_due(energies, hands)
 
 
-@given(held=a_reserve, hands=st.integers(0, 2), types=st.sets(st.integers(0, 3), min_size=1))
-@example(held=(0, 0, 0, 1), hands=1, types={2, 3})  # E7: one Hand, reserve 1E: {E, F} for an E
-@example(held=(0, 0, 0, 1), hands=1, types={3})
-@example(held=(0, 0, 1, 0), hands=2, types={1, 2, 3})  # X4
-@example(held=(0, 0, 1, 0), hands=2, types={3})
-@example(held=(0, 1, 1, 0), hands=1, types={1, 2})
-def test_the_elemental_amulet_is_paid_with_chosen_types(held: Paid, hands: int, types: set[int]) -> None:
+def types_ways(types: Iterable[int], held: Paid, hands: int, spirit: str) -> set[Paid]:
+    return ways_to_pay([int(energy in types) for energy in range(4)], held, hands, spirit)
+
+
+A_TYPE_SET = st.sets(st.integers(0, 3), min_size=1)
+
+
+@given(held=a_reserve, hands=st.integers(0, 2), types=A_TYPE_SET, spirit=st.sampled_from(SPIRITS))
+@example(held=(0, 0, 0, 1), hands=1, types={2, 3}, spirit="none")  # E7: one Hand, reserve 1E: {E, F} for an E
+@example(held=(0, 0, 0, 1), hands=1, types={3}, spirit="none")
+@example(held=(0, 0, 1, 0), hands=2, types={1, 2, 3}, spirit="none")  # X4
+@example(held=(0, 0, 1, 0), hands=2, types={3}, spirit="none")
+@example(held=(0, 1, 1, 0), hands=1, types={1, 2}, spirit="none")
+@example(held=(0, 2, 0, 0), hands=0, types={1}, spirit=SPIRIT)  # E8
+def test_the_elemental_amulet_is_paid_with_chosen_types(held: Paid, hands: int, types: set[int], spirit: str) -> None:
     """k types cost max(1, k − H) tokens, of chosen types, no type twice; a waived type need not be owned (E7)."""
-    state = lay([Seat(hand=["elemental_amulet"], play=["hand_of_fortune"] * hands, reserve=held), Seat()])
-    assert ("summon:elemental_amulet" in legal(state, 0)) == any(held)
-    if not any(held):
+    payer = Seat(hand=["elemental_amulet"], play=["hand_of_fortune"] * hands, reserve=held)
+    state = lay([payer, Seat()], {"enchantment": spirit})
+    sets = [{energy for energy in range(4) if bits >> energy & 1} for bits in range(1, 16)]
+    payable = [one for one in sets if types_ways(one, held, hands, spirit)]
+    assert ("summon:elemental_amulet" in legal(state, 0)) == bool(payable)
+    if not payable:
         return
     choose(state, 0, "summon:elemental_amulet")
-    if why(state) != "elemental_amulet.choose_types":  # a single option is not asked
-        types = {energy for energy in range(4) if held[energy]}
-    ways = ways_to_pay([int(energy in types) for energy in range(4)], held, hands)
-    if why(state) == "elemental_amulet.choose_types":
+    if len(payable) > 1:  # a single option is not asked
+        assert why(state) == "elemental_amulet.choose_types"
         wanted = "types:" + "+".join(ENERGIES[energy] for energy in sorted(types))
-        assert (wanted in legal(state, 0)) == bool(ways)
-        if not ways:
+        assert (wanted in legal(state, 0)) == (types in payable)
+        if types not in payable:
             return
         choose(state, 0, wanted)
+    ways = types_ways(types if len(payable) > 1 else payable[0], held, hands, spirit)
     ends = every_payment(state, "elemental_amulet.pay_cost")
     assert {paid_in(end) for end in ends} == ways
 

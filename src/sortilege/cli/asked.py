@@ -3,8 +3,14 @@
 import argparse
 from collections.abc import Callable, Sequence
 
+from sortilege.cli import answers
+from sortilege.cli.answers import Line
 from sortilege.cli.speech import Speech
 from sortilege.core.errors import BadOptions
+from sortilege.core.texts import texts
+from sortilege.seasons.options import VALUES
+
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
 def at_least(least: int, say: Speech, most: int | None = None) -> Callable[[str], int]:
@@ -47,14 +53,37 @@ def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", dest="options", help=say("help-option")
     )
+    kingdom = parser.add_argument_group("Enchanted Kingdom")
+    kingdom.add_argument("--kingdom", action="store_true", help=say("help-kingdom"))
+    kingdom.add_argument("--cards", action="store_true", help=say("help-cards"))
+    kingdom.add_argument("--tokens", action="store_true", help=say("help-tokens"))
+    names = [name for name in VALUES["enchantment"] if name not in ("random", "none")]
+    told = say("help-enchantment", names=", ".join(names))
+    kingdom.add_argument("--enchantment", metavar="NAME", help=told)
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
-    """The options as the rules take them, --level among them."""
-    found = pairs(args.options, say)
+    """The options as the rules take them: what has a flag of its own goes over --option, and that over --kingdom."""
+    found = (KINGDOM if args.kingdom else {}) | pairs(args.options, say)
     if args.level is not None:
         found["level"] = args.level
+    if args.cards:
+        found["kingdom_cards"] = "with"
+    if args.tokens:
+        found["ability_tokens"] = "with"
+    if args.enchantment is not None:
+        found["enchantment"] = enchantment(args.enchantment, say)
     return found
+
+
+def enchantment(given: str, say: Speech) -> str:
+    """The enchantment that somebody means: its id, or the beginning of its name in their language."""
+    said = texts(say.lang)
+    known = VALUES["enchantment"]
+    meant = answers.find(given.replace("-", " "), [Line(id, said.say(id) if said.has(id) else id) for id in known])
+    if len(meant) != 1:
+        raise BadOptions(say("bad-enchantment", given=given, names=", ".join(known)))
+    return meant[0].id
 
 
 def pairs(given: Sequence[str], say: Speech) -> dict[str, str]:

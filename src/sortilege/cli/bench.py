@@ -53,6 +53,7 @@ TARGETS = (
     Target("copy", 2, False, 2),
     Target("size", 8_000, False, 0),
     Target("first", 0.5, False, 3),
+    Target("everything", 1.4, False, 2),
 )
 
 

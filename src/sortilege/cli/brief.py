@@ -7,17 +7,16 @@ from sortilege.seasons.view import View
 
 
 def table(telling: Telling, view: View, say: Speech) -> str:
-    """Moment, rates, every seat in two lines, and the viewer's hand."""
+    """Moment, rates, every seat in two lines, the viewer's hand, and what is known of the draw pile."""
     texts = telling.texts
     season = texts.say(view.season)
     rates = [f"{texts.say(energy)} {rate + view.extra}" for energy, rate in view.rates.items()]
-    lines = [
-        texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season),
-        f"{texts.say('table-rates')} {' · '.join(rates)}",
-    ]
+    moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
+    enchanted = [texts.say(view.enchantment)] if view.enchantment != "none" else []
+    lines = [" · ".join([moment, *enchanted]), f"{texts.say('table-rates')} {' · '.join(rates)}"]
     for number in range(len(view.seats)):
         lines += seat(telling, view, number, say)
-    return "\n".join([*lines, *hand(telling, view)])
+    return "\n".join([*lines, *hand(telling, view), *top(telling, view)])
 
 
 def seat(telling: Telling, view: View, number: int, say: Speech) -> list[str]:
@@ -27,6 +26,7 @@ def seat(telling: Telling, view: View, number: int, say: Speech) -> list[str]:
     if number == view.seat:
         who += f" ({texts.say('table-you')})"
     counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)
+    counts = " · ".join([counts, *(line.strip() for line in words.ability_lines(texts, it))])
     reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
     play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
     energies = ", ".join(words.amounts(texts, it.reserve)) or "–"
@@ -39,3 +39,8 @@ def hand(telling: Telling, view: View) -> list[str]:
         return []
     cards = ", ".join(telling.texts.say(card) for card in view.me.hand)
     return [f"{telling.texts.say('table-hand')} {cards}"]
+
+
+def top(telling: Telling, view: View) -> list[str]:
+    """The cards of the draw pile that the viewer knows, such as those that lie open."""
+    return words.pile_lines(telling.texts, view)[1:]

@@ -14,6 +14,8 @@ from sortilege.cli.screen import Screen
 from sortilege.cli.telling import Telling
 
 WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
+LABELS = 0.45  # of the width is the most that labels take from the hints beside them
+BETWEEN = " · "
 COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
 
 
@@ -31,12 +33,23 @@ def width(out: Screen) -> int:
 
 
 def fit(text: str, columns: int) -> str:
-    """A text without blank lines, its long lines broken and indented a little more."""
-    lines: list[str] = []
-    for line in text.splitlines():
-        indent = " " * (len(line) - len(line.lstrip()) + 2)
-        lines += textwrap.wrap(line, columns, subsequent_indent=indent, drop_whitespace=True) if line.strip() else []
-    return "\n".join(lines)
+    """A text without blank lines, its long lines broken, best between things listed, and indented a little more."""
+    return "\n".join(row for line in text.splitlines() if line.strip() for row in broken(line, columns))
+
+
+def broken(line: str, columns: int) -> list[str]:
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    rows = [""]
+    for part in line.split(BETWEEN):
+        joined = rows[-1] + BETWEEN + part if rows[-1] else part
+        if len(joined) <= columns:
+            rows[-1] = joined
+        else:
+            full = rows.pop()
+            rows += [full] if full else []
+            whole = indent + part if rows else part
+            rows += textwrap.wrap(whole, columns, subsequent_indent=indent) if len(whole) > columns else [whole]
+    return rows
 
 
 def coloured(text: str, telling: Telling) -> Text:
@@ -65,21 +78,29 @@ def log(out: Screen, lines: Sequence[str]) -> None:
 
 def rows(out: Screen, given: Sequence[Row]) -> None:
     """Numbered options, one line each; a card with its effect takes a few."""
+    if not any(row.effect for row in given):
+        brief_rows(out, given)
+        return
     grid = Table.grid(padding=(0, 1))
     grid.width = width(out)
     grid.add_column(justify="right", style="bold yellow", width=3)
-    if any(row.effect for row in given):
-        grid.add_column(ratio=2)
-        grid.add_column(ratio=5)
-        for number, row in enumerate(given, 1):
-            head = Text.assemble((row.label, "bold"), "\n", (row.hint, "dim"))
-            grid.add_row(str(number), head, row.effect)
-    else:
-        grid.add_column(no_wrap=True)
-        grid.add_column(no_wrap=True, overflow="ellipsis", style="dim", ratio=1)
-        for number, row in enumerate(given, 1):
-            grid.add_row(str(number), row.label, row.hint)
+    grid.add_column(ratio=2)
+    grid.add_column(ratio=5)
+    for number, row in enumerate(given, 1):
+        head = Text.assemble((row.label, "bold"), (f"\n{row.hint}" if row.hint else "", "dim"))
+        grid.add_row(str(number), head, row.effect)
     out.print(grid)
+
+
+def brief_rows(out: Screen, given: Sequence[Row]) -> None:
+    """The hints stand in a column of their own, except behind a label that is very long."""
+    column = max((len(row.label) for row in given if len(row.label) <= width(out) * LABELS), default=0)
+    for number, row in enumerate(given, 1):
+        line = Text.assemble((f"{number:>3} ", "bold yellow"), row.label)
+        if row.hint:
+            line.append(f"{row.label:<{column}} {row.hint}"[len(row.label) :], "dim")
+            line.truncate(width(out), overflow="ellipsis")
+        out.print(line)
 
 
 def refused(out: Screen, lines: Sequence[str]) -> None:

@@ -2,13 +2,14 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
 
 from sortilege.cli.draw import COLOURS
-from sortilege.cli.factsheet import Card, Die, Facts, Printing, seasons
-from sortilege.cli.screen import Screen, screen
+from sortilege.cli.factsheet import BASE, BOXES, Bonus, Card, Die, Enchantment, Facts, Printing, seasons
+from sortilege.cli.screen import Screen, screen, signed
 from sortilege.cli.speech import Speech
 from sortilege.core.errors import BadOptions
 from sortilege.core.texts import Texts, texts
@@ -20,33 +21,46 @@ PIPS = ("", "•", "••", "•••")
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("game", nargs="?", default="seasons", help=say("help-game"))
-    parser.add_argument("--box", default="base", help=say("help-box"))
+    parser.add_argument("--box", default="all", help=say("help-box"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     rules_of(args.game)
     words = texts(say.lang)
-    facts = seasons(words, args.box)
-    if not facts["cards"]:
+    box = args.box.replace("-", "_")
+    if box not in (*BOXES, "all"):
         raise BadOptions(say("bad-box", box=args.box))
+    boxes = BOXES if box == "all" else (box,)
     if args.json:
-        print(json.dumps(facts, ensure_ascii=False, indent=1))
+        print(json.dumps(seasons(words, boxes), ensure_ascii=False, indent=1))
     else:
-        show(facts, words, say)
+        out = screen()
+        for one in boxes:
+            show(seasons(words, [one]), words, say, out)
     return 0
 
 
-def show(facts: Facts, words: Texts, say: Speech) -> None:
-    out = screen()
-    show_cards(facts["cards"], say("facts-cards"), words, say, out)
+def show(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+    """Every table of one box."""
+
+    def title(key: str) -> str:
+        return say(key) if facts["boxes"] == [BASE] else say("facts-of-kingdom", title=say(key))
+
+    show_cards(facts["cards"], title("facts-cards"), words, say, out)
     if facts["reprints"]:
-        show_cards(facts["reprints"], say("facts-reprints"), words, say, out)
-    show_dice(facts["dice"], words, say, out)
-    show_rates(facts, words, say, out)
-    show_bonuses(facts, say, out)
-    show_limits(facts, say, out)
-    show_sets(facts, words, say, out)
+        show_cards(facts["reprints"], title("facts-reprints"), words, say, out)
+    if facts["tokens"]:
+        show_tokens(facts, title("facts-tokens"), say, out)
+    if facts["enchantments"]:
+        show_effects(facts["enchantments"], title("facts-enchantments"), say, out)
+    if facts["dice"]:
+        show_dice(facts["dice"], words, say, out)
+        show_rates(facts, words, say, out)
+    show_effects(facts["bonuses"], title("facts-bonuses"), say, out)
+    if facts["limits"]:
+        show_limits(facts, say, out)
+        show_sets(facts, words, say, out)
 
 
 def sheet(title: str, *columns: str) -> Table:
@@ -118,10 +132,24 @@ def show_rates(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
     out.print(table)
 
 
-def show_bonuses(facts: Facts, say: Speech, out: Screen) -> None:
-    table = sheet(say("facts-bonuses"), say("facts-bonus"), say("facts-effect"))
-    for bonus in facts["bonuses"]:
-        table.add_row(Text(bonus["name"], style="bold"), bonus["effect"])
+def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: Speech, out: Screen) -> None:
+    """Bonuses or enchantments: a name, and what it means."""
+    table = sheet(title, say("facts-name"), say("facts-effect"))
+    table.columns[0].min_width = 16
+    table.show_lines = True
+    for thing in things:
+        table.add_row(Text(thing["name"], style="bold"), thing["effect"])
+    out.print(table)
+
+
+def show_tokens(facts: Facts, title: str, say: Speech, out: Screen) -> None:
+    table = sheet(title, *(say(f"facts-{key}") for key in ("number", "name", "points", "effect")))
+    for column in (0, 2):
+        table.columns[column].justify = "right"
+    table.columns[1].min_width = 14
+    table.show_lines = True
+    for token in facts["tokens"]:
+        table.add_row(str(token["number"]), Text(token["name"], style="bold"), signed(token["points"]), token["effect"])
     out.print(table)
 
 

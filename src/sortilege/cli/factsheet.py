@@ -5,12 +5,17 @@ from typing import TypedDict
 
 from sortilege.core.texts import Texts
 from sortilege.seasons import setup, tables, vocabulary
+from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, die_id
+
+BASE, KINGDOM = "base", "enchanted_kingdom"
+BOXES = (BASE, KINGDOM)
 
 Printing = dict[str, int]  # what is paid → how many; types: 1 means any one to four different energies
 
 
 class Card(TypedDict):
+    box: str
     number: int
     id: str
     name: str
@@ -41,9 +46,26 @@ class Bonus(TypedDict):
     effect: str
 
 
+class Token(TypedDict):
+    """An ability token: what it does, and its points once it was used."""
+
+    number: int
+    id: str
+    name: str
+    points: int
+    effect: str
+
+
+class Enchantment(TypedDict):
+    id: str
+    name: str
+    effect: str
+    dealt: int  # cards dealt to each player in the Prelude
+
+
 class Facts(TypedDict):
     game: str
-    box: str
+    boxes: list[str]
     cards: list[Card]
     reprints: list[Card]
     dice: list[Die]
@@ -51,24 +73,32 @@ class Facts(TypedDict):
     bonuses: list[Bonus]
     limits: dict[str, int | list[int]]
     sets: list[list[str]]
+    tokens: list[Token]
+    enchantments: list[Enchantment]
 
 
-def seasons(words: Texts, box: str) -> Facts:
+def seasons(words: Texts, boxes: Sequence[str]) -> Facts:
+    """What is in these boxes; what only another box has is empty."""
+    base, kingdom = BASE in boxes, KINGDOM in boxes
+    dice: list[Die] = [{"id": die_id(die), "faces": [face(die, side) for side in range(6)]} for die in range(20)]
     return {
         "game": "seasons",
-        "box": box,
-        "cards": [card(words, one, "") for one in vocabulary.CARDS if one.box == box],
-        "reprints": [card(words, one, option) for option, one in vocabulary.REPRINTS.items() if one.box == box],
-        "dice": [{"id": die_id(die), "faces": [face(die, side) for side in range(6)]} for die in range(20)],
-        "rates": {season: rates(s) for s, season in enumerate(SEASONS)},
-        "bonuses": [bonus(words, id) for id in BONUSES],
-        "limits": limits(),
-        "sets": [names(numbers) for numbers in tables.APPRENTICE],
+        "boxes": list(boxes),
+        "cards": [card(words, one, "") for one in vocabulary.CARDS if one.box in boxes],
+        "reprints": [card(words, one, option) for option, one in vocabulary.REPRINTS.items() if one.box in boxes],
+        "dice": dice if base else [],
+        "rates": {season: rates(s) for s, season in enumerate(SEASONS)} if base else {},
+        "bonuses": [bonus(words, id) for id in BONUSES if (kingdom if id == "olaf" else base)],
+        "limits": limits() if base else {},
+        "sets": [names(numbers) for numbers in tables.APPRENTICE] if base else [],
+        "tokens": [token(words, one) for one in vocabulary.TOKENS] if kingdom else [],
+        "enchantments": [enchantment(words, i) for i in range(1, len(ENCHANTMENTS))] if kingdom else [],
     }
 
 
 def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
     return {
+        "box": one.box,
         "number": one.number,
         "id": one.id,
         "name": words.say(one.id),
@@ -78,6 +108,22 @@ def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
         "effect": words.attribute(one.id, "text_old" if option else "text"),
         "option": option,
     }
+
+
+def token(words: Texts, one: vocabulary.Token) -> Token:
+    id = f"token_{one.number}"
+    return {
+        "number": one.number,
+        "id": id,
+        "name": words.say(id),
+        "points": one.points,
+        "effect": words.attribute(id, "text"),
+    }
+
+
+def enchantment(words: Texts, number: int) -> Enchantment:
+    id = ENCHANTMENTS[number]
+    return {"id": id, "name": words.say(id), "effect": words.attribute(id, "text"), "dealt": int(setup.dealt(number))}
 
 
 def cost(column: Sequence[int]) -> Printing:
@@ -118,5 +164,5 @@ def limits() -> dict[str, int | list[int]]:
 
 
 def names(numbers: Sequence[int]) -> list[str]:
-    by_number = {one.number: one.id for one in vocabulary.CARDS}
+    by_number = {one.number: one.id for one in vocabulary.CARDS if one.box == BASE}
     return [by_number[number] for number in numbers]

@@ -1,7 +1,8 @@
 """What `sortilege bench` measures, on whichever engine this process imports: prints one JSON object.
 
 CPU time of one core, two players, Archmage, random legal play, after a warm-up. A choice with a single option is
-not counted. Each rate is the median of several stretches.
+not counted. Each rate is the median of several stretches; Enchanted Kingdom is compared with the base box in pairs of
+stretches, one of each, so that a machine that slows down meanwhile slows both.
 """
 
 import json
@@ -19,8 +20,12 @@ from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
 
 STRETCHES = 5
+PAIRS = 9
 PLAYERS = 2
 OPTIONS = options.numbers(options.complete({"level": "archmage"}, PLAYERS))
+EVERYTHING = options.numbers(
+    options.complete({"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}, PLAYERS)
+)
 BUFFER = 24  # the header of the block that holds a vec's numbers: reference count, type, length
 
 
@@ -28,6 +33,12 @@ def playout(number: int) -> int:
     """One game inside the engine; how many choices were made."""
     dice = numbered(number)
     return int(setup.new(dice, PLAYERS, OPTIONS).playout(dice.child()))
+
+
+def playout_with_everything(number: int) -> int:
+    """The same with all of Enchanted Kingdom: its cards, ability tokens, and an enchantment at random."""
+    dice = numbered(number)
+    return int(setup.new(dice, PLAYERS, EVERYTHING).playout(dice.child()))
 
 
 def stepped(number: int) -> int:
@@ -70,20 +81,40 @@ def imagined(states: list[State], dice: Dice) -> int:
     return len(states) * PLAYERS
 
 
+def stretch(work: Callable[[int], int], seconds: float, number: int) -> tuple[int, int, float]:
+    """So many seconds of work from this number on: calls, what they came to, and the CPU time it took."""
+    done, sum_, start = 0, 0, process_time()
+    while not done or process_time() - start < seconds:
+        sum_ += work(number + done)
+        done += 1
+    return done, sum_, process_time() - start
+
+
 def rates(work: Callable[[int], int], seconds: float) -> tuple[float, float]:
     """Calls and results of `work` per second of CPU time, in stretches of so many seconds."""
     number = 0
     calls: list[float] = []
     results: list[float] = []
     for _ in range(STRETCHES):
-        done, sum_, start = 0, 0, process_time()
-        while (spent := process_time() - start) < seconds:
-            sum_ += work(number)
-            number += 1
-            done += 1
+        done, sum_, spent = stretch(work, seconds, number)
+        number += done
         calls.append(done / spent)
         results.append(sum_ / spent)
     return statistics.median(calls), statistics.median(results)
+
+
+def ratio(work: Callable[[int], int], base: Callable[[int], int], seconds: float) -> float:
+    """CPU time for each result of `work` compared with `base`: the median of pairs of stretches."""
+    numbers = {work: 0, base: 0}
+    found: list[float] = []
+    for pair in range(PAIRS):
+        spent: dict[Callable[[int], int], float] = {}
+        for one in (work, base) if pair % 2 else (base, work):
+            done, sum_, passed = stretch(one, seconds, numbers[one])
+            numbers[one] += done
+            spent[one] = passed / sum_
+        found.append(spent[work] / spent[base])
+    return statistics.median(found)
 
 
 def vecs_of(state: State) -> list[Any]:
@@ -110,6 +141,7 @@ def measure(seconds: float) -> dict[str, float]:
     rates(playout, seconds)  # warm up
     games, decisions = rates(playout, seconds)
     _, steps = rates(stepped, seconds)
+    everything = ratio(playout_with_everything, playout, seconds)
     states = moments(2)
     _, copies = rates(lambda _: copied(states), seconds)
     thinker = numbered(7)
@@ -120,6 +152,7 @@ def measure(seconds: float) -> dict[str, float]:
         "steps": steps,
         "copy": 1e6 / copies,
         "imagine": 1e6 / thoughts,
+        "everything": everything,
         "size": statistics.mean(size_of(state) for state in states),
         "compiled": COMPILED,
     }

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 def open_events(game: Game) -> list[Event]:
     """What happened as somebody who saw every hand would tell it."""
     sights = [game.events(None), *(game.events(seat) for seat in range(len(game.seats)))]
-    return [max(told, key=lambda event: len(event.args)) for told in zip(*sights, strict=True)]
+    return [max(told, key=lambda event: "card" in event.args) for told in zip(*sights, strict=True)]
 
 
 def views_of(game: Game, viewer: int | None) -> dict[int | None, View]:

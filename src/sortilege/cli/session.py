@@ -11,17 +11,22 @@ from sortilege.cli.answers import Line
 from sortilege.cli.bots import Bot
 from sortilege.cli.draw import Row
 from sortilege.cli.recordfile import keep
-from sortilege.cli.screen import Screen
+from sortilege.cli.screen import Screen, signed
 from sortilege.cli.speech import Speech
 from sortilege.cli.telling import Telling
 from sortilege.core.asks import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.game import Game
 from sortilege.seasons.view import View
+from sortilege.seasons.vocabulary import TOKENS
 
 LOG_LINES = 25
-WITH_EFFECTS = ("draft", "keep_one", "keep_or_discard", "choose_for_free", "choose_to_pay")
-
+# Questions whose cards are shown with their whole effects; the second ones only the first time they are asked.
+WITH_EFFECTS = (
+    *("draft", "discard_tenth", "choose_ability", "keep_one", "keep_or_discard", "reorder_top"),
+    *("choose_for_free", "choose_to_pay", "choose_model", "reveal_familiar", "reveal_item_of"),
+)
+AT_FIRST = ("split", "keep_nine")
 
 LAST = ("end", "pass")  # below everything else that can be done
 
@@ -91,15 +96,19 @@ class Session:
         if others != self.looked and view.round:
             self.show_table(room=len(lines) + len(ask.refused) + 2)
         elif view.round:
-            text = "\n".join(brief.seat(self.telling, view, self.seat, self.say))
+            open_cards = brief.top(self.telling, view) if view.enchantment == "vision_of_destiny" else []
+            text = "\n".join([*brief.seat(self.telling, view, self.seat, self.say), *open_cards])
             self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
         self.looked = others
         self.out.print(Text(self.telling.ask(ask, view), style="bold"))
         self.show_piles(view)
         verb = ask.why.rpartition(".")[2]
-        effects = verb in WITH_EFFECTS or (verb == "split" and self.why != ask.why)
+        new = self.why != ask.why
+        if verb in AT_FIRST and new:
+            self.out.print(Text(self.say("play-at-once"), style="dim"))
+        effects = verb in WITH_EFFECTS or (verb in AT_FIRST and new)
         self.why = ask.why
-        draw.rows(self.out, [self.row(line, effects, copies(line.id, view)) for line in lines])
+        draw.rows(self.out, [self.row(line, effects, view) for line in lines])
         groups: dict[str, list[str]] = {}
         for refusal in ask.refused:
             groups.setdefault(self.telling.reason(refusal), []).append(self.telling.option(refusal.id, view))
@@ -107,29 +116,61 @@ class Session:
         return lines
 
     def show_piles(self, view: View) -> None:
-        """In the Prelude, what the player has gathered so far."""
+        """In the Prelude, what the player has gathered so far, and of how many."""
         if view.round or view.me is None:
             return
-        piles = {"play-taken": view.me.hand if view.me.pack else (), "play-two": view.me.library_2}
-        for key, cards in (piles | {"play-three": view.me.library_3}).items():
+        me = view.me
+        whole = len(me.hand) + len(me.library_2) + len(me.library_3)
+        piles = {"play-two": (me.library_2, whole // 3), "play-three": (me.library_3, whole // 3)}
+        if view.why == "keep_nine":
+            piles = {"play-taken": (me.hand, (whole + len(me.pack)) // 2)}
+        elif me.pack:
+            piles = {"play-taken": (me.hand, whole + len(me.pack))}
+        elif view.why == "choose_ability":
+            piles = {"play-hand": (me.hand, whole // 3)} | piles
+        for key, (cards, most) in piles.items():
             if cards:
                 names = ", ".join(self.telling.texts.say(card) for card in cards)
-                self.out.print(Text(self.say(key, cards=names), style="dim"))
+                self.out.print(Text(self.say(key, cards=names, n=len(cards), most=most), style="dim"))
 
-    def row(self, line: Line, effects: bool, copies: int) -> Row:
+    def row(self, line: Line, effects: bool, view: View) -> Row:
+        """An option with what it costs, is worth or does."""
         word, _, rest = line.id.partition(":")
         card = rest.partition("#")[0]
+        told = self.telling
         if word == "bonus":
-            return Row(line.label, self.telling.bonus(rest))
+            return Row(line.label, told.bonus(rest))
+        if word == "token":
+            return Row(line.label, self.points_of(int(rest)), told.token(int(rest)))
+        if word == "ability":
+            return Row(line.label, told.token(view.seats[self.seat].ability))
         if word == "activate":
-            return Row(line.label, self.telling.effect(card))
-        if word not in ("card", "summon"):
+            return Row(line.label, told.effect(works_as(rest, view)))
+        if word == "vision" and 0 in view.known_deck:
+            card = view.known_deck[0]
+        elif word == "keep" and view.me is not None and view.me.looking_at:
+            card = view.me.looking_at[-1]
+        elif word == "pass" and view.why.endswith((".leave", ".lose_from_hand")):  # what a Shield might save
+            return Row(line.label, self.worth(view.why.partition(".")[0]))
+        elif word == "play" and not effects:
+            return Row(line.label, self.worth(card, works_as(rest, view)))
+        elif word not in ("card", "summon", "play") or not card:
             return Row(line.label)
-        price = self.telling.price(card)
-        label = f"{line.label} ×{copies}" if copies > 1 else line.label
+        price = told.price(card, view.enchantment if word == "summon" else "")
+        many = copies(line.id, view)
+        label = f"{line.label} ×{many}" if many > 1 else line.label
         if effects:
-            return Row(label, price, self.telling.effect(card))
-        return Row(label, f"{price} · {self.telling.effect(card)}")
+            return Row(label, price, told.effect(card))
+        return Row(label, f"{price} · {told.effect(card)}")
+
+    def worth(self, card: str, works_as: str = "") -> str:
+        """What a card in play is good for: its prestige, and what it does."""
+        return f"{self.telling.prestige(card)} · {self.telling.effect(works_as or card)}"
+
+    def points_of(self, number: int) -> str:
+        """What a token counts for at the end; one that is never used counts nothing by itself."""
+        token = next(token for token in TOKENS if token.number == number)
+        return self.say("play-points", points=signed(token.points)) if token.use else self.say("play-always")
 
     # Asking.
 
@@ -253,13 +294,13 @@ class Session:
         draw.log(self.out, [self.telling.event(event) for event in events])
 
     def show_card(self, subject: str) -> None:
-        cards = [Line(id, name) for id, name in self.telling.card_names().items()]
-        meant = answers.find(subject, cards)
+        things = [Line(id, name) for id, name in self.telling.names_of_things().items()]
+        meant = answers.find(subject, things)
         if len(meant) != 1:
             key = "card-several" if meant else "card-nothing"
             self.remark(key, name=subject, cards=", ".join(line.label for line in meant))
             return
-        head, _, effect = self.telling.card(meant[0].id).partition("\n")
+        head, _, effect = self.telling.thing(meant[0].id).partition("\n")
         self.out.print(Text.assemble((head, "bold"), "\n", effect))
         for ruling in self.telling.rulings_about(meant[0].id):
             self.out.print(Text(f"[{ruling}] {self.telling.ruling(ruling)}", style="dim"))
@@ -283,3 +324,9 @@ def copies(id: str, view: View) -> int:
     if word != "card" or view.me is None:
         return 1
     return (view.me.pack or view.me.looking_at or view.me.hand).count(card)
+
+
+def works_as(id: str, view: View) -> str:
+    """The card whose effects one in play has: its own, or those of the item that a Raven mimics."""
+    mimics = next((card.mimics for it in view.seats for card in it.play if card.id == id), "")
+    return (mimics or id).partition("#")[0]

@@ -91,8 +91,6 @@ def show_coverage(stories: list[Story], console: Console) -> int:
         found = coverage(stories, name)
         shown = sum(1 for told in found.rulings.values() if told)
         console.print(f"{name}: {len(stories)} stories; {shown} of {len(found.rulings)} rulings shown.")
-        if found.due:
-            console.print(f"Due with their box: {', '.join(found.due)}.")
         for gap in found.gaps:
             console.print(f"[red]{escape(gap)}[/red]")
         console.print(f"{len(found.gaps)} gaps." if found.gaps else "[green]No gaps.[/green]")

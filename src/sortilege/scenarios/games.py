@@ -14,15 +14,16 @@ from sortilege.scenarios.story import Difference
 MODULES = {"seasons": "sortilege.seasons.story"}
 
 
-class CardFacts(Protocol):
-    """What coverage wants to know of a card."""
+class Subject(Protocol):
+    """What a story can be about: a card, or something else that has its own text."""
 
     @property
     def id(self) -> str: ...
     @property
-    def box(self) -> str: ...
+    def card(self) -> bool: ...
     @property
-    def refusable(self) -> bool: ...
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of story that coverage wants of it."""
 
 
 class StoryGame(Protocol):
@@ -42,8 +43,8 @@ class StoryGame(Protocol):
     def whys(self) -> Collection[str]:
         """Everything that can ask."""
 
-    def read_given(self, raw: Any, at: Place) -> Any:
-        """The table a story starts with; raises BadStory."""
+    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Any:
+        """The table a story starts with; raises BadStory. `story` is all it says: what it names must be in the box."""
 
     def players(self, given: Any) -> int: ...
 
@@ -82,8 +83,8 @@ class StoryGame(Protocol):
     def name_of(self, word: str) -> str:
         """A card or another word of an option, as people say it."""
 
-    def card_facts(self) -> Sequence[CardFacts]:
-        """The declared cards."""
+    def subjects(self) -> Sequence[Subject]:
+        """What stories are about: the declared cards first."""
 
     def mutants(self) -> list[Mutant]: ...
 

@@ -1,7 +1,7 @@
 """How a story names an option: its id with spaces for colons, the first word left out where that is clear.
 
 `summon amulet_of_fire`, `amulet_of_fire` and `summon:amulet_of_fire` are the same; `seat bob` is `seat:1`; where only
-the second copy of a card is offered, its #2 need not be written.
+the second copy of a card is offered, its #2 need not be written. `#1` says that the first copy is meant.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,6 +27,7 @@ class OptionWords:
         self.seats = {name: str(number) for number, name in enumerate(seats)}
         self.ids = set(ids)
         self.known = {form for id in self.ids for form in forms(id)}
+        self.known |= {form.replace("#2", "#1") for form in self.known}
 
     def plain(self, text: str) -> str:
         """The text as an id is written."""
@@ -54,7 +55,9 @@ class OptionWords:
 
     def pick(self, text: str, offered: Sequence[str]) -> str | None:
         """The offered option that this text means, None when it means none of them."""
-        for level in range(4):
+        levels = 2 if "#1" in text else 4
+        text = text.replace("#1", "")
+        for level in range(levels):
             hits = [id for id in offered if forms(id)[level] == text]
             if len(hits) > 1:
                 raise Unclear(f"{text} could be {' or '.join(hits)}")

@@ -131,7 +131,7 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
     at.mapping(raw, KEYS)
     name = at.under("game").one_of(raw.get("game", game_of(path)), MODULES, "game")
     stories = game(name)
-    given = stories.read_given(raw.get("given"), at.under("given"))
+    given = stories.read_given(raw.get("given"), at.under("given"), raw)
     players = stories.players(given)
     steps = raw.get("when") or []
     if not isinstance(steps, list):
@@ -145,7 +145,7 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
         game=name,
         kind=at.under("as").one_of(raw.get("as", "case"), KINDS, "kind of story"),
         shows=read_shows(raw.get("shows", []), at.under("shows"), name),
-        cards=tuple(reader.cards(raw.get("cards", []), at.under("cards"))),
+        cards=tuple(reader.about(raw.get("cards", []), at.under("cards"))),
         raw=raw,
         given=given,
         steps=[reader.read(step, at.under(f"when[{k}]")) for k, step in enumerate(steps, start=1)],

@@ -1,6 +1,6 @@
 """Reading the steps of a story: the line that says who does or sees what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sortilege.scenarios.games import StoryGame
@@ -42,7 +42,8 @@ class StepReader:
         self.stories = stories
         self.players = players
         self.words: OptionWords = option_words(stories)
-        self.card_ids = {card.id for card in stories.card_facts()}
+        self.subject_ids = {subject.id for subject in stories.subjects()}
+        self.card_ids = {subject.id for subject in stories.subjects() if subject.card}
 
     def read(self, raw: Any, at: Place) -> Step:
         if isinstance(raw, str):
@@ -113,10 +114,17 @@ class StepReader:
         return tuple(found)
 
     def cards(self, value: Any, at: Place) -> list[str]:
+        return self.known(value, at, self.card_ids)
+
+    def about(self, value: Any, at: Place) -> list[str]:
+        """Cards, and whatever else of the game a story can be about."""
+        return self.known(value, at, self.subject_ids)
+
+    def known(self, value: Any, at: Place, ids: Collection[str]) -> list[str]:
         words = at.words(value)
         for word in words:
-            if word not in self.card_ids:
-                raise at.wrong(f"no card {word!r}{suggest(word, self.card_ids)}")
+            if word not in ids:
+                raise at.wrong(f"no card {word!r}{suggest(word, ids)}")
         return words
 
 

@@ -47,8 +47,10 @@ def flow(value: Any) -> str:
     """A value on one line; lists of words are written as words."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {flow(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, list):
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
         return flow(" ".join(value)) if value else "[]"
+    if isinstance(value, list):
+        return "[" + ", ".join(flow(item) for item in value) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
     text = str(value)

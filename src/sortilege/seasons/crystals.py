@@ -15,6 +15,7 @@ from sortilege.seasons.tables import (
     PASSIVES,
     RATE,
     SLOTS,
+    TRANSMUTER,
     YIELD,
 )
 
@@ -56,6 +57,11 @@ def bounty(s: State) -> i64:
 def worth(s: State, seat: i64, energy: i64) -> i64:
     """What one token of this energy transmutes into where the season token stands (D1, D2)."""
     return RATE[s.season * 4 + energy] + increment(s, seat)
+
+
+def may_transmute(s: State) -> bool:
+    """The active player's permission, given this turn, or by Io's Transmuter after a crystal die (D3, L9)."""
+    return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, TRANSMUTER) > 0)
 
 
 def fairies_against(s: State, seat: i64) -> i64:

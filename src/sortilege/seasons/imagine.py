@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import PC
+from sortilege.core.machine import FRAME, PC, SEAT, B, C, D, E
 from sortilege.seasons.draft import (
     CARD,
     CARDS,
@@ -23,7 +23,19 @@ from sortilege.seasons.draft import (
 from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower, to_hand
 from sortilege.seasons.programs import CONSTRUCTING, SPLITTING
 from sortilege.seasons.state import State, in_box
-from sortilege.seasons.tables import CARD_CODE, COPIES, ELEMENTAL_CONSTRUCTION, KINDS, NATURAL_SELECTION, SLOTS, TOKEN
+from sortilege.seasons.tables import (
+    CARD_CODE,
+    CODE,
+    COPIES,
+    ELEMENTAL_CONSTRUCTION,
+    KINDS,
+    NATURAL_SELECTION,
+    ROW,
+    SLOTS,
+    TOKEN,
+)
+from sortilege.seasons.verbs.cards import LOSE_FROM_HAND_VERB
+from sortilege.seasons.verbs.kingdom import DISCARD_ANY_NUMBER
 
 
 class Unknown:
@@ -368,6 +380,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
             t.sealed[k] = CARD_CODE + kind_of(i64(t.hand[at])) + 1
     if not drafting:
         forget_draft(t, seat)
+        deal_registers(t, seat, dice)
     deal_pile(t.deck, t.deck_n, seat, unknown)
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
@@ -394,6 +407,26 @@ def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
     for other in range(t.seats):
         if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= TOKEN + 12:
             t.sealed[other] = TOKEN + t.dealt[other * 3]
+
+
+def deal_registers(t: State, seat: i64, dice: Dice) -> None:
+    """Cards that another player has named in secret and still holds (a Shield may save them) are among the imagined."""
+    for f in range(i64(0), t.height * FRAME, FRAME):
+        other = t.stack[f + SEAT]
+        if other == seat or t.hand_n[other] == 0:
+            continue
+        op = CODE[t.stack[f + PC] * ROW]
+        if op == LOSE_FROM_HAND_VERB.op and t.stack[f + B] == 0:
+            t.stack[f + C] = some_card(t, other, dice)
+        elif op == DISCARD_ANY_NUMBER.op:
+            t.stack[f + C] &= 255
+            for r in range(i64(D), i64(E + 1)):
+                if t.stack[f + r]:
+                    t.stack[f + r] = some_card(t, other, dice) + 1
+
+
+def some_card(t: State, other: i64, dice: Dice) -> i64:
+    return kind_of(i64(t.hand[other * t.cards + dice.below(t.hand_n[other])]))
 
 
 def forget_draft(t: State, seat: i64) -> None:

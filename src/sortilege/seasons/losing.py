@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from sortilege.core.machine import A, B
+from sortilege.core.machine import A, B, C
 from sortilege.seasons.programs import EMBRACE, LEAVE, LOSE_FROM_HAND
 from sortilege.seasons.state import RAVEN, State
-from sortilege.seasons.tables import ARGOS_EMBRACE, KIND, PASSIVE, PASSIVES, RULES, SHIELD, SLOTS
+from sortilege.seasons.tables import ARGOS_EMBRACE, PASSIVE, PASSIVES, RULES, SHIELD, SLOTS
 
 
 def shield_bit(copy: i64) -> i64:
@@ -42,8 +42,9 @@ def lose_from_play(s: State, seat: i64, copy: i64, used: i64) -> None:
 
 def lose_from_hand(s: State, seat: i64, kind: i64, shown: bool) -> None:
     """Push the loss of a card from hand; `shown` when everybody must see it (Q6)."""
-    f = s.push(LOSE_FROM_HAND, seat, seat, KIND + kind)
+    f = s.push(LOSE_FROM_HAND, seat, seat, RULES)  # what a frame is about is public; the card need not be
     s.stack[f + B] = 1 if shown else 0
+    s.stack[f + C] = kind
 
 
 def orphan_ravens(s: State, copy: i64) -> None:

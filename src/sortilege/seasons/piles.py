@@ -96,7 +96,14 @@ def peek(s: State) -> i64:
 
 
 def draw(s: State) -> i64:
-    """The top card of the draw pile; the pile is renewed the moment its last card is drawn (Q1, Q2)."""
+    """The top card of the draw pile; the next one may come to lie open (N10)."""
+    card = lift(s)
+    open_top(s)
+    return card
+
+
+def lift(s: State) -> i64:
+    """The top card, off the pile, which is renewed the moment its last card is drawn (Q1, Q2)."""
     card = peek(s)
     if card < 0:
         return -1
@@ -104,7 +111,6 @@ def draw(s: State) -> i64:
     s.deck[s.deck_n] = 0
     if s.deck_n == 0 and s.discards_n > 0:
         refill(s)
-    open_top(s)
     return card
 
 

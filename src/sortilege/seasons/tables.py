@@ -142,7 +142,8 @@ ON_ROUND_END: Final = 4
 ON_GAME_END: Final = 5
 ON_SACRIFICE: Final = 6
 INSTEAD_OF_DIE: Final = 7
-TRIGGERS: Final = 8
+ON_LAST_LOSSES: Final = 8  # after all gains of the end of the game (P3)
+TRIGGERS: Final = 9
 
 # Passive effects, read where they matter.
 YIELD: Final = 0  # crystals more per transmuted energy

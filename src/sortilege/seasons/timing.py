@@ -1,6 +1,15 @@
 """What happens first inside one player, and who says so. Between players: the sweeps, clockwise (E2, H10, J1)."""
 
-from sortilege.seasons.tables import ON_GAME_END, ON_ROUND_END, ON_SEASON, ON_SUMMON, ORDER, ORDER_MAX, RETESTED
+from sortilege.seasons.tables import (
+    ON_GAME_END,
+    ON_LAST_LOSSES,
+    ON_ROUND_END,
+    ON_SEASON,
+    ON_SUMMON,
+    ORDER,
+    ORDER_MAX,
+    RETESTED,
+)
 from sortilege.seasons.vocabulary import CARDS
 
 # E2: triggers of a summon, before the summoned card's own effect.
@@ -25,10 +34,18 @@ ROUND_END = (
 # J3: a Beggar's Horn that did not fire is tested again after each later step.
 TESTED_AGAIN = ("beggars_horn",)
 
-# P2, P3: the end of the game; gains come before losses.
+# P2, P3: the end of the game; all gains come before the losses.
 GAME_END = ("ragfields_helm", "lantern_of_xidit", "sealed_chest_of_urm", "jewel_of_the_ancients")
 
-ORDERS = {ON_SUMMON: SUMMON, ON_SEASON: SEASON, ON_ROUND_END: ROUND_END, ON_GAME_END: GAME_END}
+LAST_LOSSES = ("jewel_of_the_ancients",)
+
+ORDERS = {
+    ON_SUMMON: SUMMON,
+    ON_SEASON: SEASON,
+    ON_ROUND_END: ROUND_END,
+    ON_GAME_END: GAME_END,
+    ON_LAST_LOSSES: LAST_LOSSES,
+}
 
 
 def lay_orders() -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from sortilege.core.asks import Ask
 from sortilege.seasons.asking import ask, why
-from sortilege.seasons.crystals import increment
+from sortilege.seasons.crystals import increment, may_transmute
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.numbering import ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
@@ -238,7 +238,7 @@ def view(state: State, seat: int | None) -> View:
         extra=int(increment(state, state.active)) if started and state.active != NOBODY else 0,
         first=int(state.first),
         active=None if not started or state.active == NOBODY else int(state.active),
-        may_transmute=bool(state.permit and not state.locked),
+        may_transmute=not state.locked and started and state.active != NOBODY and may_transmute(state),
         dice=tuple(die_view(state, i) for i in range(state.seats + 1)) if started else (),
         seats=tuple(seat_view(state, s, viewer) for s in range(state.seats)),
         me=None if seat is None else private_view(state, seat),

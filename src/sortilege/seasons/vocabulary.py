@@ -22,6 +22,7 @@ from sortilege.seasons.tables import (
     LIMIT,
     NOT_FREE,
     ON_GAME_END,
+    ON_LAST_LOSSES,
     ON_ROUND_END,
     ON_SACRIFICE,
     ON_SEASON,
@@ -160,6 +161,7 @@ def declare(
     on_game_end: Program = (),
     on_sacrifice: Program = (),
     instead_of_die: Program = (),
+    on_last_losses: Program = (),
 ) -> Card:
     """Write one card into the tables."""
     triggers = {
@@ -171,6 +173,7 @@ def declare(
         ON_GAME_END: on_game_end,
         ON_SACRIFICE: on_sacrifice,
         INSTEAD_OF_DIE: instead_of_die,
+        ON_LAST_LOSSES: on_last_losses,
     }
     made = Card(number, id, kind, cost, prestige, index, box, {k: p for k, p in triggers.items() if p}, always)
     CARD_KIND[index] = kind
@@ -472,8 +475,8 @@ def place_discarded(n: int) -> Step:
     return Step(kingdom.PLACE_DISCARDED, (n,))
 
 
-def gain_if_tokens_else_lose(tokens: int, gain: int, loss: int) -> Step:
-    return Step(kingdom.GAIN_IF_TOKENS_ELSE_LOSE, (tokens, gain, loss))
+def if_fewer_tokens(n: int) -> Step:
+    return Step(kingdom.IF_FEWER_TOKENS, (n,))
 
 
 def drop_energy(n: int) -> Step:
@@ -674,6 +677,7 @@ def lay_rules() -> None:
                 Step(rounds.MOVE_WHEEL),
                 Step(rounds.NEXT_ROUND),
                 Step(sweep, (ON_GAME_END, every)),
+                Step(sweep, (ON_LAST_LOSSES, every)),
                 Step(rounds.GAME_OVER),
             ],
         ),

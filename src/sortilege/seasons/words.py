@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
 
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
@@ -16,6 +17,16 @@ from sortilege.seasons.vocabulary import CARDS, REPRINTS, Card
 WIDTH = 100
 NAME = 20  # a longer player name is cut short where columns matter
 SHELVES = ("II", "III")
+# Questions that ask for the same thing: their options are worded alike.
+ALIKE = {
+    "lose_from_hand": "leave",
+    "give_up_familiar": "give_up",
+    "give_up_card": "give_up",
+    "embrace": "give_up",
+    "drought": "give_up",
+    "reveal_familiar": "reveal",
+    "reveal_item_of": "reveal",
+}
 
 # Names of things.
 
@@ -28,6 +39,18 @@ def name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
     kind, _, copy = id.partition("#")
     alone = beside and all(card.id != kind for card in beside)
     return texts.say(kind) + (f" ({copy})" if copy and not alone else "")
+
+
+def token_name(texts: Texts, number: int) -> str:
+    """An ability token by its printed number and our name for it."""
+    return texts.say("token-named", n=number, called=texts.say(f"token_{number}"))
+
+
+def explained(texts: Texts, id: str) -> str:
+    """An ability token or enchantment and what it does."""
+    word, _, number = id.partition("_")
+    subject = token_name(texts, int(number)) if word == "token" else texts.say(id)
+    return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
 
 
 def amounts(texts: Texts, energies: Mapping[str, int]) -> list[str]:
@@ -61,7 +84,7 @@ def printed(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bo
     return next(card for card in CARDS if card.id == id), False
 
 
-def cost_text(texts: Texts, card: Card, seats: int) -> str:
+def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> str:
     """What a card costs to summon with so many players; empty when it costs nothing."""
     *energies, crystals, types = card.cost.columns[seats - 2]
     parts = amounts(texts, dict(zip(ENERGIES, energies, strict=True)))
@@ -69,6 +92,8 @@ def cost_text(texts: Texts, card: Card, seats: int) -> str:
         parts.append(texts.say("n-crystals", n=crystals))
     if types:
         parts.append(texts.say("cost-types"))
+    if enchantment == "nature_spirit":
+        parts.append(texts.say("cost-any"))
     return ", ".join(parts)
 
 
@@ -103,6 +128,8 @@ def argument(
             return names[value]
         if arg == "shelf":
             return SHELVES[value]
+        if arg == "token":
+            return token_name(texts, value)
         return face_text(texts, str(args["die"]), value) if arg == "face" else value
     if arg == "die":
         return die_name(texts, value)
@@ -119,11 +146,29 @@ def argument(
 def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = None) -> str:
     """The prompt; with the view of the asked seat some prompts say more."""
     subject, _, verb = ask.why.rpartition(".")
-    if verb == "split" and view is not None and view.me is not None:
-        hand, two, three = (len(pile) for pile in (view.me.hand, view.me.library_2, view.me.library_3))
-        verb += "-2" if two < (hand + two + three) // 3 else "-3"
+    if view is not None and view.me is not None:
+        if verb == "split":
+            hand, two, three = (len(pile) for pile in (view.me.hand, view.me.library_2, view.me.library_3))
+            verb += "-2" if two < (hand + two + three) // 3 else "-3"
+        if verb == "draft" and view.enchantment == "natural_selection" and view.discard == 0:
+            verb += "-away"  # the very first pick
+    if ALIKE.get(verb) == "reveal":
+        steps = {"keep": "reveal-keep", "draw": "reveal-again"}
+        verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
     prompt = texts.say(f"ask-{verb}")
-    return texts.say("about", subject=name(texts, subject), text=prompt) if subject else prompt
+    return texts.say("about", subject=about(texts, subject, view), text=prompt) if subject else prompt
+
+
+def about(texts: Texts, subject: str, view: View | None) -> str:
+    """The card, bonus or token a question comes from; a Raven with the item it mimics."""
+    models = mimicked(view, subject)
+    details = f" ({texts.say('table-mimics', card=texts.say(models[0]))})" if len(models) == 1 else ""
+    return name(texts, subject) + details
+
+
+def mimicked(view: View | None, subject: str) -> list[str]:
+    """The items that the asked seat's cards of this kind mimic: some only if it is a Raven."""
+    return [card.mimics.partition("#")[0] for card in own_cards(view) if card.card == subject and card.mimics]
 
 
 def option_text(texts: Texts, id: str, names: Sequence[str], view: View | None = None) -> str:
@@ -147,13 +192,26 @@ def option_text(texts: Texts, id: str, names: Sequence[str], view: View | None =
         return texts.say(key, die=die_name(texts, rest))
     if word == "seat":
         return texts.say(key, who=names[int(rest)])
-    if word in ("forward", "back", "amount"):
+    if word in ("forward", "back"):
         return texts.say(key, n=int(rest))
     if word == "bonus":
         return texts.say(key, bonus=texts.say(f"bonus_{rest}"))
+    if word == "token":
+        return texts.say(key, token=token_name(texts, int(rest)))
     if word == "types":
         return texts.say(key, types=" + ".join(texts.say(energy) for energy in rest.split("+")))
-    return texts.say(key, card=name(texts, rest, own_cards(view)))
+    return card_option(texts, key, rest, names, view)
+
+
+def card_option(texts: Texts, key: str, id: str, names: Sequence[str], view: View | None) -> str:
+    """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
+    if view is None:
+        return texts.say(key, card=name(texts, id))
+    owner = next((seat for seat, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
+    beside, who = (view.seats[owner].play, names[owner]) if owner is not None else ((), "")
+    verb = view.why.rpartition(".")[2]
+    special = f"{key}-{ALIKE.get(verb, verb)}"
+    return texts.say(special if texts.has(special) else key, card=name(texts, id, beside), who=who)
 
 
 def own_cards(view: View | None) -> Sequence[CardView]:
@@ -162,14 +220,28 @@ def own_cards(view: View | None) -> Sequence[CardView]:
 
 def plain_option(texts: Texts, word: str, view: View | None) -> str:
     """The label of an option that is just a word, such as "keep": what it means depends on who asks."""
+    plain = {"energy": "option-energies", "card": "option-cards"}
     key = f"option-{word}"
     if view is not None:
         subject, _, verb = view.why.rpartition(".")
-        if verb == "keep_or_discard" and view.me is not None and view.me.looking_at:
+        verb = ALIKE.get(verb, verb)
+        if word in ("keep", "discard") and verb in ("keep_or_discard", "reveal") and view.me and view.me.looking_at:
             return texts.say(f"{key}-card", card=name(texts, view.me.looking_at[-1]))
-        if texts.has(f"{key}-{subject}"):
-            return texts.say(f"{key}-{subject}")
-    return texts.say(key)
+        if word == "ability" and view.seat is not None:
+            return texts.say(f"{key}-token", token=token_name(texts, view.seats[view.seat].ability))
+        if word == "vision" and 0 in view.known_deck:
+            return texts.say(f"{key}-card", card=name(texts, view.known_deck[0]))
+        for special in (f"{key}-{chooser(texts, view, subject)}", f"{key}-{verb}"):
+            if texts.has(special):
+                return texts.say(special)
+    return texts.say(plain.get(word, key))
+
+
+def chooser(texts: Texts, view: View, subject: str) -> str:
+    """The card whose two ways these are: a Raven offers those of an item it mimics."""
+    asked = [] if view.ask is None else [*view.ask.ids(), *(refusal.id for refusal in view.ask.refused)]
+    models = [id for id in mimicked(view, subject) if all(texts.has(f"option-{way}-{id}") for way in asked)]
+    return models[0] if models else subject
 
 
 def reason_text(texts: Texts, refusal: Refusal) -> str:
@@ -197,25 +269,46 @@ def listed(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
     return lines if between != " " else []
 
 
+def wrapped(text: str, indent: int = 0) -> list[str]:
+    """A longer text, broken between words."""
+    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
+
+
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
     """The whole table in plain text, at most 100 columns wide; `options` are the game's, for older printings."""
     short_names = [short(name) for name in names]
     blocks = [board_lines(texts, view, short_names)]
     blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
     blocks.append(own_lines(texts, view, options))
-    piles = [texts.say("table-piles", deck=view.deck, discard=view.discard)]
-    known = [f"{place + 1}. {name(texts, card)}" for place, card in sorted(view.known_deck.items())]
-    blocks.append(piles + listed(texts.say("table-known_deck"), known))
+    blocks.append(pile_lines(texts, view))
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
+def pile_lines(texts: Texts, view: View) -> list[str]:
+    """The piles; under Vision of Destiny the first two cards of the draw pile lie open."""
+    face_up = 2 if view.enchantment == "vision_of_destiny" else 0
+    known = [(place, f"{place + 1}. {name(texts, card)}") for place, card in sorted(view.known_deck.items())]
+    return [
+        texts.say("table-piles", deck=view.deck, discard=view.discard),
+        *listed(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
+        *listed(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
+    ]
+
+
 def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
+    enchanted = view.enchantment != "none"
     if view.round == 0:
-        return [texts.say("table-prelude")]
+        lines = [texts.say("table-prelude")]
+        if enchanted:
+            lines += wrapped(texts.say("table-enchantment", enchantment=explained(texts, view.enchantment)))
+        return lines
     season = texts.say(view.season)
-    lines = [texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)]
+    moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
+    lines = [texts.say("table-over") if view.over else moment]
+    if enchanted:
+        lines.append(texts.say("table-enchantment", enchantment=texts.say(view.enchantment)))
     if view.over:
-        return [*lines, texts.say("table-over")]
+        return lines
     rates = [f"{texts.say(energy)} {rate}" for energy, rate in view.rates.items()]
     if view.extra and view.active is not None:
         rates.append(texts.say("table-extra", n=view.extra, who=names[view.active]))
@@ -257,13 +350,24 @@ def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
     }
     reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
     play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
+    energies = amounts(texts, it.reserve) or ["–"]
+    if it.spaces_lost:
+        energies.append(texts.say("table-spaces_lost", n=it.spaces_lost))
     return [
         f"{who} ({', '.join(said)})" if said else who,
         "  " + texts.say("table-seat", **numbers),
-        *(listed(reserve, amounts(texts, it.reserve) or ["–"], 2)),
+        *ability_lines(texts, it),
+        *(listed(reserve, energies, 2)),
         *(listed(play, [card_in_play(texts, card, it) for card in it.play] or ["–"], 2)),
         *known_lines(texts, it),
     ]
+
+
+def ability_lines(texts: Texts, it: SeatView) -> list[str]:
+    if not it.ability:
+        return []
+    used = f" ({texts.say('table-used')})" if it.ability_used else ""
+    return [f"  {token_name(texts, it.ability)}{used}"]
 
 
 def known_lines(texts: Texts, it: SeatView) -> list[str]:
@@ -272,7 +376,8 @@ def known_lines(texts: Texts, it: SeatView) -> list[str]:
 
 
 def card_in_play(texts: Texts, card: CardView, it: SeatView) -> str:
-    details = ([texts.say("table-turned")] if card.turned else []) + amounts(texts, card.tokens)
+    details = [texts.say("table-mimics", card=texts.say(card.mimics.partition("#")[0]))] if card.mimics else []
+    details += ([texts.say("table-turned")] if card.turned else []) + amounts(texts, card.tokens)
     return name(texts, card.id, it.play) + (f" ({', '.join(details)})" if details else "")
 
 
@@ -280,9 +385,10 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     """What only the viewer sees, each card with its cost."""
     if view.me is None:
         return []
+    sealed, _, chosen = view.me.sealed.partition(":")
     piles = {
         "pack": view.me.pack,
-        "sealed": (view.me.sealed,) if view.me.sealed else (),
+        "sealed": (chosen,) if sealed == "card" else (),
         "looking": view.me.looking_at,
         "hand": view.me.hand,
         "library_2": view.me.library_2,
@@ -290,11 +396,18 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
     }
     lines: list[str] = []
     for key, cards in piles.items():
-        costs = [cost_text(texts, printed(card, options)[0], len(view.seats)) for card in cards]
+        printings = [printed(card, options)[0] for card in cards]
+        costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
         said = [
             f"{name(texts, card)} ({cost or texts.say('cost-free')})" for card, cost in zip(cards, costs, strict=True)
         ]
         lines += listed(texts.say(f"table-{key}"), said)
+    if view.me.tokens:
+        lines.append(texts.say("table-tokens"))
+        for number in view.me.tokens:
+            lines += wrapped(explained(texts, f"token_{number}"), 2)
+    if sealed == "token":
+        lines += listed(texts.say("table-sealed"), [token_name(texts, int(chosen))])
     return lines
 
 
@@ -302,8 +415,11 @@ def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> li
 
 
 def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each source of points, a column for each seat."""
-    labels = {row: texts.say(f"score-{row}") for row in ("crystals", "prestige", "hand", "bonuses", "total")}
+    """The score sheet: a line for each source of points, a column for each seat, and who has won."""
+    sources = ["crystals", "prestige", "hand", "bonuses", "ability", "total"]
+    if not any(it.ability for it in view.seats):
+        sources.remove("ability")
+    labels = {row: texts.say(f"score-{row}") for row in sources}
     heads = [short(name) for name in names]
     rows = [("", heads)] + [(label, [str(it.points[row]) for it in view.seats]) for row, label in labels.items()]
     left = max(len(label) for label in labels.values())
@@ -313,6 +429,14 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
         for label, cells in rows
     ]
     if view.winners:
-        won = [heads[seat] for seat in view.winners]
-        lines.append(texts.say("score-winners", n=len(won), who=", ".join(won)))
+        lines.append(winners_text(texts, view, heads))
     return "\n".join(lines)
+
+
+def winners_text(texts: Texts, view: View, names: Sequence[str]) -> str:
+    """Who has won, and whether only the tie-break decided it."""
+    best = view.seats[view.winners[0]].points["total"]
+    points = texts.say("n-points", n=best)
+    level = sum(it.points["total"] == best for it in view.seats)
+    key = "score-tiebreak" if level > len(view.winners) else "score-winners"
+    return texts.say(key, n=len(view.winners), who=", ".join(names[seat] for seat in view.winners), points=points)

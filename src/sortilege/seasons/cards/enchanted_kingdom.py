@@ -27,9 +27,9 @@ from sortilege.seasons.vocabulary import (
     either,
     gain_crystals,
     gain_energy,
-    gain_if_tokens_else_lose,
     give_up_card,
     if_any_energy,
+    if_fewer_tokens,
     if_hand_not_empty,
     if_tokens,
     if_worked,
@@ -39,6 +39,7 @@ from sortilege.seasons.vocabulary import (
     look_at_discarded,
     look_at_hands,
     look_at_top,
+    lose_crystals,
     lower_gauge,
     lower_gauge_above,
     may_be_lost_instead,
@@ -116,7 +117,8 @@ card(11, "potion_of_resurrection", ITEM, cost(fire=1, earth=1), prestige=0,
 
 card(12, "jewel_of_the_ancients", ITEM, cost(fire=2), prestige=10,
      activate=[discard_identical(3), place_discarded(1)],
-     on_game_end=[gain_if_tokens_else_lose(3, 35, 10)])
+     on_game_end=[if_tokens(3), gain_crystals(35)],
+     on_last_losses=[if_fewer_tokens(3), lose_crystals(10)])
 
 card(13, "shield_of_zira", ITEM, cost(air=1), prestige=5,
      always=[may_be_lost_instead(10)])

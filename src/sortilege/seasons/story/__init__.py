@@ -8,8 +8,9 @@ from sortilege.core.machine import Machine, Recorder
 from sortilege.scenarios.games import StoryGame
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
-from sortilege.scenarios.story import Difference
+from sortilege.scenarios.story import KINDS, Difference
 from sortilege.seasons import vocabulary
+from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
@@ -20,12 +21,27 @@ from sortilege.seasons.view import View
 
 
 @dataclass(frozen=True)
-class CardFacts:
-    """What coverage wants to know of a card; `refusable` cards can be summoned or activated at the wrong time."""
+class Subject:
+    """A card, an ability token or an enchantment, and the kinds of story it needs."""
 
     id: str
-    box: str
-    refusable: bool
+    card: bool
+    kinds: tuple[str, ...]
+
+
+def of_card(card: vocabulary.Card) -> Subject:
+    """What is activated or costs anything can be refused."""
+    refusable = ACTIVATION in card.programs or any(map(any, card.cost.columns))
+    return Subject(card.id, True, KINDS if refusable else KINDS[:2])
+
+
+# Tokens that can be refused though they are still unused: no card to give up, the gauge too low, no water; and the
+# fifth is never used.
+REFUSABLE = (2, 4, 5, 8)
+
+
+def of_token(token: vocabulary.Token) -> Subject:
+    return Subject(f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE else ("case",))
 
 
 class SeasonsStory:
@@ -35,8 +51,8 @@ class SeasonsStory:
     reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
 
-    def read_given(self, raw: Any, at: Place) -> given.Given:
-        table = given.read_given(raw, at)
+    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
+        table = given.read_given(raw, at, story)
         building.lay(table)
         return table
 
@@ -64,11 +80,9 @@ class SeasonsStory:
     def describe(self, state: Machine) -> dict[str, Any]:
         return describing.describe(cast("State", state))
 
-    def card_facts(self) -> list[CardFacts]:
-        return [
-            CardFacts(card.id, card.box, ACTIVATION in card.programs or any(map(any, card.cost.columns)))
-            for card in vocabulary.CARDS
-        ]
+    def subjects(self) -> list[Subject]:
+        enchantments = [Subject(name, False, ("case", "edge")) for name in ENCHANTMENTS[1:]]
+        return [*map(of_card, vocabulary.CARDS), *map(of_token, vocabulary.TOKENS), *enchantments]
 
     def draw(self, state: Machine) -> str:
         return drawing.draw(cast("State", state))

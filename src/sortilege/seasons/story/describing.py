@@ -1,19 +1,23 @@
-"""A moment of a real game written down as a story's beginning. What seats know of each other's cards is not kept."""
+"""A moment of a real game written down as a story's beginning. Of what seats know, only hands are kept."""
 
+from dataclasses import replace
 from typing import Any
 
 from sortilege.core.errors import BadStory
 from sortilege.seasons.asking import why
-from sortilege.seasons.numbering import card_id
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.numbering import IDS, card_id
 from sortilege.seasons.options import PLACE, VALUES
-from sortilege.seasons.piles import kind_of
+from sortilege.seasons.piles import kind_of, seen_in_hand
 from sortilege.seasons.state import State
 from sortilege.seasons.story.building import PENDING
 from sortilege.seasons.story.facts import Facts, facts
-from sortilege.seasons.story.words import SEATS, Played
-from sortilege.seasons.tables import CARD_CODE, NOBODY
+from sortilege.seasons.story.given import PRELUDE
+from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Played
+from sortilege.seasons.tables import NATURAL_SELECTION, NOBODY
+from sortilege.seasons.view import hand_of
 
-MOMENT = {"turn": "turn", "before_the_die": "before_die", "dice": "dice", "draft": "draft", "split": "split"}
+MOMENT = {"turn": "turn", "before_the_die": "before_die", "dice": "dice", **{moment: moment for moment in PRELUDE}}
 
 
 def describe(state: State) -> dict[str, Any]:
@@ -28,6 +32,7 @@ def describe(state: State) -> dict[str, Any]:
     table |= {key: found[key] for key in ("year", "space")}
     if state.years_opened != min(3, max(1, found["year"])):
         table["opened"] = int(state.years_opened)
+    table["struck"] = found["struck"]
     if asks in ("turn", "before_the_die"):
         table["turn"] = found["turn"]
         table |= turn_facts(state)
@@ -48,6 +53,7 @@ def describe(state: State) -> dict[str, Any]:
 def options(state: State) -> dict[str, str]:
     """The options that are not at their default."""
     chosen = {key: values[state.options[PLACE[key]]] for key, values in VALUES.items()}
+    chosen["enchantment"] = ENCHANTMENTS[state.enchantment]
     return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key != "first"}
 
 
@@ -56,6 +62,9 @@ def turn_facts(state: State) -> dict[str, Any]:
     if why(state) == "turn":
         found["permit"] = bool(state.permit) or None
         found["extra"] = int(state.extra) or None
+        found["die_crystals"] = bool(state.die_crystals) or None
+        found["vision_used"] = bool(state.vision_used) or None
+        found["summons"] = int(state.summons) or None
         found["pending"] = [word for word, bit in PENDING.items() if state.die_left & bit]
     found["locked"] = bool(state.locked) or None
     return found
@@ -63,16 +72,39 @@ def turn_facts(state: State) -> dict[str, Any]:
 
 def seat_given(state: State, seat: int, found: Facts, asks: str) -> dict[str, Any]:
     """What one seat has, without what is at its default."""
-    play = [str(Played(card.card, card.second, card.turned, card.tokens or None)) for card in found["play"]]
+    play = [played_given(state, card) for card in found["play"]]
     here: dict[str, Any] = {key: found[key] for key in ("crystals", "gauge", "bonuses", "summoned", "owed")}
     here |= {key: found[key] for key in ("reserve", "hand", "library_2", "library_3")}
-    here |= {"play": ", ".join(play), "die": found["die"]}
+    here |= {"play": ", ".join(play), "die": found["die"], "known": known_given(state, seat)}
+    here |= {key: found[key] for key in ("ability", "ability_used", "spaces_lost")} | {"tokens": found["dealt"]}
+    if asks in ("draft", "keep_nine"):
+        here["pack"] = found["pack"]
     if asks == "draft":
-        picked = [int(state.picks[r * state.seats + seat]) for r in range(state.picks_n)]
-        here |= {"pack": found["pack"], "hand": [card_id(kind_of(kind)) for kind in picked]}
-    empty: tuple[Any, ...] = (0, [], "", "none")
+        thrown = int(state.enchantment == NATURAL_SELECTION)  # the first pick lies in the discard
+        picked = [int(state.picks[r * state.seats + seat]) for r in range(thrown, state.picks_n)]
+        here["hand"] = [card_id(kind_of(kind)) for kind in picked]
+    empty: tuple[Any, ...] = (0, [], {}, "", "none")
     return {key: value for key, value in here.items() if value not in empty or (key == "gauge" and play)}
 
 
+def played_given(state: State, card: Played) -> str:
+    mimics = card.mimics
+    if mimics:
+        model = CARD_NUMBER[mimics.removesuffix("#2")] * 2 + int(mimics.endswith("#2"))
+        mimics = f"{SEATS[state.owner(model)]}.{mimics}"
+    return str(replace(card, tokens=card.tokens or None, mimics=mimics))
+
+
+def known_given(state: State, seat: int) -> dict[str, list[str]]:
+    """What other seats know to be in this hand."""
+    hand = hand_of(state, seat)
+    known = {
+        SEATS[other]: [card_id(kind_of(entry)) for entry in hand if seen_in_hand(entry) & 1 << other]
+        for other in range(state.seats)
+        if other != seat
+    }
+    return {name: cards for name, cards in known.items() if cards}
+
+
 def sealed(state: State, seat: int) -> str:
-    return f"card {card_id(int(state.sealed[seat]) - 1 - CARD_CODE)}"
+    return IDS[int(state.sealed[seat]) - 1].replace(":", " ")

@@ -4,6 +4,7 @@ from sortilege.seasons.state import State
 from sortilege.seasons.story.expect import Asked, InPlay, Top, listed
 from sortilege.seasons.story.facts import Facts, facts
 from sortilege.seasons.story.words import SEATS
+from sortilege.seasons.tables import RESERVE
 
 
 def draw(state: State) -> str:
@@ -12,6 +13,9 @@ def draw(state: State) -> str:
         f"year {found['year']}, space {found['space']} ({found['season']}); first {found['first']}; "
         f"turn {found['turn']}; dice {listed(found['dice'])}"
     ]
+    if found["enchantment"] != "none":
+        struck = f", struck in year {' '.join(map(str, found['struck']))}" if found["struck"] else ""
+        lines.append(f"enchantment {found['enchantment']}{struck}")
     lines += [draw_seat(name, found[name]) for name in SEATS if name in found]
     lines.append(f"deck {Top([]).show(found['deck'])}; discard {Top([]).show(found['discard'])}")
     lines.append("the game is over" if found["over"] else Asked({}).show(found["asked"]))
@@ -20,11 +24,16 @@ def draw(state: State) -> str:
 
 def draw_seat(name: str, seat: Facts) -> str:
     parts = [f"{name}: {seat['crystals']} crystals, gauge {seat['gauge']}, bonuses {seat['bonuses']}"]
-    parts.append(f"reserve {listed(seat['reserve'])}")
+    room = "" if seat["capacity"] == RESERVE else f" (room for {seat['capacity']})"
+    parts.append(f"reserve {listed(seat['reserve'])}{room}")
     parts.append(f"die {seat['die']}")
     parts.append(f"play {InPlay([]).show(seat['play'])}")
     parts.append(f"hand {listed(seat['hand'])}")
     for key in ("library_2", "library_3", "pack"):
         if seat[key]:
             parts.append(f"{key} {listed(seat[key])}")
+    if seat["dealt"]:
+        parts.append(f"ability tokens {' '.join(map(str, seat['dealt']))}")
+    if seat["ability"]:
+        parts.append(f"ability token {seat['ability']}{' (used)' if seat['ability_used'] else ''}")
     return "; ".join(parts)

@@ -3,10 +3,12 @@
 from typing import Any
 
 from sortilege.seasons.asking import why
-from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, die_id
+from sortilege.seasons.energy import capacity
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, copy_id, die_id
 from sortilege.seasons.piles import kind_of
 from sortilege.seasons.scoring import prestige, score, winners
-from sortilege.seasons.state import State
+from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.story.words import SEATS, UNKNOWN, Played, Rolled
 from sortilege.seasons.tables import NOBODY, SLOTS
 from sortilege.seasons.view import SeatView, View, hand_of, library_of, pack_of
@@ -39,6 +41,8 @@ def facts(state: State) -> Facts:
         "turn": seat_name(state.active) if started else "nobody",
         "permit": bool(state.permit),
         "extra": int(state.extra),
+        "enchantment": ENCHANTMENTS[state.enchantment],
+        "struck": [year for year in range(5) if state.drought_years & 1 << year],
         "deck": cards([int(entry) for entry in reversed(list(state.deck[: state.deck_n]))]),
         "discard": cards([int(entry) for entry in reversed(list(state.discards[: state.discards_n]))]),
         "deck_size": int(state.deck_n),
@@ -70,8 +74,14 @@ def seat_facts(state: State, seat: int) -> Facts:
         "library_2": cards(library_of(state, seat, 0)),
         "library_3": cards(library_of(state, seat, 1)),
         "play": play,
-        "turned": [card.card for card in play if card.turned],
+        "turned": [card.id for card in play if card.turned],
         "tokens": play,
+        "mimics": play,
+        "ability": int(state.ability[seat]),
+        "ability_used": bool(state.ability_used[seat]),
+        "dealt": [int(token) for token in state.dealt[seat * 3 : seat * 3 + 3] if token],
+        "spaces_lost": int(state.drought[seat]),
+        "capacity": int(capacity(state, seat)),
         "die": "none" if die == NOBODY else str(rolled(state, die)),
         "pack": cards(pack_of(state, seat)),
         "summoned": int(state.summoned[seat]),
@@ -83,7 +93,10 @@ def seat_facts(state: State, seat: int) -> Facts:
 
 def played(state: State, copy: int) -> Played:
     tokens = energies({name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES)})
-    return Played(card_id(copy >> 1), bool(copy & 1), bool(state.turned[copy]), tuple(tokens))
+    model = int(state.mimics[copy & 1]) if copy >> 1 == RAVEN else 0
+    mimics = copy_id(model - 1) if model else ""
+    turned, worked = bool(state.turned[copy]), bool(state.worked[copy])
+    return Played(card_id(copy >> 1), bool(copy & 1), turned, tuple(tokens), worked, mimics)
 
 
 # The same from a view. What the viewer does not know is not there, or is a "?".
@@ -97,6 +110,7 @@ def seen_facts(view: View) -> Facts:
         "first": seat_name(view.first),
         "turn": "nobody" if view.active is None else seat_name(view.active),
         "permit": view.may_transmute,
+        "enchantment": view.enchantment,
         "deck": known(view.known_deck, view.deck),
         "discard": known(view.known_discard, view.discard),
         "deck_size": view.deck,
@@ -117,7 +131,10 @@ def known(places: dict[int, str], size: int) -> list[str]:
 
 def seen_seat(view: View, seat: int) -> Facts:
     there = view.seats[seat]
-    play = [Played(card.card, card.id.endswith("#2"), card.turned, tuple(energies(card.tokens))) for card in there.play]
+    play = [
+        Played(card.card, card.id.endswith("#2"), card.turned, tuple(energies(card.tokens)), mimics=card.mimics)
+        for card in there.play
+    ]
     dice = [f"{die.id}.{die.face}" for die in view.dice if die.taken_by == seat]
     return {
         "crystals": there.crystals,
@@ -126,8 +143,13 @@ def seen_seat(view: View, seat: int) -> Facts:
         "reserve": energies(there.reserve),
         "hand_size": there.hand,
         "play": play,
-        "turned": [card.card for card in play if card.turned],
+        "turned": [card.id for card in play if card.turned],
         "tokens": play,
+        "mimics": play,
+        "ability": there.ability,
+        "ability_used": there.ability_used,
+        "spaces_lost": there.spaces_lost,
+        "capacity": there.capacity,
         "die": dice[0] if dice else "none",
         "prestige": there.points["prestige"],
         "score": there.points["total"],
@@ -144,6 +166,7 @@ def private_facts(view: View, there: SeatView, seat: int) -> Facts:
             "library_2": list(view.me.library_2),
             "library_3": list(view.me.library_3),
             "pack": list(view.me.pack),
+            "dealt": list(view.me.tokens),
             "sealed": view.me.sealed or "none",
             "somewhere": [],
         }

@@ -10,6 +10,10 @@ from sortilege.seasons.state import VERBS
 from sortilege.seasons.tables import (
     ANY_TYPES,
     CODE,
+    DRAW_BONUS,
+    INSTEAD_OF_DIE,
+    NOT_FREE,
+    OLAF_BONUS,
     ORDER,
     ORDER_MAX,
     PASSIVES,
@@ -18,28 +22,38 @@ from sortilege.seasons.tables import (
     RETESTED,
     ROW,
     STORE,
+    TRANSMUTER,
+    TRIGGERS,
     WINDOW,
 )
-from sortilege.seasons.verbs import flow, gains, payments
-from sortilege.seasons.vocabulary import Card, Program, Step
+from sortilege.seasons.verbs import flow, gains, kingdom, payments, turn
+from sortilege.seasons.vocabulary import Card, Program, Step, Token
 
 COLUMNS = (*ENERGIES, "crystals", "any types")
-PASSIVE_NAMES = ("yield", "limit", "discount", "toll", "fairy takes", "fairy gains", "store", "window")
-FLAGS = (STORE, WINDOW)  # there or not: another amount is the same
-TRIGGER_NAMES = ("enter", "activation", "on summon", "on season", "on round end", "on game end", "on sacrifice")
+PASSIVE_NAMES = (
+    *("yield", "limit", "discount", "toll", "fairy takes", "fairy gains", "store", "window"),
+    *("less room", "heart", "transmuter", "shield", "not free"),
+)
+FLAGS = (STORE, WINDOW, TRANSMUTER, NOT_FREE)  # there or not: another amount is the same
+TRIGGER_NAMES = (
+    *("enter", "activation", "on summon", "on season", "on round end", "on game end", "on sacrifice"),
+    *("instead of the die", "on last losses"),
+)
 
 # Verbs whose first argument is an energy, and the verb whose numbers are choices.
 OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
 OF_CHOICES = (flow.CHOOSE,)
+# Rows that are not removed: a condition that the row after it makes too, and a row that only lists its programs.
+KEPT = (kingdom.IF_ANY_ENERGY, turn.THREE_WAYS)
 
-# Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks.
+# Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
+# only add crystals, and look at the reserve, the cards in play or what happened during the round, never at crystals.
 ALIKE = {
-    ("titus_deepgaze", "wondrous_chest"),
+    ("wondrous_chest", "mesodaes_lantern"),
+    ("mesodaes_lantern", "ios_transmuter"),
     ("ragfields_helm", "lantern_of_xidit"),
     ("lantern_of_xidit", "sealed_chest_of_urm"),
 }
-# Nothing in the base box takes energy at round end after the Horn: shown when Enchanted Kingdom is here (J3).
-RETEST_NEEDS = ("fairy_monolith", "horn_of_plenty")
 
 
 def mutants() -> list[Mutant]:
@@ -48,11 +62,16 @@ def mutants() -> list[Mutant]:
         found += of_card(card, card.id)
     for option, card in vocabulary.REPRINTS.items():
         found += of_card(card, card.id, f" ({option}=old)")
+    for token in vocabulary.TOKENS:
+        found += of_token(token)
     return found + list(of_rules())
 
 
 def tables_by_name() -> dict[str, Any]:
-    names = ("CODE", "COST", "PRESTIGE", "PASSIVE", "ORDER", "RETESTED", "RATE", "PENALTY", "HAND_PENALTY")
+    names = (
+        *("CODE", "PROGRAM", "COST", "PRESTIGE", "PASSIVE", "ORDER", "RETESTED", "RATE", "PENALTY", "HAND_PENALTY"),
+        *("ABILITY_POINTS", "HAND_ABILITY_POINTS", "VISION_COST"),
+    )
     return {name: getattr(tables, name) for name in names}
 
 
@@ -60,7 +79,21 @@ def of_card(card: Card, id: str, printing: str = "") -> list[Mutant]:
     found = [*of_cost(card), *of_prestige(card), *of_passives(card)]
     for trigger, row, step in rows_of(card):
         found += [(f"{TRIGGER_NAMES[trigger]}: {what}", patches) for what, patches in of_row(row, step)]
+    if INSTEAD_OF_DIE in card.programs:
+        found.append(("never stands in for the die", (("PROGRAM", card.index * TRIGGERS + INSTEAD_OF_DIE, 0),)))
     return [Mutant(id, what + printing, patches) for what, patches in found]
+
+
+def of_token(token: Token) -> list[Mutant]:
+    """Its points, which only a token that can be used is worth, and its rows."""
+    found: list[Change] = []
+    if token.use:
+        for changed in (token.points + 1, token.points - 1):
+            what = f"worth {changed} instead of {token.points}"
+            found.append((what, (("ABILITY_POINTS", token.number - 1, changed),)))
+    for row, step in zip(token.rows, laid(token.use), strict=True):
+        found += of_row(row, step)
+    return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
 
 
 Change = tuple[str, tuple[tuple[str, int, int], ...]]
@@ -114,7 +147,8 @@ def laid(program: Program) -> list[Step]:
 def of_row(row: int, step: Step) -> Iterator[Change]:
     """The row removed, and each of its numbers changed."""
     verb = step.verb.name
-    yield f"{verb} removed (row {row})", removal(row)
+    if step.verb not in KEPT:
+        yield f"{verb} removed (row {row})", removal(row)
     if step.verb in OF_CHOICES:
         return
     for place, arg in enumerate(step.args):
@@ -125,8 +159,9 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
             other = (arg + 1) % 4
             yield f"{verb} {ENERGIES[other]} instead of {ENERGIES[arg]} (row {row})", (("CODE", at, other),)
             continue
+        which = f"row {row}, number {place + 1}" if place else f"row {row}"
         for changed in (arg + 1, arg - 1):
-            yield f"{verb} {changed} instead of {arg} (row {row})", (("CODE", at, changed),)
+            yield f"{verb} {changed} instead of {arg} ({which})", (("CODE", at, changed),)
 
 
 def removal(row: int) -> tuple[tuple[str, int, int], ...]:
@@ -149,27 +184,35 @@ def of_rules() -> Iterator[Mutant]:
             yield Mutant("", f"{used} bonuses cost {changed} instead of {PENALTY[used]}", (("PENALTY", used, changed),))
     for changed in (4, 6):
         yield Mutant("", f"a card in hand costs {changed} instead of 5", (("HAND_PENALTY", 0, changed),))
+    for changed in (2, 4):
+        what = f"a card in hand is worth {changed} instead of 3"
+        yield Mutant("token_5", what, (("HAND_ABILITY_POINTS", 0, changed),))
+    for changed in (4, 6):
+        yield Mutant("vision_of_destiny", f"costs {changed} instead of 5", (("VISION_COST", 0, changed),))
     yield from of_rule_programs()
     for trigger, names in timing.ORDERS.items():
         yield from of_order(trigger, names)
-    if {card.id for card in vocabulary.CARDS} & set(RETEST_NEEDS):
-        for kind in range(len(RETESTED)):
-            if RETESTED[kind]:
-                yield Mutant(card_id(kind), "not tested again at round end", (("RETESTED", kind, 0),))
+    for kind in range(len(RETESTED)):
+        if RETESTED[kind]:
+            yield Mutant(card_id(kind), "not tested again at round end", (("RETESTED", kind, 0),))
 
 
 def of_rule_programs() -> Iterator[Mutant]:
-    """The bonuses and the die's draw: their rows are found in CODE itself."""
-    starts = {programs.DIE_DRAWS_ONE: "the die's draw", programs.DIE_DRAWS_TWO: "the draw-two bonus"}
-    starts |= {programs.BONUS_PROGRAMS + 4 * bonus: f"the {name} bonus" for bonus, name in enumerate(BONUSES[:3])}
+    """The bonuses, the die's draw, what two enchantments do: their rows are found in CODE itself."""
+    starts = {programs.DIE_DRAWS_ONE: ("", "the die's draw"), programs.DIE_DRAWS_TWO: ("", "the draw-two bonus")}
+    for bonus, name in enumerate(BONUSES):
+        if bonus != DRAW_BONUS:
+            about = "olafs_knowledge" if bonus == OLAF_BONUS else ""
+            starts[programs.BONUS_PROGRAMS + 4 * bonus] = (about, f"the {name} bonus")
+    starts |= {programs.EMBRACE: ("argos_embrace", "keeping a card"), programs.DROUGHT_STRIKES: ("drought", "a strike")}
     verbs = {verb.op: verb for verb in VERBS}
-    for start, name in starts.items():
+    for start, (about, name) in starts.items():
         row = start
         while CODE[row * ROW] != 0:
             args = tuple(int(CODE[row * ROW + 1 + k]) for k in range(ROW - 1))
             step = Step(verbs[CODE[row * ROW]], tuple(arg for arg in args if arg))
             for what, patches in of_row(row, step):
-                yield Mutant("", f"{name}: {what}", patches)
+                yield Mutant(about, f"{name}: {what}", patches)
             row += 1
 
 

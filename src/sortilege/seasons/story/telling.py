@@ -6,9 +6,12 @@ from typing import Any
 
 from sortilege.core.texts import texts
 from sortilege.scenarios.place import Place
-from sortilege.seasons.story.words import CARD_NUMBER, SEATS, read_play
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Played, read_numbers, read_play
+from sortilege.seasons.vocabulary import TOKENS
 
 HERE = Place("story")
+NAMED = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 VERBS = {
@@ -29,13 +32,20 @@ VERBS = {
     "die_draw": "draw for the die",
     "die_gauge": "raise the gauge for the die",
     "put_back": "put it back",
+    "ability": "use the ability token",
+    "token": "keep the ability token {}",
+    "vision": "pay for the Vision of Destiny",
+    "smaller_reserve": "give up a space of the reserve",
 }
 MOMENTS = {
     "turn": "It is {}'s turn, after the die's actions.",
     "before_die": "{}'s turn begins.",
     "dice": "The dice are to be chosen.",
     "draft": "The cards are being drafted.",
+    "keep_nine": "Everybody keeps nine of eighteen cards.",
+    "discard_tenth": "Everybody discards one of ten cards.",
     "split": "The cards are to be laid out as hand, Library II and Library III.",
+    "choose_ability": "Everybody keeps one of three ability tokens.",
     "round_end": "All turns of the round are done; {} was first.",
     "game_end": "The game ends now.",
     "new": "A new game begins.",
@@ -43,10 +53,10 @@ MOMENTS = {
 
 
 def name_of(word: str) -> str:
-    """A card's name, a seat's name, or the word itself."""
-    card, second, _ = word.partition("#2")
-    if card in CARD_NUMBER:
-        return texts("en").say(card) + (" (the second)" if second else "")
+    """A card's name, that of a token or an enchantment, a seat's name, or the word itself."""
+    card, _, copy = word.partition("#")
+    if card in NAMED:
+        return texts("en").say(card) + {"": "", "1": " (the first)", "2": " (the second)"}[copy]
     return word.capitalize() if word in SEATS else word.replace("_", " ")
 
 
@@ -63,6 +73,8 @@ def tell_object(verb: str, words: str) -> str:
         return many(int(words), "space")
     if verb == "seat":
         return SEATS[int(words)].capitalize()
+    if verb == "token":
+        return name_of(f"token_{words}")
     parts = words.split(":")
     if len(parts) == 2 and parts[0].partition("#")[0] in CARD_NUMBER:
         return f"{parts[1]} from {name_of(parts[0])}"
@@ -86,10 +98,21 @@ def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
         if key == "crystals":
             parts.append(many(value, "crystal"))
         elif key == "play":
-            play = [name_of(card.card) + tell_state(card.turned, card.tokens) for card in read_play(value, HERE)]
+            play = [name_of(card.card) + tell_state(card) for card in read_play(value, HERE)]
             parts.append(f"in play {', '.join(play) or 'nothing'}")
+        elif key == "ability" and value in range(1, 13):
+            parts.append(f"the ability token {name_of(f'token_{value}')}")
+        elif key in ("tokens", "dealt") and isinstance(value, list):
+            parts.append(f"the ability tokens {listed([f'token_{token}' for token in value])}")
         elif key == "tokens":
             parts += [f"on {name_of(card)}: {listed(HERE.words(tokens))}" for card, tokens in value.items()]
+        elif key == "mimics":
+            parts += [f"{name_of(raven)} mimics {name_of(model)}" for raven, model in value.items()]
+        elif key == "known":
+            known = [f"{name_of(who)} knows of {listed(HERE.words(cards))} there" for who, cards in value.items()]
+            parts.append(", ".join(known))
+        elif key == "ability_used":
+            parts.append(f"the ability token is {'used' if value else 'unused'}")
         elif key in ("reserve", "hand", "library_2", "library_3", "turned", "pack", "somewhere", "looking_at"):
             parts.append(f"{WORDS.get(key, key)} {listed(HERE.words(value))}")
         else:
@@ -107,13 +130,24 @@ WORDS = {
     "bonuses": "bonuses used:",
     "somewhere": "among the private cards",
     "summoned": "cards summoned so far:",
+    "spaces_lost": "spaces of the reserve lost:",
+    "capacity": "room in the reserve:",
+    "dealt": "ability tokens to choose from:",
 }
 
 
-def tell_state(turned: bool, tokens: tuple[str, ...] | None) -> str:
-    parts = ["turned"] if turned else []
-    parts += [f"with {listed(list(tokens))} on it"] if tokens else []
+def tell_state(card: Played) -> str:
+    seat, _, model = card.mimics.rpartition(".")
+    parts = [f"mimics {f'{name_of(seat)}: ' if seat else ''}{name_of(model)}"] if model else []
+    parts += ["turned"] if card.turned else []
+    parts += ["used this round"] if card.worked else []
+    parts += [f"with {listed(list(card.tokens))} on it"] if card.tokens else []
     return f" ({', '.join(parts)})" if parts else ""
+
+
+def tell_struck(years: Any) -> str:
+    numbers = [str(year) for year in read_numbers(years, HERE, 0, 12)]
+    return f"The Drought has struck in year {' and '.join(numbers)}." if numbers else "No Drought has struck."
 
 
 def tell_given(raw: Mapping[str, Any]) -> list[str]:
@@ -123,13 +157,22 @@ def tell_given(raw: Mapping[str, Any]) -> list[str]:
     lines.append(MOMENTS[raw.get("moment", "turn")].format(turn.capitalize()))
     lines += [tell_seat(name, raw[name] or {}) for name in SEATS if name in raw]
     if raw.get("options"):
-        lines.append("Played with " + ", ".join(f"{key}: {value}" for key, value in raw["options"].items()) + ".")
+        options = [f"{key.replace('_', ' ')}: {name_of(str(value))}" for key, value in raw["options"].items()]
+        lines.append(f"Played with {', '.join(options)}.")
     for key in ("deck", "discard"):
         if key in raw:
             only = " (and no other card)" if key == "deck" and raw.get("only_deck") else ""
             lines.append(f"On top of the {key}: {listed(HERE.words(raw[key]))}{only}.")
     if raw.get("permit"):
         lines.append("Transmuting is permitted.")
+    if raw.get("die_crystals"):
+        lines.append("The die granted crystals.")
+    if raw.get("vision_used"):
+        lines.append("The Vision of Destiny was used this turn.")
+    if raw.get("struck"):
+        lines.append(tell_struck(raw["struck"]))
+    if raw.get("summons"):
+        lines.append(f"Cards summoned this turn: {raw['summons']}.")
     if "left" in raw:
         lines.append(f"The die {raw['left']} is left over.")
     return lines
@@ -146,6 +189,10 @@ def tell_then(raw: Mapping[str, Any]) -> list[str]:
             lines.append("The game is over." if value else "The game goes on.")
         elif key == "winners":
             lines.append(f"The win goes to {listed(HERE.words(value))}.")
+        elif key == "enchantment":
+            lines.append(f"The enchantment is {name_of(value)}.")
+        elif key == "struck":
+            lines.append(tell_struck(value))
         elif key not in SEATS:
             lines.append(f"{key.replace('_', ' ').capitalize()}: {value}.")
     return lines

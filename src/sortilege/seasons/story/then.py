@@ -6,17 +6,21 @@ from typing import Any
 from sortilege.scenarios.place import Place, suggest
 from sortilege.scenarios.story import Difference
 from sortilege.seasons import vocabulary
-from sortilege.seasons.numbering import BONUSES, SEASONS
-from sortilege.seasons.state import VERBS
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.numbering import BONUSES, SEASONS, card_id
+from sortilege.seasons.state import RAVEN, VERBS
 from sortilege.seasons.story.expect import (
     Asked,
     AtRest,
     Exactly,
     Expect,
     InPlay,
+    Mimics,
+    Numbers,
     Same,
     Tokens,
     Top,
+    Turned,
     listed,
 )
 from sortilege.seasons.story.facts import Facts
@@ -26,11 +30,17 @@ from sortilege.seasons.story.words import (
     read_cards,
     read_dice,
     read_energies,
+    read_model,
+    read_numbers,
     read_play,
     read_seat,
 )
 
-SUBJECTS = (*(card.id for card in vocabulary.CARDS), *(f"bonus_{name}" for name in BONUSES))
+SUBJECTS = (
+    *(card.id for card in vocabulary.CARDS),
+    *(f"bonus_{name}" for name in BONUSES),
+    *(f"token_{token.number}" for token in vocabulary.TOKENS),
+)
 WHYS = frozenset(
     {verb.name for verb in VERBS[1:]} | {f"{subject}.{verb.name}" for subject in SUBJECTS for verb in VERBS[1:]}
 )
@@ -95,6 +105,35 @@ def tokens(value: Any, at: Place, players: int) -> Expect:
     return Tokens({card: read_energies(energies, at.under(card)) for card, energies in on.items()})
 
 
+def turned(value: Any, at: Place, players: int) -> Expect:
+    words = at.words(value)
+    read_cards([word.removesuffix("#2") for word in words], at)
+    return Turned(words)
+
+
+def mimics(value: Any, at: Place, players: int) -> Expect:
+    found = dict(at.mapping(value))
+    for raven, model in found.items():
+        if raven.removesuffix("#2") != card_id(RAVEN):
+            raise at.wrong(f"{raven} mimics nothing")
+        if at.under(raven).text(model) != "none":
+            read_model(card_id(RAVEN), model, at.under(raven))
+    return Mimics({raven: model.rpartition(".")[2] for raven, model in found.items()})
+
+
+def ability(value: Any, at: Place, players: int) -> Expect:
+    return Exactly(0 if value == "none" else at.number(value, 0, 12))
+
+
+def numbers(value: Any, at: Place, players: int) -> Expect:
+    """Years, or ability tokens, in any order."""
+    return Numbers(read_numbers(value, at, 0, 12))
+
+
+def enchantment(value: Any, at: Place, players: int) -> Expect:
+    return Exactly(at.one_of(value, ENCHANTMENTS, "enchantment"))
+
+
 def dice(value: Any, at: Place, players: int) -> Expect:
     return Same([str(rolled) for rolled in read_dice(value, at)])
 
@@ -141,8 +180,14 @@ OPEN_SEAT: dict[str, Reader] = {
     "hand": cards,
     "hand_size": number,
     "play": in_play,
-    "turned": cards,
+    "turned": turned,
     "tokens": tokens,
+    "mimics": mimics,
+    "ability": ability,
+    "ability_used": flag,
+    "dealt": numbers,
+    "spaces_lost": number,
+    "capacity": number,
     "die": die,
     "pack": cards,
     "prestige": number,
@@ -163,6 +208,7 @@ OPEN_TABLE: dict[str, Reader] = {
     "first": seat,
     "turn": seat,
     "permit": flag,
+    "enchantment": enchantment,
     "deck_size": number,
     "discard_size": number,
     "dice": dice,
@@ -170,7 +216,7 @@ OPEN_TABLE: dict[str, Reader] = {
     "winners": seats,
     "asked": asked,
 }
-TABLE = OPEN_TABLE | {"extra": number, "deck": pile, "discard": pile, "loaded": loaded, "bag": bag}
+TABLE = OPEN_TABLE | {"extra": number, "struck": numbers, "deck": pile, "discard": pile, "loaded": loaded, "bag": bag}
 SEEN_TABLE = OPEN_TABLE | {
     "deck": known_pile,
     "discard": known_pile,

@@ -7,13 +7,18 @@ from typing import Any
 from sortilege.scenarios.place import Place, suggest
 from sortilege.seasons import vocabulary
 from sortilege.seasons.numbering import ENERGIES, die_id
+from sortilege.seasons.state import RAVEN
+from sortilege.seasons.tables import CARD_KIND, ITEM
 
 SEATS = ("ann", "bob", "cat", "dan")
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
 DICE = {die_id(die): die for die in range(20)}
 UNKNOWN = "?"  # a card that the viewer does not know
 
-PLAYED = re.compile(r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d+))?(?P<rest>(?:\s+turned|\s*\[[^\]]*\])*)[\s,]*")
+PLAYED = re.compile(
+    r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d+))?"
+    r"(?P<rest>(?:\s+turned|\s+worked|\s+mimics\s+[a-z_.]+(?:#2)?|\s*\[[^\]]*\])*)[\s,]*"
+)
 
 
 @dataclass(frozen=True)
@@ -29,16 +34,23 @@ class Rolled:
 
 @dataclass(frozen=True)
 class Played:
-    """A card in play as a story writes it; None where it does not say."""
+    """A card in play as a story writes it; None where it does not say. `mimics` is an item, or `bob.item`."""
 
     card: str
     second: bool
     turned: bool
     tokens: tuple[str, ...] | None
+    worked: bool = False
+    mimics: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.card + ("#2" if self.second else "")
 
     def __str__(self) -> str:
         tokens = "" if self.tokens is None else f" [{' '.join(self.tokens)}]"
-        return f"{self.card}{'#2' if self.second else ''}{' turned' if self.turned else ''}{tokens}"
+        mimics = f" mimics {self.mimics}" if self.mimics else ""
+        return f"{self.id}{mimics}{' turned' if self.turned else ''}{' worked' if self.worked else ''}{tokens}"
 
 
 def no_card(word: str) -> str:
@@ -81,6 +93,14 @@ def read_seat(value: Any, at: Place, players: int) -> int:
     return SEATS.index(word)
 
 
+def read_numbers(value: Any, at: Place, low: int, high: int) -> list[int]:
+    numbers = [] if value == "none" else value if isinstance(value, list) else [value]
+    found = [at.number(one, low, high) for one in numbers]
+    if len(set(found)) < len(found):
+        raise at.wrong("a number stands twice")
+    return found
+
+
 def read_play(value: Any, at: Place) -> list[Played]:
     """`dragon_skull turned, amulet_of_water [water fire]`."""
     text = " , ".join(at.text(item) for item in value) if isinstance(value, list) else at.text(value)
@@ -98,6 +118,24 @@ def read_play(value: Any, at: Place) -> list[Played]:
             raise at.wrong(no_card(card))
         tokens = re.search(r"\[([^\]]*)\]", rest)
         energies = None if tokens is None else tuple(read_energies(tokens[1], at))
-        played = Played(card, bool(match["copy"]), "turned" in rest, energies)
+        model = re.search(r"mimics\s+(\S+)", rest)
+        mimics = "" if model is None else read_model(card, model[1], at)
+        plain = rest if model is None else rest.replace(model[0], "")
+        played = Played(card, bool(match["copy"]), "turned" in plain, energies, "worked" in plain, mimics)
         found += [played] * int(match["times"] or 1)
     return found
+
+
+def read_model(raven: str, text: str, at: Place) -> str:
+    """What a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
+    if CARD_NUMBER[raven] != RAVEN:
+        raise at.wrong(f"{raven} mimics nothing")
+    seat, dot, item = text.rpartition(".")
+    if dot:
+        at.one_of(seat, SEATS, "seat")
+    kind = CARD_NUMBER.get(item.removesuffix("#2"))
+    if kind is None:
+        raise at.wrong(no_card(item.removesuffix("#2")))
+    if CARD_KIND[kind] != ITEM:
+        raise at.wrong(f"{item} is no item, and only items are mimicked")
+    return text

@@ -253,7 +253,7 @@ class Leave(Verb):
 
 
 class LoseFromHand(Verb):
-    """One card of the hand is discarded, shown where it must be (register B); a Shield may stand in, and the card
+    """One card of the hand (register C) is discarded, shown where it must be (B); a Shield may stand in, and the card
     stays (L13g)."""
 
     def run(self, s: State, f: i64) -> i64:
@@ -262,13 +262,13 @@ class LoseFromHand(Verb):
         if step == 0:
             s.stack[f + STEP] = GOES
             if s.stack[f + B]:
-                s.tell(E_SHOWS, seat, s.stack[f + CARD] - KIND, 0, 0, EVERYBODY)
+                s.tell(E_SHOWS, seat, s.stack[f + C], 0, 0, EVERYBODY)
             if has_shield(s, seat, -1, 0):
                 s.stack[f + STEP] = ASKED
                 return WAIT
             step = GOES
         if step == GOES:
-            kind = s.stack[f + CARD] - KIND
+            kind = s.stack[f + C]
             if s.stack[f + B]:
                 show_from_hand(s, seat, kind)
                 discard(s, seat, kind, EVERYBODY)
@@ -285,7 +285,7 @@ class LoseFromHand(Verb):
             return CALL
         s.stack[f + STEP] = SAVED
         if s.stack[f + B]:
-            kind = s.stack[f + CARD] - KIND
+            kind = s.stack[f + C]
             show_from_hand(s, seat, kind)
             to_hand(s, seat, kind, 0, EVERYBODY)
         lose_shield_instead(s, seat, code - PLAY, 0)
@@ -442,6 +442,10 @@ def offer_aside(s: State, f: i64, out: Offer) -> None:
 
 
 def keep(s: State, f: i64, seat: i64, kind: i64) -> None:
+    """One card goes to the hand. Of several, nobody else sees which, even if all lay open before (N10)."""
+    if s.stack[f + C] > 1:
+        for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
+            s.aside[i] = i32(kind_of(i64(s.aside[i])) + 256 * (1 << seat))
     seen = take_aside(s, f, kind)
     to_hand(s, seat, kind, 0, seen)
     s.tell(E_KEEPS, seat, 0, 0, kind, seen)

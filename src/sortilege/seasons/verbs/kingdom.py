@@ -24,6 +24,7 @@ from sortilege.seasons.piles import (
     draw,
     forget_private,
     kind_of,
+    lift,
     open_top,
     put_on_top,
     seen_by,
@@ -162,18 +163,6 @@ class PlaceDiscarded(Verb):
         return NEXT
 
 
-class GainIfTokensElseLose(Verb):
-    """(tokens, gain, loss): the Jewel at the end of the game; a loss takes what is there (L12, P3)."""
-
-    def run(self, s: State, f: i64) -> i64:
-        seat = s.stack[f + SEAT]
-        if tokens_on(s, s.stack[f + CARD]) >= s.arg(f, 0):
-            gain_crystals(s, seat, s.arg(f, 1))
-        else:
-            lose_crystals(s, seat, s.arg(f, 2))
-        return NEXT
-
-
 class DropEnergy(Verb):
     """So many tokens from the reserve alone, of the seat's choice; all of them if there are no more (L19)."""
 
@@ -266,6 +255,13 @@ class IfTokens(Condition):
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         return tokens_on(s, card) >= CODE[row * ROW + 1]
+
+
+class IfFewerTokens(IfTokens):
+    """A Jewel that was not finished (L12)."""
+
+    def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
+        return tokens_on(s, card) < CODE[row * ROW + 1]
 
 
 # Hands and piles.
@@ -366,6 +362,7 @@ class DiscardAnyNumber(Verb):
             s.stack[f + STEP] = 1
         elif s.stack[f + A] > 0 and s.stack[f + C] & 255 == s.hand_n[seat]:
             s.stack[f + (E if s.stack[f + D] else D)] = (s.stack[f + C] >> 8) + 1
+        s.stack[f + C] = 255
         return WAIT if s.stack[f + A] < s.stack[f + B] else NEXT
 
     def free_copies(self, s: State, f: i64, seat: i64, kind: i64) -> i64:
@@ -481,7 +478,7 @@ class ReorderTop(Verb):
             s.stack[f + B] = s.aside_n
             s.stack[f + C] = 0
             for _ in range(s.arg(f, 0)):
-                card = draw(s)
+                card = lift(s)
                 if card < 0:
                     break
                 if not seen_by(card) & (1 << seat):
@@ -753,7 +750,7 @@ DISCARD_ENERGY_FOR: Final = DiscardEnergyFor("discard_energy_for", ENERGIES)
 PLACE_IF_WANTED: Final = PlaceIfWanted("place_if_wanted", ENERGIES)
 TAKE_SOME_BACK: Final = TakeSomeBack("take_some_back", ENERGIES)
 PLACE_DISCARDED: Final = PlaceDiscarded("place_discarded")
-GAIN_IF_TOKENS_ELSE_LOSE: Final = GainIfTokensElseLose("gain_if_tokens_else_lose")
+IF_FEWER_TOKENS: Final = IfFewerTokens("if_fewer_tokens")
 DROP_ENERGY: Final = DropEnergy("drop_energy", ENERGIES)
 TAKE_FROM_EACH_OPPONENT: Final = TakeFromEachOpponent("take_from_each_opponent", ENERGIES)
 IF_WORKED: Final = IfWorked("if_worked")

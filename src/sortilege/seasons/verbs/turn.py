@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.machine import CALL, NEXT, SEAT, STEP, WAIT, Offer, Refusals
-from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, pay_fairies, worth
+from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, may_transmute, pay_fairies, worth
 from sortilege.seasons.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
 from sortilege.seasons.piles import discard, draw, hand_holds, kind_of
 from sortilege.seasons.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
@@ -309,9 +309,7 @@ class Menu(Verb):
     def why_not_transmute(self, s: State) -> i64:
         if s.locked:
             return LOCKED_OUT
-        if s.permit or (s.die_crystals and s.passive(s.active, TRANSMUTER) > 0):
-            return 0
-        return NO_PERMISSION
+        return 0 if may_transmute(s) else NO_PERMISSION
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         if s.die_left == 0:

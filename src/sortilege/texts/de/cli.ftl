@@ -17,6 +17,10 @@ cli-help-game = das Spiel: seasons
 cli-help-players = Zahl der Spieler, 2 bis 4 (2)
 cli-help-level = archmage (sonst), magician oder apprentice
 cli-help-option = eine Option des Spiels, etwa printing=de; mehrmals möglich
+cli-help-kingdom = die ganze Erweiterung: --cards, --tokens und --enchantment random
+cli-help-cards = mit ihren 20 Machtkarten, jede zweimal
+cli-help-tokens = mit den Fähigkeitsmarkern
+cli-help-enchantment = mit einer Verzauberung: random (zufällig) oder { $names }
 cli-help-games = Zahl der Partien (1000)
 cli-help-sim-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien (1)
 cli-help-workers = Zahl der Prozesse (einer je Kern); ändert nur die Dauer
@@ -31,7 +35,7 @@ cli-help-resume = eine Partie aus einer Datei fortsetzen, die „sichern“ oder
 cli-help-file = eine Datei mit einer Aufzeichnung
 cli-help-to = nach so vielen Entscheidungen anhalten
 cli-help-seat = wie dieser Platz es sah; sonst wie ein Zuschauer
-cli-help-box = die Schachtel: base
+cli-help-box = die Schachtel: base, enchanted-kingdom oder all für alle (all)
 
 cli-arg-usage = Aufruf:{" "}
 cli-arg-positional = zu nennen
@@ -53,7 +57,8 @@ cli-arg-seconds = gebraucht wird eine Zahl von Sekunden, nicht „{ $given }“
 cli-bad-pair = eine Option schreibt sich Schlüssel=Wert, nicht „{ $given }“
 cli-bad-seat = die Plätze sind 1 bis { $most }, einen Platz { $given } gibt es nicht
 cli-bad-to = die Aufzeichnung hat { $most } Entscheidungen, nach { $given } kann sie nicht anhalten
-cli-bad-box = eine Schachtel „{ $box }“ gibt es hier nicht; es gibt base
+cli-bad-enchantment = „{ $given }“ nennt nicht genau eine Verzauberung; es gibt { $names }
+cli-bad-box = eine Schachtel „{ $box }“ gibt es hier nicht; es gibt base, enchanted-kingdom und all
 
 ## Version
 
@@ -64,6 +69,10 @@ cli-version-uncompiled = nicht kompilierter Spielkern
 ## Spielen
 
 cli-play-welcome = Seasons mit { $players } · { $level }
+cli-play-kingdom = Enchanted Kingdom: { $parts }
+cli-play-with-kingdom_cards = 20 weitere Machtkarten (jede zweimal)
+cli-play-with-ability_tokens = Fähigkeitsmarker
+cli-play-enchantment = Verzauberung: { $text }
 cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
 cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
 cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option; ? zeigt, was du sonst noch eingeben kannst.
@@ -72,7 +81,7 @@ cli-play-help =
     einige Buchstaben  die Option wählen, die so beginnt
     Eingabetaste  die einzige Option wählen
     warum [Option]  warum etwas nicht wählbar ist, und die Regelung dahinter
-    karte NAME  der Text einer Karte und die Regelungen zu ihr
+    karte NAME  der Text zu Karte, Fähigkeitsmarker, Verzauberung oder Bonus und die Regelungen dazu
     tisch  der ganze Tisch
     protokoll [N]  die letzten Zeilen des Protokolls
     rückgängig  deine Entscheidungen zurücknehmen, soweit du seither nichts erfahren hast
@@ -83,9 +92,13 @@ cli-brief-seat = { $who }: Kristalle { $crystals } · Wissen { $gauge } · Boni 
 cli-refused = { $what }: { $why }
 cli-play-table = Tisch
 cli-play-score = Wertung
-cli-play-taken = Schon genommen: { $cards }
-cli-play-two = Bücherei II: { $cards }
-cli-play-three = Bücherei III: { $cards }
+cli-play-taken = Schon genommen, { $n } von { $most }: { $cards }
+cli-play-hand = Hand, { $n } von { $most }: { $cards }
+cli-play-two = Bücherei II, { $n } von { $most }: { $cards }
+cli-play-three = Bücherei III, { $n } von { $most }: { $cards }
+cli-play-at-once = Mehrere Nummern wählen mehrere Karten, etwa „1 4 7“; „zurück“ nimmt sie alle zurück.
+cli-play-points = { $points } Punkte, wenn er eingesetzt ist
+cli-play-always = gilt immer
 cli-play-several = Das kann heißen: { $options }.
 cli-play-nothing = { $most ->
     [one] „{ $answer }“ ist hier keine Antwort: Es gibt nur die Option 1, und ? hilft.
@@ -105,7 +118,7 @@ cli-undo-done = { $n ->
 cli-back-nothing = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 cli-back-done = Zurückgenommen: Wähle neu.
 cli-why-nothing = Nichts dergleichen ist gerade verwehrt.
-cli-card-nothing = Eine Karte „{ $name }“ gibt es nicht.
+cli-card-nothing = Eine Karte, einen Fähigkeitsmarker, eine Verzauberung oder einen Bonus „{ $name }“ gibt es nicht.
 cli-card-several = Das kann heißen: { $cards }.
 cli-save-where = Sag, wohin: sichern DATEI
 cli-save-failed = Das ließ sich nicht sichern: { $why }
@@ -153,7 +166,11 @@ cli-facts-face = Seite { $n }
 cli-facts-signs = { $energies } · ◆ Kristalle · ↑ Wissen +1 · ▤ eine Karte ziehen · ⟳ umwandeln · • Felder, die der Jahreszeitenstein zieht, wenn niemand den Würfel nimmt
 cli-facts-rates = Kristalle für eine umgewandelte Energie
 cli-facts-bonuses = Boni
-cli-facts-bonus = Bonus
+cli-facts-tokens = Fähigkeitsmarker: Jeder bekommt drei und behält einen; die Punkte zählen, wenn er eingesetzt ist
+cli-facts-enchantments = Verzauberungen: eine für die ganze Partie
+cli-facts-of-kingdom = Enchanted Kingdom · { $title }
+cli-facts-name = Name
+cli-facts-points = Punkte
 cli-facts-limits = Grenzen und Zahlen
 cli-facts-sets = Zusammenstellungen der Zauberlehrlinge
 cli-facts-set-cards = Karten
@@ -199,6 +216,7 @@ cli-bench-steps = Schritt für Schritt aus Python: Entscheidungen/s
 cli-bench-copy = einen Zustand kopieren: µs
 cli-bench-size = Größe eines Zustands: Byte
 cli-bench-first = vom Import bis zum Ende der ersten Partie: s
+cli-bench-everything = mit ganz Enchanted Kingdom: × Rechenzeit
 cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
-cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz.
+cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz. Die Zeile zu Enchanted Kingdom ist die Rechenzeit je Entscheidung mit Karten, Fähigkeitsmarkern und zufälliger Verzauberung als Vielfaches der des Grundspiels: der Median aus neun abwechselnd gemessenen Paaren.
 cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.

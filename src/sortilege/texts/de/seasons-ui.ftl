@@ -1,5 +1,6 @@
 ### Seasons auf Deutsch: Protokoll, Fragen, Optionen, Gründe, der Tisch, die Wertung und die Optionen einer Partie.
-### $who und $to sind Spieler, $card, $season, $die, $bonus und $place Namen; $energy ist eine Menge einer Energie.
+### $who und $to sind Spieler, $card, $token, $season, $die, $bonus und $place Namen; $energy ist eine Menge einer
+### Energie.
 
 ## Mengen
 
@@ -39,6 +40,11 @@ n-all = { $n ->
     [one] { $n } Energie
    *[other] { $n } Energien
 }
+# Nach „mit“.
+n-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}
 
 ## Würfel
 
@@ -56,6 +62,12 @@ card-cost = kostet { $cost }
 card-prestige = Prestige { $n }
 cost-free = kostenfrei
 cost-types = 1 bis 4 verschiedene Energien
+# Die zusätzliche Energie unter dem Naturgeist.
+cost-any = 1 beliebige
+
+## Fähigkeitsmarker
+
+token-named = Fähigkeitsmarker { $n } „{ $called }“
 
 ## Protokoll
 
@@ -113,28 +125,65 @@ log-puts_back = { $who } legt die Karte auf den Nachziehstapel zurück.
 log-takes_tokens = { $who } nimmt { $energy } von der Karte in die Reserve.
 log-ends_turn = { $who } beendet den Spielzug.
 log-shows = { $who } zeigt „{ $card }“.
+log-enchantment = Die Verzauberung dieser Partie: „{ $enchantment }“.
+log-chooses_ability = { $who } behält { $token }.
+log-ability = { $who } setzt { $token } ein.
+log-track_back = { $who } geht auf der Bonusleiste ein Feld zurück: { $now } von 3 Boni genutzt.
+log-takes_energy = { $who } nimmt { $to } { $energy } weg.
+log-reveals = { $who } deckt „{ $card }“ auf.
+log-reorders = { $who } legt { n-cards } in gewählter Reihenfolge auf den Nachziehstapel zurück.
+log-buries = { $who } legt { n-cards } unter den Ablagestapel.
+log-looks_at_hand = { $who } sieht „{ $card }“ auf der Hand von { $to }.
+log-looks_at_hand-hidden = { $who } sieht eine Karte auf der Hand von { $to }.
+log-steadfast = { $who } verzichtet auf den Würfel: „{ $card }“ tritt an seine Stelle.
+log-mimics = { raven_the_usurper } kopiert bei { $who } „{ $card }“.
+log-shield = „{ $card }“ steht bei { $who } für eine andere Karte ein.
+log-embrace = { argos_embrace }: Die behaltene Karte kostet { $who } { n-crystals } oder, wenn die fehlen, eine Karte.
+log-drought = { drought }: { $who } hat die meisten Kristalle und muss eine Karte opfern oder die Reserve verkleinern.
+log-vision = { $who } nutzt „{ vision_of_destiny }“ gegen die oberste Karte des Nachziehstapels.
 
 ## Fragen
 
 ask-draft = Wähle eine Karte, die du behältst; die anderen gehen nach links weiter.
+ask-draft-away = Wähle eine Karte, die du abwirfst; die anderen gehen nach links weiter. Danach behältst du, was du wählst.
+ask-keep_nine = Wähle nacheinander die neun Karten, die du behältst.
+ask-discard_tenth = Wähle eine deiner zehn Karten, die du verdeckt abwirfst.
 ask-split = Teile deine Karten auf: zuerst Bücherei II, dann Bücherei III; der Rest ist deine Hand.
 ask-split-2 = Wähle eine Karte für Bücherei II, deine Karten für Jahr 2.
 ask-split-3 = Wähle eine Karte für Bücherei III, deine Karten für Jahr 3.
+ask-choose_ability = Wähle den Fähigkeitsmarker, den du behältst; die beiden anderen sind aus dem Spiel.
 ask-dice = Wähle einen Würfel.
 ask-before_the_die = Vor den Aktionen deines Würfels eine Karte aktivieren?
+ask-instead_of_die = { steadfast_die } — Auf deinen Würfel verzichten und stattdessen eines hiervon nehmen?
 ask-die_draw = Dein Würfel lässt dich eine Karte ziehen.
 ask-turn = Du bist am Zug: Was tust du?
 ask-move_season = Wohin zieht der Jahreszeitenstein?
 ask-sacrifice = Wähle eine deiner Karten im Spiel, die du opferst.
 ask-return_item = Wähle einen deiner magischen Gegenstände, den du auf die Hand zurücknimmst.
+ask-return_item_of_energy = Wähle einen anderen deiner magischen Gegenstände, den du auf die Hand zurücknimmst.
 ask-give_up_familiar = Wähle einen Gefährten: im Spiel, um ihn zu opfern, oder auf der Hand, um ihn abzuwerfen.
+ask-give_up_card = Wähle eine Karte: im Spiel, um sie zu opfern, oder auf der Hand, um sie abzuwerfen.
+ask-embrace = { argos_embrace } — Du hast weniger als 5 Kristalle: Wähle eine Karte, im Spiel zum Opfern oder auf der Hand zum Abwerfen.
+ask-drought = { drought } — Du hast die meisten Kristalle: Opfere eine Karte im Spiel, oder deine Reserve wird kleiner.
+ask-leave = Du verlierst gleich diese Karte: einen Schild an ihrer Stelle opfern?
+ask-lose_from_hand = Die gewählte Karte wird gleich abgeworfen: einen Schild an ihrer Stelle opfern?
 ask-keep_one = Wähle die Karte, die du behältst.
 ask-keep_or_discard = Die gezogene Karte behalten oder abwerfen?
 ask-give_one_to_each_opponent = Wähle die Karte für den nächsten Mitspieler im Uhrzeigersinn.
 ask-discard_shown = Wähle eine Handkarte, die du zeigst und abwirfst.
+ask-discard_from_hand = Wähle eine Handkarte, die du abwirfst.
+ask-discard_any_number = Wähle eine Handkarte, die du abwirfst; du ziehst ebenso viele nach.
+ask-reorder_top = Wähle die nächste Karte, von oben nach unten im Nachziehstapel.
+ask-reveal_familiar = Deck Karten auf, bis ein Gefährte erscheint.
+ask-reveal_item_of = Nenne eine Energieart: Du suchst einen magischen Gegenstand, zu dessen Kosten sie gehört.
+ask-reveal-keep = Die gefundene Karte behalten oder abwerfen?
+ask-reveal-again = Noch einmal suchen? Den zweiten Fund musst du behalten.
 ask-choose_to_pay = Energien abwerfen, damit die Karte ins Spiel kommt, oder sie zurücklegen?
 ask-choose_for_free = Wähle die Karte, die kostenfrei ins Spiel kommt.
 ask-choose_from_hand_for_free = Wähle die Handkarte, die kostenfrei ins Spiel kommt.
+ask-choose_model = Wähle einen magischen Gegenstand eines Mitspielers, den du kopierst; du zahlst seine vollen Beschwörungskosten.
+ask-choose_model_types = Welche Energiearten zahlst du dafür?
+ask-pay_for_model = Wähle eine Energie, mit der du den Gegenstand zahlst.
 ask-choose = Wähle eines von beiden.
 ask-by_type = Welcher Effekt kommt als Nächstes?
 ask-choose_opponent = Wähle einen Mitspieler.
@@ -144,12 +193,17 @@ ask-gain_energy_by_prestige = { ask-gain_energy }
 ask-gain_as_many = { ask-gain_energy }
 ask-gain_owed = { ask-gain_energy }
 ask-fill_card = Wähle eine Energie, die du auf die Karte legst.
+ask-place_if_wanted = Eine deiner Energien auf die Karte legen?
+ask-take_some_back = Wähle eine Energie, die du von der Karte in die Reserve nimmst.
+ask-take_from_each_opponent = Wähle eine Energie, die du nimmst: bis zu zwei von jedem Mitspieler, im Uhrzeigersinn.
 ask-reduce = Deine Reserve ist zu voll: Wähle eine Energie, die du abwirfst.
+ask-drop_energy = Wähle eine Energie aus deiner Reserve, die du abwirfst, insgesamt vier.
+ask-discard_energy_for = Wähle eine Energie, die du abwirfst; Erde bringt 5 Kristalle.
 ask-pay_energy = Wähle eine Energie, die du zahlst.
 ask-pay_of = { ask-pay_energy }
 ask-place_energy = { ask-fill_card }
 ask-give_back = Wähle eine Energie, die du zurücklegst.
-ask-discard_identical = Wähle die Energien, die du umwandelst, alle von einer Art.
+ask-discard_identical = Wähle die Energien, die du ausgibst, alle von einer Art.
 ask-pay_for_mirror = Wähle die Art, die du hergibst, dann die gewünschte Art, dann die Energien für je 1 Kristall.
 ask-choose_types = Welche Energiearten wählst du?
 ask-pay_cost = Wähle eine Energie, mit der du die Beschwörung zahlst.
@@ -160,6 +214,14 @@ ask-chest_at_turn_end = { ask-sweep }
 
 option-end = Spielzug beenden
 option-pass = Weiter
+option-pass-leave = Diese Karte hergeben
+option-pass-place_if_wanted = Nichts darauflegen
+option-pass-take_some_back = Nichts mehr nehmen
+option-pass-take_from_each_opponent = Von diesem Mitspieler nichts mehr nehmen
+option-pass-discard_any_number = Nichts mehr abwerfen
+option-pass-reveal = Nicht mehr suchen
+option-pass-choose_model = Nichts kopieren
+option-pass-instead_of_die = Den Würfel nutzen
 option-keep = Karte behalten
 option-keep-card = „{ $card }“ behalten
 option-discard = Karte abwerfen
@@ -168,10 +230,13 @@ option-discard-crystal_orb = 3 Kristalle zahlen und die oberste Karte ungesehen 
 option-discard-vampiric_crown = Eine Handkarte zeigen und abwerfen
 option-draw = Eine Karte ziehen
 option-draw-vampiric_crown = Eine Karte ziehen, zeigen und behalten
+option-draw-reveal = Noch einmal suchen
 option-look = Die oberste Karte ansehen
 option-look-crystal_orb = Die oberste Karte des Nachziehstapels ansehen
+option-look-statue_of_eolis = 2 Kristalle erhalten und die oberste Karte des Nachziehstapels ansehen
 option-gain = Eine Energie erhalten
 option-gain-tree_of_light = 3 Kristalle zahlen und 1 Energie erhalten
+option-gain-statue_of_eolis = 1 Energie erhalten
 option-permit = Erlaubnis zum Umwandeln erhalten
 option-permit-tree_of_light = 1 Energie zahlen und in diesem Spielzug umwandeln dürfen
 option-pay = Zahlen: Die Karte kommt ins Spiel
@@ -179,6 +244,17 @@ option-put_back = Karte zurücklegen
 option-waive = Eine Energie weniger zahlen
 option-die_draw = Die Karte deines Würfels ziehen
 option-die_gauge = Dein Wissen durch den Würfel um 1 erhöhen
+option-gauge = Dein Wissen um 1 erhöhen
+option-ability = Deinen Fähigkeitsmarker einsetzen
+option-ability-token = Deinen { $token } einsetzen
+option-token = { $token }
+option-vision = 5 Kristalle zahlen und die oberste Karte des Nachziehstapels abwerfen
+option-vision-card = 5 Kristalle zahlen und „{ $card }“ vom Nachziehstapel abwerfen
+option-smaller_reserve = Deine Reserve fasst für den Rest des Spiels 1 Energie weniger
+option-energies = Energien
+option-energy-warden_of_argos = Jeder wirft 4 Energien ab
+option-cards = Karten
+option-card-warden_of_argos = Jeder wirft eine Handkarte ab
 option-energy = { $energy }
 option-transmute = { $energy } umwandeln
 option-transmute-worth = { $energy } umwandeln ({ n-crystals })
@@ -189,9 +265,12 @@ option-die = { $die }
 option-die-face = { $die }: { $face }
 option-bonus = Bonus: { $bonus }
 option-types = { $types }
-option-amount = { $n }
 option-card = { $card }
+option-card-give_up = „{ $card }“ abwerfen
 option-play = { $card }
+option-play-give_up = „{ $card }“ opfern
+option-play-leave = Stattdessen „{ $card }“ opfern
+option-play-choose_model = { $card } (bei { $who })
 option-summon = „{ $card }“ beschwören
 option-activate = „{ $card }“ aktivieren
 # Eine Energie, die auf einer Karte liegt.
@@ -220,13 +299,22 @@ reason-no_such_energy = Du hast keine Energie dieser Art.
 reason-before_the_first_year = Der Jahreszeitenstein kann nicht vor das erste Jahr zurückziehen.
 reason-not_an_item = Diese Karte ist kein magischer Gegenstand.
 reason-die_taken = Dieser Würfel ist schon genommen.
-reason-nothing_to_draw = Es ist keine Karte mehr zum Ziehen da.
-reason-hand_empty = Deine Hand ist leer.
+reason-no_tokens_here = Auf dieser Karte liegt keine Energie.
+reason-no_card = Du hast keine Karte im Spiel oder auf der Hand.
+reason-ability_used = Du hast deinen Fähigkeitsmarker schon eingesetzt.
+reason-ability_permanent = Dieser Fähigkeitsmarker gilt immer und wird nicht eingesetzt.
+reason-gauge_too_low = Dein Wissen darf weder unter 0 noch unter die Zahl deiner Karten im Spiel fallen.
+reason-roots = Unter den Umschlingenden Wurzeln beschwörst du nur eine Karte pro Spielzug.
+reason-vision_used = Du hast die Vision des Schicksals in diesem Spielzug schon genutzt.
+reason-never_free = Diese Karte lässt sich nur beschwören, nie kostenfrei ins Spiel bringen.
+reason-costs_no_energy = Zu den Kosten dieses Gegenstands gehört keine Energie.
+reason-just_entered = Diese Karte ist eben erst ins Spiel gekommen: Es muss eine andere sein.
 
 ## Der Tisch
 
 table-prelude = Spieleröffnung
 table-moment = Runde { $round } · Jahr { $year } · Feld { $space } von 12 · { $season }
+table-enchantment = Verzauberung: { $enchantment }
 table-over = Das Spiel ist zu Ende.
 table-rates = Umwandlungsertrag:
 table-extra = je +{ $n } für { $who }
@@ -242,6 +330,10 @@ table-seat = Kristalle { $crystals } · Wissen { $gauge } · Boni { $bonuses } v
 table-reserve = Reserve { $n } von { $capacity }:
 table-play = im Spiel { $n } von { $gauge }:
 table-turned = gedreht
+table-mimics = als { $card }
+table-used = eingesetzt
+# Durch diese Verzauberung verlorene Plätze der Reserve.
+table-spaces_lost = { drought } −{ $n }
 table-known_hand = bekannt auf der Hand:
 table-known_somewhere = bekannt auf der Hand oder in Büchereien:
 table-hand = Deine Hand:
@@ -250,7 +342,9 @@ table-library_3 = Deine Bücherei III:
 table-pack = Deine Auswahl:
 table-sealed = Du hast gewählt:
 table-looking = Du siehst an:
+table-tokens = Deine Fähigkeitsmarker, von denen du einen behältst:
 table-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
+table-open_deck = Offen auf dem Nachziehstapel:
 table-known_deck = Bekannt im Nachziehstapel, von oben gezählt:
 
 ## Die Wertung
@@ -259,8 +353,16 @@ score-crystals = Kristalle
 score-prestige = Prestige der Karten im Spiel
 score-hand = Karten auf der Hand
 score-bonuses = genutzte Boni
+score-ability = Fähigkeitsmarker
 score-total = Summe
-score-winners = Sieg: { $who }
+score-winners = { $n ->
+    [one] Sieg: { $who } mit { $points }
+   *[other] Gemeinsamer Sieg: { $who } mit je { $points }
+}
+score-tiebreak = { $n ->
+    [one] Sieg: { $who } mit { $points }, bei Gleichstand entschieden
+   *[other] Gemeinsamer Sieg: { $who } mit je { $points }, bei Gleichstand entschieden
+}
 
 ## Optionen einer Partie
 
@@ -328,6 +430,28 @@ opt-first-1 = Platz 1
 opt-first-2 = Platz 2
 opt-first-3 = Platz 3
 opt-first-4 = Platz 4
+opt-kingdom_cards = Karten von Enchanted Kingdom
+    .text = Ob die 20 Machtkarten der Erweiterung, je zweimal, unter die der Stufe gemischt werden.
+opt-kingdom_cards-without = ohne
+opt-kingdom_cards-with = mit
+opt-ability_tokens = Fähigkeitsmarker
+    .text = Ob jeder drei Fähigkeitsmarker bekommt und einen behält, den er einmal einsetzen darf.
+opt-ability_tokens-without = ohne
+opt-ability_tokens-with = mit
+opt-enchantment = Verzauberung
+    .text = Eine Regel, die das ganze Spiel verändert; die ersten drei ändern die Kartenauswahl und gehen nicht mit Zauberlehrlingen.
+opt-enchantment-none = keine
+opt-enchantment-elemental_construction = { elemental_construction }
+opt-enchantment-extended_experience = { extended_experience }
+opt-enchantment-natural_selection = { natural_selection }
+opt-enchantment-entangling_roots = { entangling_roots }
+opt-enchantment-nature_spirit = { nature_spirit }
+opt-enchantment-argos_embrace = { argos_embrace }
+opt-enchantment-ios_bounty = { ios_bounty }
+opt-enchantment-olafs_knowledge = { olafs_knowledge }
+opt-enchantment-drought = { drought }
+opt-enchantment-vision_of_destiny = { vision_of_destiny }
+opt-enchantment-random = ausgelost
 opt-printing = Auflage
     .text = Stellt alle Optionen auf die Spielregel dieser Sprache, wo die Regeln sich unterscheiden; eigene Einstellungen gehen vor.
 opt-printing-en = englisch

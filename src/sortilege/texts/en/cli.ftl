@@ -17,6 +17,10 @@ cli-help-game = the game: seasons
 cli-help-players = number of players, 2 to 4 (2)
 cli-help-level = archmage (usual), magician or apprentice
 cli-help-option = an option of the game, such as printing=de; may be given several times
+cli-help-kingdom = all of the expansion: --cards, --tokens and --enchantment random
+cli-help-cards = with its 20 Power cards, two of each
+cli-help-tokens = with the ability tokens
+cli-help-enchantment = with an enchantment: random, or { $names }
 cli-help-games = how many games (1000)
 cli-help-sim-seed = a number; the same number gives the same games (1)
 cli-help-workers = how many processes (one per core); changes nothing but the time it takes
@@ -31,7 +35,7 @@ cli-help-resume = go on with a game from a file that “save” or --record has 
 cli-help-file = a file with a record
 cli-help-to = stop after so many choices
 cli-help-seat = as this seat saw it; an onlooker’s view if left out
-cli-help-box = the box: base
+cli-help-box = the box: base, enchanted-kingdom or all (all)
 
 cli-arg-usage = usage:{" "}
 cli-arg-positional = what to name
@@ -53,7 +57,8 @@ cli-arg-seconds = a number of seconds is needed, not “{ $given }”
 cli-bad-pair = an option is written key=value, not “{ $given }”
 cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $given }
 cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
-cli-bad-box = there is no box “{ $box }” here; there is base
+cli-bad-enchantment = there is no one enchantment “{ $given }”; there are { $names }
+cli-bad-box = there is no box “{ $box }” here; there are base, enchanted-kingdom and all
 
 ## Version
 
@@ -64,6 +69,10 @@ cli-version-uncompiled = uncompiled engine
 ## Playing
 
 cli-play-welcome = Seasons with { $players } · { $level }
+cli-play-kingdom = Enchanted Kingdom: { $parts }
+cli-play-with-kingdom_cards = 20 more Power cards (two of each)
+cli-play-with-ability_tokens = ability tokens
+cli-play-enchantment = Enchantment: { $text }
 cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
 cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
 cli-play-hint = Answer with a number or the beginning of an option; ? lists what else you can type.
@@ -72,7 +81,7 @@ cli-play-help =
     some letters  choose the option that begins so
     Enter  choose the only option
     why [option]  why something cannot be chosen, and the ruling behind it
-    card NAME  a card’s text and the rulings about it
+    card NAME  the text of a card, ability token, enchantment or bonus, and the rulings about it
     table  the whole table
     log [N]  the last lines of the log
     undo  take back your choices, as far as you have learnt nothing since
@@ -83,9 +92,13 @@ cli-brief-seat = { $who }: crystals { $crystals } · gauge { $gauge } · bonuses
 cli-refused = { $what }: { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-taken = Taken so far: { $cards }
-cli-play-two = Library II: { $cards }
-cli-play-three = Library III: { $cards }
+cli-play-taken = Taken so far, { $n } of { $most }: { $cards }
+cli-play-hand = Hand, { $n } of { $most }: { $cards }
+cli-play-two = Library II, { $n } of { $most }: { $cards }
+cli-play-three = Library III, { $n } of { $most }: { $cards }
+cli-play-at-once = Several numbers choose several cards, such as “1 4 7”; “back” takes all of them back.
+cli-play-points = { $points } points once used
+cli-play-always = always in force
 cli-play-several = That could be: { $options }.
 cli-play-nothing = { $most ->
     [one] “{ $answer }” is no answer here: there is one option, 1, and ? helps.
@@ -105,7 +118,7 @@ cli-undo-done = { $n ->
 cli-back-nothing = There is no sealed choice of yours to take back.
 cli-back-done = Taken back: choose again.
 cli-why-nothing = Nothing of that kind is refused now.
-cli-card-nothing = There is no card “{ $name }”.
+cli-card-nothing = There is no card, ability token, enchantment or bonus “{ $name }”.
 cli-card-several = That could be: { $cards }.
 cli-save-where = Say where: save FILE
 cli-save-failed = It could not be saved: { $why }
@@ -153,7 +166,11 @@ cli-facts-face = Face { $n }
 cli-facts-signs = { $energies } · ◆ crystals · ↑ gauge +1 · ▤ draw a card · ⟳ transmute · • spaces of the season token if nobody takes the die
 cli-facts-rates = Crystals for a transmuted energy
 cli-facts-bonuses = Bonuses
-cli-facts-bonus = Bonus
+cli-facts-tokens = Ability tokens: three are dealt to each player, who keeps one; the points count once it is used
+cli-facts-enchantments = Enchantments: one for the whole game
+cli-facts-of-kingdom = Enchanted Kingdom · { $title }
+cli-facts-name = Name
+cli-facts-points = Points
 cli-facts-limits = Limits and counts
 cli-facts-sets = Apprentice sets
 cli-facts-set-cards = Cards
@@ -199,6 +216,7 @@ cli-bench-steps = stepping from Python: decisions/s
 cli-bench-copy = copying a state: µs
 cli-bench-size = size of a state: bytes
 cli-bench-first = import to first finished game: s
+cli-bench-everything = with all of Enchanted Kingdom: × CPU time
 cli-bench-imagine = imagining for one seat: µs
-cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full.
+cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns.
 cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.

@@ -1,5 +1,6 @@
 ### Seasons in English: log, questions, options, reasons, the table, the score and the options of a game.
-### $who and $to are players, $card, $season, $die, $bonus and $place are names; $energy is an amount of one energy.
+### $who and $to are players, $card, $token, $season, $die, $bonus and $place are names; $energy is an amount of one
+### energy.
 
 ## Amounts
 
@@ -39,6 +40,10 @@ n-all = { $n ->
     [one] { $n } energy
    *[other] { $n } energies
 }
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## Dice
 
@@ -56,6 +61,12 @@ card-cost = costs { $cost }
 card-prestige = prestige { $n }
 cost-free = free
 cost-types = 1 to 4 different energies
+# The extra energy under Nature Spirit.
+cost-any = 1 any
+
+## Ability tokens
+
+token-named = ability token { $n }, { $called }
 
 ## Log
 
@@ -113,28 +124,65 @@ log-puts_back = { $who } puts the card back on the draw pile.
 log-takes_tokens = { $who } takes { $energy } from the card into the reserve.
 log-ends_turn = { $who } ends the turn.
 log-shows = { $who } shows { $card }.
+log-enchantment = The enchantment of this game: { $enchantment }.
+log-chooses_ability = { $who } keeps { $token }.
+log-ability = { $who } uses { $token }.
+log-track_back = { $who } goes back one space on the bonus track: { $now } of 3 bonuses used.
+log-takes_energy = { $who } takes { $energy } from { $to }.
+log-reveals = { $who } reveals { $card }.
+log-reorders = { $who } puts { n-cards } back on the draw pile in any order.
+log-buries = { $who } puts { n-cards } at the bottom of the discard pile.
+log-looks_at_hand = { $who } sees { $card } in { $to }'s hand.
+log-looks_at_hand-hidden = { $who } sees a card in { $to }'s hand.
+log-steadfast = { $who } sets the die aside: { $card } takes its place.
+log-mimics = { raven_the_usurper } mimics { $card } for { $who }.
+log-shield = { $card } stands in for another card that { $who } would lose.
+log-embrace = { argos_embrace }: { $who } has kept a card and owes { n-crystals }, or a card if short of them.
+log-drought = { drought }: { $who } has the most crystals, and must sacrifice a card or make do with a smaller reserve.
+log-vision = { $who } uses { vision_of_destiny } on the top card of the draw pile.
 
 ## Questions
 
 ask-draft = Choose a card to keep; the others go on to the left.
+ask-draft-away = Choose a card to throw away; the others go on to the left. From the next pick on, you keep what you choose.
+ask-keep_nine = Choose the nine cards that you keep, one after the other.
+ask-discard_tenth = Choose one of your ten cards to discard face down.
 ask-split = Lay out your cards: first Library II, then Library III; the rest is your hand.
 ask-split-2 = Choose a card for Library II, your cards for year 2.
 ask-split-3 = Choose a card for Library III, your cards for year 3.
+ask-choose_ability = Choose the ability token that you keep; the other two leave the game.
 ask-dice = Choose a die.
 ask-before_the_die = Activate a card before the actions of your die?
+ask-instead_of_die = { steadfast_die } — Set your die aside and take one of these instead?
 ask-die_draw = Your die lets you draw a card.
 ask-turn = It is your turn: what do you do?
 ask-move_season = Where does the season token move?
 ask-sacrifice = Choose one of your cards in play to sacrifice.
 ask-return_item = Choose one of your magic items to take back into hand.
+ask-return_item_of_energy = Choose another of your magic items to take back into hand.
 ask-give_up_familiar = Choose a familiar, in play to sacrifice or in hand to discard.
+ask-give_up_card = Choose a card, in play to sacrifice or in hand to discard.
+ask-embrace = { argos_embrace } — You have fewer than 5 crystals: choose a card, in play to sacrifice or in hand to discard.
+ask-drought = { drought } — You have the most crystals: sacrifice a card in play, or have a smaller reserve from now on.
+ask-leave = You are about to lose this card: sacrifice a Shield in its place?
+ask-lose_from_hand = The card you chose is about to be discarded: sacrifice a Shield in its place?
 ask-keep_one = Choose the card that you keep.
 ask-keep_or_discard = Keep the card you drew, or discard it?
 ask-give_one_to_each_opponent = Choose the card for the next opponent, clockwise.
 ask-discard_shown = Choose a card from your hand to show and discard.
+ask-discard_from_hand = Choose a card from your hand to discard.
+ask-discard_any_number = Choose a card from your hand to discard; you draw as many as you discard.
+ask-reorder_top = Choose the next card, from the top of the draw pile down.
+ask-reveal_familiar = Reveal cards until a familiar appears.
+ask-reveal_item_of = Name a type of energy: you look for a magic item that costs some of it.
+ask-reveal-keep = Keep the card you found, or discard it?
+ask-reveal-again = Search once more? You must keep the second find.
 ask-choose_to_pay = Discard energies so that the card enters play, or put it back?
 ask-choose_for_free = Choose the card that enters play for free.
 ask-choose_from_hand_for_free = Choose the card from your hand that enters play for free.
+ask-choose_model = Choose an opponent's magic item to mimic; you pay its full summoning cost.
+ask-choose_model_types = Which types of energy do you pay for it?
+ask-pay_for_model = Choose an energy to pay for the item.
 ask-choose = Choose one of the two.
 ask-by_type = Which effect comes next?
 ask-choose_opponent = Choose an opponent.
@@ -144,12 +192,17 @@ ask-gain_energy_by_prestige = { ask-gain_energy }
 ask-gain_as_many = { ask-gain_energy }
 ask-gain_owed = { ask-gain_energy }
 ask-fill_card = Choose an energy to put on the card.
+ask-place_if_wanted = Put one of your energies on the card?
+ask-take_some_back = Choose an energy to take from the card into your reserve.
+ask-take_from_each_opponent = Choose an energy to take, up to two from each opponent in clockwise order.
 ask-reduce = Your reserve is too full: choose an energy to discard.
+ask-drop_energy = Choose an energy from your reserve to discard, four in all.
+ask-discard_energy_for = Choose an energy to discard; earth brings 5 crystals.
 ask-pay_energy = Choose an energy to pay.
 ask-pay_of = { ask-pay_energy }
 ask-place_energy = { ask-fill_card }
 ask-give_back = Choose an energy to give back.
-ask-discard_identical = Choose the energies to transmute, all of one type.
+ask-discard_identical = Choose the energies to spend, all of one type.
 ask-pay_for_mirror = Choose the type to change, then the type you want, then the energies, at 1 crystal each.
 ask-choose_types = Which types of energy shall it have?
 ask-pay_cost = Choose an energy to pay the summoning cost.
@@ -160,6 +213,14 @@ ask-chest_at_turn_end = { ask-sweep }
 
 option-end = End the turn
 option-pass = Go on
+option-pass-leave = Let this card go
+option-pass-place_if_wanted = Put nothing on it
+option-pass-take_some_back = Take no more
+option-pass-take_from_each_opponent = Take no more from this opponent
+option-pass-discard_any_number = Discard no more
+option-pass-reveal = Stop searching
+option-pass-choose_model = Mimic nothing
+option-pass-instead_of_die = Use the die
 option-keep = Keep the card
 option-keep-card = Keep { $card }
 option-discard = Discard the card
@@ -168,10 +229,13 @@ option-discard-crystal_orb = Pay 3 crystals and discard the top card unseen
 option-discard-vampiric_crown = Show a card from your hand and discard it
 option-draw = Draw a card
 option-draw-vampiric_crown = Draw a card, show it and keep it
+option-draw-reveal = Search once more
 option-look = Look at the top card
 option-look-crystal_orb = Look at the top card of the draw pile
+option-look-statue_of_eolis = Gain 2 crystals and look at the top card of the draw pile
 option-gain = Gain an energy
 option-gain-tree_of_light = Pay 3 crystals and gain 1 energy
+option-gain-statue_of_eolis = Gain 1 energy
 option-permit = Get permission to transmute
 option-permit-tree_of_light = Pay 1 energy and transmute this turn
 option-pay = Pay: the card enters play
@@ -179,6 +243,17 @@ option-put_back = Put the card back
 option-waive = Pay one energy less
 option-die_draw = Draw the card of your die
 option-die_gauge = Raise your gauge by 1 for your die
+option-gauge = Raise your gauge by 1
+option-ability = Use your ability token
+option-ability-token = Use your { $token }
+option-token = { $token }
+option-vision = Pay 5 crystals to discard the top card of the draw pile
+option-vision-card = Pay 5 crystals to discard { $card } from the draw pile
+option-smaller_reserve = Let your reserve hold 1 energy less for the rest of the game
+option-energies = Energies
+option-energy-warden_of_argos = Every player discards 4 energies
+option-cards = Cards
+option-card-warden_of_argos = Every player discards a card from hand
 option-energy = { $energy }
 option-transmute = Transmute { $energy }
 option-transmute-worth = Transmute { $energy } into { n-crystals }
@@ -189,9 +264,12 @@ option-die = { $die }
 option-die-face = { $die }: { $face }
 option-bonus = Bonus: { $bonus }
 option-types = { $types }
-option-amount = { $n }
 option-card = { $card }
+option-card-give_up = Discard { $card }
 option-play = { $card }
+option-play-give_up = Sacrifice { $card }
+option-play-leave = Sacrifice { $card } instead
+option-play-choose_model = { $card } ({ $who })
 option-summon = Summon { $card }
 option-activate = Activate { $card }
 # An energy that lies on a card.
@@ -220,13 +298,22 @@ reason-no_such_energy = You have no energy of this type.
 reason-before_the_first_year = The season token cannot go back beyond the first year.
 reason-not_an_item = This card is not a magic item.
 reason-die_taken = Somebody has taken this die.
-reason-nothing_to_draw = There is no card left to draw.
-reason-hand_empty = Your hand is empty.
+reason-no_tokens_here = There are no energies on this card.
+reason-no_card = You have no card in play or in hand.
+reason-ability_used = You have used your ability token already.
+reason-ability_permanent = This ability token is always in force and is never used up.
+reason-gauge_too_low = Your gauge cannot go below 0 or below the number of your cards in play.
+reason-roots = Under Entangling Roots you summon only one card per turn.
+reason-vision_used = You have used Vision of Destiny this turn already.
+reason-never_free = This card can only be summoned, never put into play for free.
+reason-costs_no_energy = There is no energy in the cost of this item.
+reason-just_entered = This card has only just entered play: it must be another one.
 
 ## The table
 
 table-prelude = Prelude
 table-moment = Round { $round } · year { $year } · space { $space } of 12 · { $season }
+table-enchantment = Enchantment: { $enchantment }
 table-over = The game is over.
 table-rates = Transmuting:
 table-extra = +{ $n } each for { $who }
@@ -242,6 +329,10 @@ table-seat = crystals { $crystals } · gauge { $gauge } · bonuses { $bonuses } 
 table-reserve = reserve { $n } of { $capacity }:
 table-play = in play { $n } of { $gauge }:
 table-turned = turned
+table-mimics = as { $card }
+table-used = used
+# Spaces of the reserve lost to the enchantment.
+table-spaces_lost = { drought } −{ $n }
 table-known_hand = known in hand:
 table-known_somewhere = known in hand or libraries:
 table-hand = Your hand:
@@ -250,7 +341,9 @@ table-library_3 = Your Library III:
 table-pack = Your pack:
 table-sealed = You have chosen:
 table-looking = You look at:
+table-tokens = Your ability tokens, of which you will keep one:
 table-piles = Draw pile { $deck } · discard pile { $discard }
+table-open_deck = Face up on the draw pile:
 table-known_deck = Known in the draw pile, counted from the top:
 
 ## The score
@@ -259,10 +352,15 @@ score-crystals = crystals
 score-prestige = prestige of cards in play
 score-hand = cards left in hand
 score-bonuses = bonuses used
+score-ability = ability token
 score-total = total
 score-winners = { $n ->
-    [one] Winner: { $who }
-   *[other] Winners: { $who }
+    [one] Winner: { $who }, with { $points }
+   *[other] Winners: { $who }, with { $points } each
+}
+score-tiebreak = { $n ->
+    [one] Winner: { $who }, with { $points } and by the tie-break
+   *[other] Winners: { $who }, with { $points } each and by the tie-break
 }
 
 ## Options of a game
@@ -331,6 +429,28 @@ opt-first-1 = seat 1
 opt-first-2 = seat 2
 opt-first-3 = seat 3
 opt-first-4 = seat 4
+opt-kingdom_cards = Cards of Enchanted Kingdom
+    .text = Whether the expansion's 20 Power cards, two of each, are shuffled in with those of the level.
+opt-kingdom_cards-without = without
+opt-kingdom_cards-with = with
+opt-ability_tokens = Ability tokens
+    .text = Whether each player is dealt three ability tokens and keeps one, to use once.
+opt-ability_tokens-without = without
+opt-ability_tokens-with = with
+opt-enchantment = Enchantment
+    .text = A rule that changes the whole game; the first three change the draft, so Apprentices cannot play with them.
+opt-enchantment-none = none
+opt-enchantment-elemental_construction = { elemental_construction }
+opt-enchantment-extended_experience = { extended_experience }
+opt-enchantment-natural_selection = { natural_selection }
+opt-enchantment-entangling_roots = { entangling_roots }
+opt-enchantment-nature_spirit = { nature_spirit }
+opt-enchantment-argos_embrace = { argos_embrace }
+opt-enchantment-ios_bounty = { ios_bounty }
+opt-enchantment-olafs_knowledge = { olafs_knowledge }
+opt-enchantment-drought = { drought }
+opt-enchantment-vision_of_destiny = { vision_of_destiny }
+opt-enchantment-random = drawn by lot
 opt-printing = Printing
     .text = Sets every option to the rulebook of this language where the rulebooks differ; what you set yourself goes first.
 opt-printing-en = English

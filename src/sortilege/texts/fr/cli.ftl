@@ -17,6 +17,10 @@ cli-help-game = le jeu : seasons
 cli-help-players = nombre de joueurs, de 2 à 4 (2)
 cli-help-level = archmage (d'habitude), magician ou apprentice
 cli-help-option = une option de partie, comme printing=de ; peut être répété
+cli-help-kingdom = toute l'extension : --cards, --tokens et --enchantment random
+cli-help-cards = avec ses 20 cartes Pouvoir, deux de chaque
+cli-help-tokens = avec les jetons de capacité
+cli-help-enchantment = avec un enchantement : random (au hasard), ou { $names }
 cli-help-games = nombre de parties (1000)
 cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
 cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
@@ -31,7 +35,7 @@ cli-help-resume = reprendre une partie d'un fichier écrit par « sauver » ou -
 cli-help-file = un fichier d'enregistrement
 cli-help-to = s'arrêter après tant de choix
 cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
-cli-help-box = la boîte : base
+cli-help-box = la boîte : base, enchanted-kingdom ou all pour toutes (all)
 
 cli-arg-usage = usage :{" "}
 cli-arg-positional = à nommer
@@ -53,7 +57,8 @@ cli-arg-seconds = il faut un nombre de secondes, pas « { $given } »
 cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
 cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $given }
 cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
-cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base
+cli-bad-enchantment = « { $given } » ne désigne pas un enchantement et un seul ; il y a { $names }
+cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base, enchanted-kingdom et all
 
 ## Version
 
@@ -64,6 +69,10 @@ cli-version-uncompiled = moteur non compilé
 ## Jouer
 
 cli-play-welcome = Seasons avec { $players } · { $level }
+cli-play-kingdom = Enchanted Kingdom : { $parts }
+cli-play-with-kingdom_cards = 20 autres cartes Pouvoir (deux de chaque)
+cli-play-with-ability_tokens = jetons de capacité
+cli-play-enchantment = Enchantement : { $text }
 cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
 cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
 cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
@@ -72,7 +81,7 @@ cli-play-help =
     quelques lettres  choisir l'option qui commence ainsi
     Entrée  choisir la seule option
     pourquoi [option]  pourquoi une option est refusée, et la décision qui le dit
-    carte NOM  le texte d'une carte et les décisions qui en parlent
+    carte NOM  le texte d'une carte, d'un jeton, d'un enchantement ou d'un bonus, et les décisions qui en parlent
     table  toute la table
     journal [N]  les dernières lignes du journal
     annuler  revenir sur vos choix, tant que vous n'avez rien appris depuis
@@ -83,9 +92,13 @@ cli-brief-seat = { $who } : cristaux { $crystals } · jauge { $gauge } · bonus 
 cli-refused = { $what } : { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-taken = Déjà prises : { $cards }
-cli-play-two = Bibliothèque II : { $cards }
-cli-play-three = Bibliothèque III : { $cards }
+cli-play-taken = Déjà prises, { $n } sur { $most } : { $cards }
+cli-play-hand = Main, { $n } sur { $most } : { $cards }
+cli-play-two = Bibliothèque II, { $n } sur { $most } : { $cards }
+cli-play-three = Bibliothèque III, { $n } sur { $most } : { $cards }
+cli-play-at-once = Plusieurs numéros choisissent plusieurs cartes, comme « 1 4 7 » ; « retour » les reprend toutes.
+cli-play-points = { $points } points une fois utilisé
+cli-play-always = effet permanent
 cli-play-several = Cela peut être : { $options }.
 cli-play-nothing = { $most ->
     [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
@@ -105,7 +118,7 @@ cli-undo-done = { $n ->
 cli-back-nothing = Vous n'avez pas de choix scellé à reprendre.
 cli-back-done = Repris : choisissez à nouveau.
 cli-why-nothing = Rien de tel n'est refusé en ce moment.
-cli-card-nothing = Il n'y a pas de carte « { $name } ».
+cli-card-nothing = Il n'y a ni carte, ni jeton, ni enchantement, ni bonus « { $name } ».
 cli-card-several = Cela peut être : { $cards }.
 cli-save-where = Dites où : sauver FICHIER
 cli-save-failed = Impossible de sauver : { $why }
@@ -153,7 +166,11 @@ cli-facts-face = Face { $n }
 cli-facts-signs = { $energies } · ◆ cristaux · ↑ jauge +1 · ▤ piocher une carte · ⟳ cristalliser · • cases que fait avancer le dé que personne ne prend
 cli-facts-rates = Cristaux par énergie cristallisée
 cli-facts-bonuses = Bonus
-cli-facts-bonus = Bonus
+cli-facts-tokens = Jetons de capacité : chacun en reçoit trois et en garde un ; les points comptent une fois le jeton utilisé
+cli-facts-enchantments = Enchantements : un seul pour toute la partie
+cli-facts-of-kingdom = Enchanted Kingdom · { $title }
+cli-facts-name = Nom
+cli-facts-points = Points
 cli-facts-limits = Limites et nombres
 cli-facts-sets = Séries des apprentis
 cli-facts-set-cards = Cartes
@@ -199,6 +216,7 @@ cli-bench-steps = pas à pas depuis Python : décisions/s
 cli-bench-copy = copie d'un état : µs
 cli-bench-size = taille d'un état : octets
 cli-bench-first = de l'import à la première partie finie : s
+cli-bench-everything = avec tout Enchanted Kingdom : × temps processeur
 cli-bench-imagine = imaginer pour une place : µs
-cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier.
+cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour.
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.

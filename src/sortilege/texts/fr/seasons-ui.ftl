@@ -1,5 +1,6 @@
 ### Seasons en français : journal, questions, options, raisons, la table, le score et les options de partie.
-### $who et $to sont des joueurs, $card, $season, $die, $bonus et $place des noms ; $energy est une quantité d'une énergie.
+### $who et $to sont des joueurs, $card, $token, $season, $die, $bonus et $place des noms ; $energy est une quantité
+### d'une énergie.
 
 ## Quantités
 
@@ -39,6 +40,10 @@ n-all = { $n ->
     [one] { $n } énergie
    *[other] { $n } énergies
 }
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## Dés
 
@@ -56,6 +61,12 @@ card-cost = coûte { $cost }
 card-prestige = prestige { $n }
 cost-free = sans coût
 cost-types = 1 à 4 énergies différentes
+# L'énergie de plus sous l'Esprit de la nature.
+cost-any = 1 au choix
+
+## Jetons de capacité
+
+token-named = jeton de capacité { $n }, « { $called } »
 
 ## Journal
 
@@ -113,28 +124,65 @@ log-puts_back = { $who } remet la carte sur la pioche.
 log-takes_tokens = { $who } reprend { $energy } de la carte dans sa réserve.
 log-ends_turn = { $who } termine son tour.
 log-shows = { $who } montre « { $card } ».
+log-enchantment = L'enchantement de cette partie : « { $enchantment } ».
+log-chooses_ability = { $who } garde le { $token }.
+log-ability = { $who } utilise le { $token }.
+log-track_back = { $who } revient d'une case sur la piste des bonus : { $now } bonus sur 3 utilisés.
+log-takes_energy = { $who } prend { $energy } à { $to }.
+log-reveals = { $who } révèle « { $card } ».
+log-reorders = { $who } remet { n-cards } sur la pioche, dans l'ordre voulu.
+log-buries = { $who } glisse { n-cards } au fond de la défausse.
+log-looks_at_hand = { $who } voit « { $card } » en main chez { $to }.
+log-looks_at_hand-hidden = { $who } voit une carte en main chez { $to }.
+log-steadfast = { $who } renonce à son dé : « { $card } » le remplace.
+log-mimics = Chez { $who }, { raven_the_usurper } copie « { $card } ».
+log-shield = Chez { $who }, « { $card } » se sacrifie à la place d'une autre carte.
+log-embrace = { argos_embrace } : pour la carte gardée, { $who } doit { n-crystals }, ou une carte s'il en manque.
+log-drought = { drought } : en tête en cristaux, { $who } doit sacrifier une carte ou perdre une place de réserve.
+log-vision = { $who } utilise la { vision_of_destiny } contre la carte du dessus de la pioche.
 
 ## Questions
 
 ask-draft = Choisissez une carte à garder ; les autres passent à gauche.
+ask-draft-away = Choisissez une carte à écarter ; les autres passent à gauche. Ensuite, vous garderez vos choix.
+ask-keep_nine = Choisissez, une à une, les neuf cartes que vous gardez.
+ask-discard_tenth = Choisissez une de vos dix cartes à défausser face cachée.
 ask-split = Répartissez vos cartes : d'abord la bibliothèque II, puis la III ; le reste est votre main.
 ask-split-2 = Choisissez une carte pour la bibliothèque II, celle de l'année 2.
 ask-split-3 = Choisissez une carte pour la bibliothèque III, celle de l'année 3.
+ask-choose_ability = Choisissez le jeton de capacité que vous gardez ; les deux autres sortent du jeu.
 ask-dice = Choisissez un dé.
 ask-before_the_die = Activer une carte avant les actions de votre dé ?
+ask-instead_of_die = { steadfast_die } — Renoncer à votre dé et prendre ceci à la place ?
 ask-die_draw = Votre dé vous fait piocher une carte.
 ask-turn = C'est votre tour : que faites-vous ?
 ask-move_season = Où va le marqueur saison ?
 ask-sacrifice = Choisissez une de vos cartes en jeu à sacrifier.
 ask-return_item = Choisissez un de vos objets magiques à reprendre en main.
+ask-return_item_of_energy = Choisissez un autre de vos objets magiques à reprendre en main.
 ask-give_up_familiar = Choisissez un familier, en jeu à sacrifier ou en main à défausser.
+ask-give_up_card = Choisissez une carte, en jeu à sacrifier ou en main à défausser.
+ask-embrace = { argos_embrace } — Vous avez moins de 5 cristaux : choisissez une carte, en jeu à sacrifier ou en main à défausser.
+ask-drought = { drought } — Vous êtes en tête en cristaux : sacrifiez une carte en jeu ou perdez une place de réserve.
+ask-leave = Vous allez perdre cette carte : sacrifier un Bouclier à sa place ?
+ask-lose_from_hand = La carte choisie va être défaussée : sacrifier un Bouclier à sa place ?
 ask-keep_one = Choisissez la carte que vous gardez.
 ask-keep_or_discard = Garder la carte piochée, ou la défausser ?
 ask-give_one_to_each_opponent = Choisissez la carte du prochain adversaire, dans le sens horaire.
 ask-discard_shown = Choisissez une carte de votre main à montrer et à défausser.
+ask-discard_from_hand = Choisissez une carte de votre main à défausser.
+ask-discard_any_number = Choisissez une carte de votre main à défausser ; vous en piocherez autant.
+ask-reorder_top = Choisissez la carte suivante, en partant du dessus de la pioche.
+ask-reveal_familiar = Révélez des cartes jusqu'à un familier.
+ask-reveal_item_of = Nommez un type d'énergie : vous cherchez un objet magique dont le coût en contient.
+ask-reveal-keep = Garder la carte trouvée, ou la défausser ?
+ask-reveal-again = Chercher encore une fois ? Il faudra garder la carte trouvée.
 ask-choose_to_pay = Payer des énergies pour que la carte entre en jeu, ou la remettre ?
 ask-choose_for_free = Choisissez la carte qui entre en jeu sans coût.
 ask-choose_from_hand_for_free = Choisissez la carte de votre main qui entre en jeu sans coût.
+ask-choose_model = Choisissez un objet magique adverse à copier ; vous payez son coût d'invocation complet.
+ask-choose_model_types = Quels types d'énergie payez-vous pour lui ?
+ask-pay_for_model = Choisissez une énergie pour payer l'objet.
 ask-choose = Choisissez l'un des deux.
 ask-by_type = Quel effet d'abord ?
 ask-choose_opponent = Désignez un adversaire.
@@ -144,12 +192,17 @@ ask-gain_energy_by_prestige = { ask-gain_energy }
 ask-gain_as_many = { ask-gain_energy }
 ask-gain_owed = { ask-gain_energy }
 ask-fill_card = Choisissez une énergie à poser sur la carte.
+ask-place_if_wanted = Poser une de vos énergies sur la carte ?
+ask-take_some_back = Choisissez une énergie de la carte à reprendre dans votre réserve.
+ask-take_from_each_opponent = Choisissez une énergie à prendre, jusqu'à deux par adversaire, dans le sens horaire.
 ask-reduce = Votre réserve déborde : choisissez une énergie à écarter.
+ask-drop_energy = Choisissez une énergie de votre réserve à écarter, quatre en tout.
+ask-discard_energy_for = Choisissez une énergie à écarter ; la terre rapporte 5 cristaux.
 ask-pay_energy = Choisissez une énergie à payer.
 ask-pay_of = { ask-pay_energy }
 ask-place_energy = { ask-fill_card }
 ask-give_back = Choisissez une énergie à rendre.
-ask-discard_identical = Choisissez les énergies à cristalliser, toutes du même type.
+ask-discard_identical = Choisissez les énergies à dépenser, toutes du même type.
 ask-pay_for_mirror = Choisissez le type à changer, puis le type voulu, puis les énergies, à 1 cristal chacune.
 ask-choose_types = Quels types d'énergie choisissez-vous ?
 ask-pay_cost = Choisissez une énergie pour payer l'invocation.
@@ -160,6 +213,14 @@ ask-chest_at_turn_end = { ask-sweep }
 
 option-end = Terminer le tour
 option-pass = Continuer
+option-pass-leave = Laisser partir cette carte
+option-pass-place_if_wanted = Ne rien poser
+option-pass-take_some_back = Ne plus rien reprendre
+option-pass-take_from_each_opponent = Ne plus rien prendre à cet adversaire
+option-pass-discard_any_number = Ne plus défausser
+option-pass-reveal = Ne plus chercher
+option-pass-choose_model = Ne rien copier
+option-pass-instead_of_die = Utiliser le dé
 option-keep = Garder la carte
 option-keep-card = Garder « { $card } »
 option-discard = Défausser la carte
@@ -168,10 +229,13 @@ option-discard-crystal_orb = Payer 3 cristaux et défausser la carte du dessus s
 option-discard-vampiric_crown = Montrer une carte de votre main et la défausser
 option-draw = Piocher une carte
 option-draw-vampiric_crown = Piocher une carte, la montrer et la garder
+option-draw-reveal = Chercher encore une fois
 option-look = Consulter la carte du dessus
 option-look-crystal_orb = Consulter la carte du dessus de la pioche
+option-look-statue_of_eolis = Gagner 2 cristaux et consulter la carte du dessus de la pioche
 option-gain = Prendre une énergie
 option-gain-tree_of_light = Payer 3 cristaux et prendre 1 énergie
+option-gain-statue_of_eolis = Prendre 1 énergie
 option-permit = Obtenir le droit de cristalliser
 option-permit-tree_of_light = Payer 1 énergie et pouvoir cristalliser ce tour
 option-pay = Payer : la carte entre en jeu
@@ -179,6 +243,17 @@ option-put_back = Remettre la carte
 option-waive = Payer une énergie de moins
 option-die_draw = Piocher la carte du dé
 option-die_gauge = Monter votre jauge de 1 grâce au dé
+option-gauge = Monter votre jauge de 1
+option-ability = Utiliser votre jeton de capacité
+option-ability-token = Utiliser votre { $token }
+option-token = { $token }
+option-vision = Payer 5 cristaux pour défausser la carte du dessus de la pioche
+option-vision-card = Payer 5 cristaux pour défausser « { $card } » de la pioche
+option-smaller_reserve = Perdre 1 place de réserve pour le reste de la partie
+option-energies = Des énergies
+option-energy-warden_of_argos = Chacun écarte 4 énergies
+option-cards = Des cartes
+option-card-warden_of_argos = Chacun défausse une carte de sa main
 option-energy = { $energy }
 option-transmute = Cristalliser : { $energy }
 option-transmute-worth = Cristalliser : { $energy } ({ n-crystals })
@@ -189,9 +264,12 @@ option-die = { $die }
 option-die-face = { $die } : { $face }
 option-bonus = Bonus : { $bonus }
 option-types = { $types }
-option-amount = { $n }
 option-card = { $card }
+option-card-give_up = Défausser « { $card } »
 option-play = { $card }
+option-play-give_up = Sacrifier « { $card } »
+option-play-leave = Sacrifier « { $card } » à la place
+option-play-choose_model = { $card } (chez { $who })
 option-summon = Invoquer « { $card } »
 option-activate = Activer « { $card } »
 # Une énergie posée sur une carte.
@@ -220,13 +298,22 @@ reason-no_such_energy = Vous n'avez aucune énergie de ce type.
 reason-before_the_first_year = Le marqueur saison ne peut pas reculer avant la première année.
 reason-not_an_item = Cette carte n'est pas un objet magique.
 reason-die_taken = Ce dé est déjà pris.
-reason-nothing_to_draw = Il ne reste aucune carte à piocher.
-reason-hand_empty = Votre main est vide.
+reason-no_tokens_here = Il n'y a aucune énergie sur cette carte.
+reason-no_card = Vous n'avez aucune carte, ni en jeu ni en main.
+reason-ability_used = Votre jeton de capacité est déjà utilisé.
+reason-ability_permanent = Ce jeton de capacité agit en permanence et ne s'utilise pas.
+reason-gauge_too_low = Votre jauge ne peut descendre ni sous 0, ni sous le nombre de vos cartes en jeu.
+reason-roots = Sous les Racines entravantes, on n'invoque qu'une carte par tour.
+reason-vision_used = Vous avez déjà utilisé la Vision du destin ce tour.
+reason-never_free = Cette carte ne peut qu'être invoquée, jamais mise en jeu gratuitement.
+reason-costs_no_energy = Le coût de cet objet ne contient aucune énergie.
+reason-just_entered = Cette carte vient d'entrer en jeu : il en faut une autre.
 
 ## La table
 
 table-prelude = Prélude
 table-moment = Manche { $round } · année { $year } · case { $space } sur 12 · { $season }
+table-enchantment = Enchantement : { $enchantment }
 table-over = La partie est finie.
 table-rates = Cours :
 table-extra = +{ $n } chacune pour { $who }
@@ -242,6 +329,10 @@ table-seat = cristaux { $crystals } · jauge { $gauge } · bonus { $bonuses } su
 table-reserve = réserve { $n } sur { $capacity } :
 table-play = en jeu { $n } sur { $gauge } :
 table-turned = inclinée
+table-mimics = copie { $card }
+table-used = utilisé
+# Places de réserve perdues par cet enchantement.
+table-spaces_lost = { drought } −{ $n }
 table-known_hand = connues en main :
 table-known_somewhere = connues en main ou en bibliothèque :
 table-hand = Votre main :
@@ -250,7 +341,9 @@ table-library_3 = Votre bibliothèque III :
 table-pack = Votre paquet :
 table-sealed = Votre choix :
 table-looking = Vous consultez :
+table-tokens = Vos jetons de capacité, dont vous garderez un :
 table-piles = Pioche { $deck } · défausse { $discard }
+table-open_deck = Visibles sur la pioche :
 table-known_deck = Connues dans la pioche, à partir du dessus :
 
 ## Le score
@@ -259,8 +352,16 @@ score-crystals = cristaux
 score-prestige = prestige des cartes en jeu
 score-hand = cartes restées en main
 score-bonuses = bonus utilisés
+score-ability = jeton de capacité
 score-total = total
-score-winners = Victoire : { $who }
+score-winners = { $n ->
+    [one] Victoire : { $who }, avec { $points }
+   *[other] Victoire partagée : { $who }, avec { $points }
+}
+score-tiebreak = { $n ->
+    [one] Victoire : { $who }, avec { $points } et au départage
+   *[other] Victoire partagée : { $who }, avec { $points } et au départage
+}
 
 ## Options de partie
 
@@ -328,6 +429,28 @@ opt-first-1 = place 1
 opt-first-2 = place 2
 opt-first-3 = place 3
 opt-first-4 = place 4
+opt-kingdom_cards = Cartes d'Enchanted Kingdom
+    .text = Si les 20 cartes Pouvoir de l'extension, deux de chaque, sont mélangées à celles du niveau.
+opt-kingdom_cards-without = sans
+opt-kingdom_cards-with = avec
+opt-ability_tokens = Jetons de capacité
+    .text = Si chacun reçoit trois jetons de capacité et en garde un, à utiliser une fois.
+opt-ability_tokens-without = sans
+opt-ability_tokens-with = avec
+opt-enchantment = Enchantement
+    .text = Une règle qui change toute la partie ; les trois premiers touchent au draft, donc pas au niveau Apprenti.
+opt-enchantment-none = aucun
+opt-enchantment-elemental_construction = { elemental_construction }
+opt-enchantment-extended_experience = { extended_experience }
+opt-enchantment-natural_selection = { natural_selection }
+opt-enchantment-entangling_roots = { entangling_roots }
+opt-enchantment-nature_spirit = { nature_spirit }
+opt-enchantment-argos_embrace = { argos_embrace }
+opt-enchantment-ios_bounty = { ios_bounty }
+opt-enchantment-olafs_knowledge = { olafs_knowledge }
+opt-enchantment-drought = { drought }
+opt-enchantment-vision_of_destiny = { vision_of_destiny }
+opt-enchantment-random = tiré au sort
 opt-printing = Édition
     .text = Règle toutes les options sur le livret de cette langue là où les livrets diffèrent ; vos propres réglages l'emportent.
 opt-printing-en = anglaise
