@@ -2,21 +2,17 @@
 
 from mypy_extensions import i64
 
-from sortilege.spellbook.materia import in_pool
+from sortilege.spellbook.materia import of_color, of_rune
 from sortilege.spellbook.state import State
 from sortilege.spellbook.tables import COLORS, LEARNED_ALREADY, MATERIA, PRICE_SHORT
-
-
-def in_rune(s: State, seat: i64, rune: i64) -> i64:
-    return in_pool(s, seat, -1, rune)
 
 
 def triples_left(s: State, seat: i64, color: i64, real: i64) -> i64:
     """How many triples of one rune can be made beside `real` materia of the color, however those are chosen."""
     best: i64 = -1
-    rounds = in_rune(s, seat, 0)
-    triangles = in_rune(s, seat, 1)
-    squares = in_rune(s, seat, 2)
+    rounds = of_rune(s, seat, 0)
+    triangles = of_rune(s, seat, 1)
+    squares = of_rune(s, seat, 2)
     a = i64(s.pool[seat * MATERIA + color * 3])
     b = i64(s.pool[seat * MATERIA + color * 3 + 1])
     c = i64(s.pool[seat * MATERIA + color * 3 + 2])
@@ -31,14 +27,16 @@ def triples_left(s: State, seat: i64, color: i64, real: i64) -> i64:
 
 def can_finish(s: State, seat: i64, color: i64, real: i64, triples: i64) -> bool:
     """Whether `real` materia of the color and so many triples can still be paid from the pool."""
-    if real == 0:
-        return in_rune(s, seat, 0) // 3 + in_rune(s, seat, 1) // 3 + in_rune(s, seat, 2) // 3 >= triples
+    if real + 3 * triples > s.pool_n[seat] or real > of_color(s, seat, color):
+        return False
+    if triples == 0:
+        return True
     return triples_left(s, seat, color, real) >= triples
 
 
 def singles(s: State, seat: i64, color: i64, rune: i64) -> i64:
     """Transmutation: materia with the card's rune that are not of the color anyway (57)."""
-    return in_pool(s, seat, -1, rune) - in_pool(s, seat, color, rune)
+    return of_rune(s, seat, rune) - i64(s.pool[seat * MATERIA + color * 3 + rune])
 
 
 def can_pay(s: State, seat: i64, color: i64, level: i64, wilds: i64, transmuting: i64, rune: i64) -> bool:
@@ -47,7 +45,7 @@ def can_pay(s: State, seat: i64, color: i64, level: i64, wilds: i64, transmuting
     if real < 1:
         return False
     if transmuting:
-        return wilds <= transmuting and in_pool(s, seat, color, -1) >= real and singles(s, seat, color, rune) >= wilds
+        return wilds <= transmuting and of_color(s, seat, color) >= real and singles(s, seat, color, rune) >= wilds
     return can_finish(s, seat, color, real, wilds)
 
 

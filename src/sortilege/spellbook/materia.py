@@ -167,11 +167,17 @@ def fits(materia: i64, color: i64, rune: i64) -> bool:
     return (color < 0 or materia // 3 == color) and (rune < 0 or materia % 3 == rune)
 
 
-def in_pool(s: State, seat: i64, color: i64, rune: i64) -> i64:
+def of_color(s: State, seat: i64, color: i64) -> i64:
+    """How many of this color the pool holds."""
+    at = seat * MATERIA + color * 3
+    return i64(s.pool[at]) + i64(s.pool[at + 1]) + i64(s.pool[at + 2])
+
+
+def of_rune(s: State, seat: i64, rune: i64) -> i64:
+    """How many with this rune the pool holds."""
     n: i64 = 0
-    for materia in range(i64(MATERIA)):
-        if fits(materia, color, rune):
-            n += i64(s.pool[seat * MATERIA + materia])
+    for at in range(seat * MATERIA + rune, (seat + 1) * MATERIA, 3):
+        n += i64(s.pool[at])
     return n
 
 

@@ -8,7 +8,7 @@ from sortilege.core.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, E, 
 from sortilege.spellbook.materia import (
     add,
     discard,
-    in_pool,
+    of_rune,
     offer_altar,
     out_of_altar,
     supply_altar,
@@ -247,7 +247,7 @@ class DiscardForCopy(CopyAction):
     """Clone at level 5 first discards a materia with its rune, one after which there still is something to copy."""
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        if in_pool(s, seat, -1, rune) == 0:
+        if of_rune(s, seat, rune) == 0:
             return NO_RUNE
         for color in range(i64(COLORS)):
             if self.fine(s, seat, color * 3 + rune, arg_of(row, 0)):

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.machine import CALL, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
-from sortilege.spellbook.learning import can_finish, can_learn_any, can_pay, in_rune, why_not_learn
+from sortilege.spellbook.learning import can_finish, can_learn_any, can_pay, why_not_learn
 from sortilege.spellbook.materia import (
     fits,
     hold,
+    of_rune,
     offer_pool,
     out_of_pool,
     put_on_board,
@@ -87,7 +88,7 @@ class Learn(Verb):
                     out.add(FROM_POOL + materia)
         elif step == TRIPLE:
             for rune in range(i64(3)):
-                if in_rune(s, seat, rune) >= 3:
+                if of_rune(s, seat, rune) >= 3:
                     out.add(RUNE + rune)
         elif step == MEMBER:
             offer_pool(s, seat, -1, s.stack[f + D] // 256, out)

@@ -10,9 +10,10 @@ from sortilege.spellbook.materia import (
     draw,
     from_pouch,
     hold,
-    in_pool,
     left_to_draw,
     mirage,
+    of_color,
+    of_rune,
     offer_altar,
     offer_pool,
     on_altar,
@@ -155,7 +156,7 @@ class DiscardRune(Verb):
         return s.arg(f, 0)
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0 if in_pool(s, seat, -1, arg_of(row, 0)) > 0 else NO_RUNE
+        return 0 if of_rune(s, seat, arg_of(row, 0)) > 0 else NO_RUNE
 
     def run(self, s: State, f: i64) -> i64:
         return WAIT
@@ -326,7 +327,7 @@ class StoreSameColor(StoreFromPool):
         if spaces(s, seat) == 0:
             return BOARD_FULL
         for color in range(i64(COLORS)):
-            if in_pool(s, seat, color, -1) >= arg_of(row, 0):
+            if of_color(s, seat, color) >= arg_of(row, 0):
                 return 0
         return NO_GROUP
 
@@ -335,7 +336,7 @@ class StoreSameColor(StoreFromPool):
             offer_pool(s, seat, s.stack[f + C] - 1, -1, out)
             return
         for color in range(i64(COLORS)):
-            if in_pool(s, seat, color, -1) >= s.arg(f, 0):
+            if of_color(s, seat, color) >= s.arg(f, 0):
                 offer_pool(s, seat, color, -1, out)
 
 
@@ -348,7 +349,7 @@ class StoreCardRune(StoreFromPool):
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if spaces(s, seat) == 0:
             return BOARD_FULL
-        return 0 if in_pool(s, seat, -1, rune) >= arg_of(row, 0) else NO_RUNE
+        return 0 if of_rune(s, seat, rune) >= arg_of(row, 0) else NO_RUNE
 
 
 class StoreFromAltar(Verb):
