@@ -45,6 +45,16 @@ COMPILED = (
     "src/sortilege/seasons/setup.py",
     "src/sortilege/seasons/scoring.py",
     "src/sortilege/seasons/imagine.py",
+    "src/sortilege/spellbook/tables.py",
+    "src/sortilege/spellbook/programs.py",
+    "src/sortilege/spellbook/state.py",
+    "src/sortilege/spellbook/materia.py",
+    "src/sortilege/spellbook/learning.py",
+    "src/sortilege/spellbook/verbs/moves.py",
+    "src/sortilege/spellbook/verbs/learn.py",
+    "src/sortilege/spellbook/verbs/day.py",
+    "src/sortilege/spellbook/setup.py",
+    "src/sortilege/spellbook/scoring.py",
 )
 
 OPT = os.environ.get("SORTILEGE_OPT", "3")

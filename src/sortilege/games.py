@@ -4,10 +4,17 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 
 
+GAMES = ("seasons", "spellbook")
+
+
 def rules_of(name: str) -> Rules:
     """A game by its name; each is imported only when it is wanted."""
     if name == "seasons":
         from sortilege.seasons.rules import SEASONS
 
         return SEASONS
-    raise BadOptions(f"there is no game {name!r} here; there is seasons")
+    if name == "spellbook":
+        from sortilege.spellbook.rules import SPELLBOOK
+
+        return SPELLBOOK
+    raise BadOptions(f"there is no game {name!r} here; there are {', '.join(GAMES)}")

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set"]
+Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set", "materia", "spell"]
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from sortilege.core.asks import Ask
 from sortilege.core.dice import Dice
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine
+from sortilege.core.saving import Fields
 from sortilege.seasons import asking, conservation, draft, events, options, saving, setup
 from sortilege.seasons.imagine import imagine
 from sortilege.seasons.numbering import CODE_OF, IDS
@@ -53,7 +54,7 @@ class Seasons:
     def imagine(self, state: Machine, seat: int, dice: Dice) -> State:
         return imagine(cast("State", state), seat, dice)
 
-    def fields(self, state: Machine) -> saving.Fields:
+    def fields(self, state: Machine) -> Fields:
         return saving.fields(cast("State", state))
 
     def load(self, fields: Mapping[str, int | list[int]]) -> State:

@@ -8,10 +8,9 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.machine import FRAME
+from sortilege.core.saving import Fields, list_of, number_of
 from sortilege.seasons.state import VERBS, State
 from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS, ROW
-
-Fields = dict[str, int | list[int]]
 
 NUMBERS = (
     *("seats", "cards", "height", "waiting", "version", "month", "years_opened", "round", "first", "active", "rolled"),
@@ -46,47 +45,29 @@ def load(saved: Mapping[str, int | list[int]]) -> State:
     if set(saved) != names:
         odd = sorted(set(saved) ^ names)
         raise BadSave(f"a saved game of Seasons has other fields than this one: {', '.join(odd)}")
-    seats, cards = _number(saved, "seats"), _number(saved, "cards")
+    seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
     if not 2 <= seats <= 4 or not 0 < cards <= 2 * KINDS:
         raise BadSave(f"seats and cards cannot be {seats} and {cards}")
-    dice = Dice(vec[i64](_list(saved, "dice", WORDS)), vec[i64](_list(saved, "loaded", None)))
+    dice = Dice(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
     state = State(dice, seats, cards)
     for name in NUMBERS:
-        value = _number(saved, name)
+        value = number_of(saved, name)
         setattr(state, name, bool(value) if name == "waiting" else value)
-    aside = _list(saved, "aside", state.aside_n)
+    aside = list_of(saved, "aside", state.aside_n)
     state.aside = vec[i32](aside + [0] * max(0, 16 - len(aside)))
-    state.clues = vec[i64](_list(saved, "clues", None))
+    state.clues = vec[i64](list_of(saved, "clues", None))
     for name in WIDE:
         size = state.height * FRAME if name == "stack" else len(getattr(state, name))
-        setattr(state, name, vec[i64](_list(saved, name, size)))
+        setattr(state, name, vec[i64](list_of(saved, name, size)))
     for name in CARD_LISTS:
-        setattr(state, name, vec[i32](_list(saved, name, len(getattr(state, name)))))
+        setattr(state, name, vec[i32](list_of(saved, name, len(getattr(state, name)), most=1 << 30)))
     for name in BYTES:
-        values = _list(saved, name, len(getattr(state, name)))
+        values = list_of(saved, name, len(getattr(state, name)))
         if any(not 0 <= value < 256 for value in values):
             raise BadSave(f"the saved field {name} holds a number that no token count can be")
         setattr(state, name, vec[u8](values))
     _check_stack(state)
     return state
-
-
-def _number(saved: Mapping[str, int | list[int]], name: str) -> int:
-    value = saved[name]
-    if not isinstance(value, int) or abs(value) > 1 << 40:
-        raise BadSave(f"the saved field {name} is a number, not {value!r}")
-    return value
-
-
-def _list(saved: Mapping[str, int | list[int]], name: str, size: int | None) -> list[int]:
-    value = saved[name]
-    if not isinstance(value, list) or (size is not None and len(value) != size):
-        raise BadSave(f"the saved field {name} is a list of {'' if size is None else f'{size} '}numbers")
-    most = 1 << (30 if name in CARD_LISTS else 50)
-    for n in value:
-        if type(n) is not int or not -most < n < most:
-            raise BadSave(f"the saved field {name} holds {n!r}")
-    return value
 
 
 def _check_stack(state: State) -> None:

@@ -1,0 +1,25 @@
+"""Reading saved fields: numbers and lists of numbers, and nothing else."""
+
+from collections.abc import Mapping
+
+from sortilege.core.errors import BadSave
+
+Fields = dict[str, int | list[int]]
+
+
+def number_of(saved: Mapping[str, int | list[int]], name: str) -> int:
+    value = saved[name]
+    if not isinstance(value, int) or abs(value) > 1 << 40:
+        raise BadSave(f"the saved field {name} is a number, not {value!r}")
+    return value
+
+
+def list_of(saved: Mapping[str, int | list[int]], name: str, size: int | None, most: int = 1 << 50) -> list[int]:
+    """A list of so many numbers (None: any), each between −most and most."""
+    value = saved[name]
+    if not isinstance(value, list) or (size is not None and len(value) != size):
+        raise BadSave(f"the saved field {name} is a list of {'' if size is None else f'{size} '}numbers")
+    for n in value:
+        if type(n) is not int or not -most < n < most:
+            raise BadSave(f"the saved field {name} holds {n!r}")
+    return value

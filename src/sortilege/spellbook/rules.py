@@ -1,0 +1,74 @@
+"""SpellBook, as everything that knows no game uses it."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from sortilege.core.asks import Ask
+from sortilege.core.dice import Dice
+from sortilege.core.events import Event
+from sortilege.core.machine import Machine
+from sortilege.core.saving import Fields
+from sortilege.spellbook import asking, conservation, events, options, saving, setup
+from sortilege.spellbook.numbering import CODE_OF, IDS
+from sortilege.spellbook.scoring import winners
+from sortilege.spellbook.state import VERBS, State
+from sortilege.spellbook.view import View, view
+
+RULES_VERSION = 1
+
+
+class SpellBook:
+    name = "spellbook"
+    version = RULES_VERSION
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    ids = IDS
+    code_of = CODE_OF
+    kinds: tuple[str, ...] = asking.KINDS
+    whys = tuple(verb.name for verb in VERBS)
+
+    def complete(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        return options.complete(given, seats)
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return options.VALUES
+
+    def new(self, given: Mapping[str, str], seats: int, dice: Dice) -> State:
+        return setup.new(dice, seats, options.numbers(options.complete(given, seats)))
+
+    def ask(self, state: Machine, seat: int) -> Ask | None:
+        return asking.ask(cast("State", state), seat)
+
+    def view(self, state: Machine, seat: int | None) -> View:
+        return view(cast("State", state), seat)
+
+    def event(self, row: tuple[int, ...], seat: int | None) -> Event:
+        return events.event(row, seat)
+
+    def copy(self, state: Machine) -> State:
+        return cast("State", state).copy()
+
+    def imagine(self, state: Machine, seat: int, dice: Dice) -> State:
+        return setup.imagine(cast("State", state), seat, dice)
+
+    def fields(self, state: Machine) -> Fields:
+        return saving.fields(cast("State", state))
+
+    def load(self, fields: Mapping[str, int | list[int]]) -> State:
+        return saving.load(fields)
+
+    def check(self, state: Machine) -> None:
+        conservation.check(cast("State", state))
+
+    def scores(self, state: Machine) -> list[int]:
+        return [seat.points for seat in view(cast("State", state), None).seats]
+
+    def winners(self, state: Machine) -> list[int]:
+        mask = winners(cast("State", state))
+        return [seat for seat in range(state.seats) if mask & 1 << seat]
+
+    def shown(self, before: Machine, after: Machine, seat: int) -> State:
+        """Nothing that a seat holds is secret: what others saw, they see again."""
+        return cast("State", before).copy()
+
+
+SPELLBOOK = SpellBook()
