@@ -3,7 +3,6 @@
 from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 
-
 GAMES = ("seasons", "spellbook")
 
 
