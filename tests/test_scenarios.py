@@ -443,6 +443,88 @@ def test_the_command_runs_tells_and_counts(capsys: pytest.CaptureFixture[str]) -
     assert "dragon_skull: costs 2 water instead of 1" in capsys.readouterr().out
 
 
+# SpellBook.
+
+
+SPELLS_GIVEN = "- story: x\n  game: spellbook\n  given:\n    "
+BAD_SPELLBOOK = [
+    ("ann: {pool: red_rond}", "given.ann.pool: no materia 'red_rond'; did you mean red_round?"),
+    ("ann: {pool: red_round*6}", "given.ann.pool: a sixth red_round; every materia exists five times"),
+    ("ann: {pool: 10}", "given.ann.pool: there is room for 9 materia"),
+    ("spells: clone storm", "given.spells: clone and storm are both white; a game has one of each color"),
+    ("ann: {spells: {clone: 3}}", "given.ann.spells: the white spell of this game is time_travel"),
+    ("ann: {spells: {offering: 4 red_round}}", "red_round cannot lie on offering, which is black"),
+    ("ann: {spells: {offering: 6}}", "a learned spell is written `4`, `4 black_round`"),
+    ("{players: 1, bob: {pool: 1}}", "given: bob does not sit at a table for 1"),
+    ("{players: 2, opponent: {board: 1}}", "given.opponent: only the solo game has a virtual opponent"),
+    ("{moment: new, altar: 5}", "given.altar: it has no meaning at the moment new"),
+    ("options: {spells: set_2}", "given.options: which spells are in play stands under given.spells"),
+    ("moment: noon", "given.moment: no moment 'noon'"),
+]
+
+
+@pytest.mark.parametrize(("given", "sentence"), BAD_SPELLBOOK, ids=[sentence for _, sentence in BAD_SPELLBOOK])
+def test_a_bad_table_of_spellbook_says_what_is_wrong(tmp_path: Path, given: str, sentence: str) -> None:
+    with pytest.raises(BadStory) as caught:
+        load(tmp_path, f"{SPELLS_GIVEN}{given}\n  then: {{}}")
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+UNTRUE_SPELLBOOK = [
+    ("ann: {pool: 2}", "ann: {pool: 3}", "ann.pool: expected 3 (any*3); found 2"),
+    ("ann: {pool: red_round}", "ann: {pool: blue_round}", "expected 1 (blue_round); found 1 (red_round)"),
+    ("ann: {spells: {offering: 3}}", "ann: {spells: {offering: 4}}", "expected offering 4; found offering 3"),
+    ("ann: {spells: {offering: 3}}", "ann: {points: {offering: 4}}", "expected offering 4; found offering 2"),
+    ("pouch: red_round", "pouch: blue_round", "pouch: expected blue_round; found red_round"),
+    ("ann: {pool: 1}", "asked: none", "asked: expected nobody is asked; found ann is asked morning"),
+]
+
+
+@pytest.mark.parametrize(("given", "claim", "problem"), UNTRUE_SPELLBOOK, ids=[c for _, c, _ in UNTRUE_SPELLBOOK])
+def test_an_untrue_story_of_spellbook_fails(tmp_path: Path, given: str, claim: str, problem: str) -> None:
+    (story,) = load(tmp_path, f"{SPELLS_GIVEN}{given}\n  then:\n    {claim}")
+    result = run_story(story)
+    assert not result.ok
+    assert problem in str(result)
+
+
+@pytest.mark.parametrize("deal", range(12))
+def test_a_moment_of_spellbook_can_be_written_down_and_set_up_again(deal: int) -> None:
+    stories = game("spellbook")
+    rules, chance = stories.rules, random.Random(deal)
+    state = rules.new({}, deal % 4 + 1, numbered(deal))
+    told = 0
+    while not state.over:
+        if chance.random() < 0.2 and state.version > 4 * state.seats:
+            try:
+                written = stories.describe(state)
+            except BadStory:  # in the middle of an effect
+                written = {}
+            if written:
+                again = stories.build(stories.read_given(written["given"], Place("x")))
+                assert stories.draw(again) == stories.draw(state)
+                assert [again.legal(seat) for seat in range(4)] == [state.legal(seat) for seat in range(4)]
+                told += 1
+        seat = chance.choice(state.open_seats())
+        state.apply(seat, chance.choice(state.legal(seat)))
+    assert told
+
+
+def test_spellbook_has_no_gaps_and_its_mutants_leave_nothing_behind() -> None:
+    assert not coverage(STORIES, "spellbook").gaps
+    stories = game("spellbook")
+    before = {name: [int(n) for n in table] for name, table in stories.tables().items()}
+    mutants = stories.mutants()
+    assert len({mutant.patches for mutant in mutants}) == len(mutants)
+    for mutant in mutants:
+        assert any(before[name][at] != value for name, at, value in mutant.patches), str(mutant)
+    some = [mutant for mutant in mutants if mutant.card == "sacrifice"]
+    verdicts = hunt("spellbook", some, story_files(["spells-set-1"]), 0)
+    assert [str(verdict.mutant) for verdict in verdicts if not verdict.noticed_by] == []
+    assert {name: [int(n) for n in table] for name, table in stories.tables().items()} == before
+
+
 def test_the_command_shows_what_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "untrue.yaml"
     file.write_text("- story: x\n  then: {year: 2}", encoding="utf-8")

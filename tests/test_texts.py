@@ -28,14 +28,48 @@ from sortilege.seasons.state import VERBS, Verb
 from sortilege.seasons.verbs.flow import CHOOSE
 from sortilege.seasons.view import CardView, View
 from sortilege.seasons.vocabulary import CARDS, REPRINTS
+from sortilege.spellbook import words as spellbook_words
+from sortilege.spellbook.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.spellbook.numbering import COLORS, PHASES, PRIMARIES, RUNES
+from sortilege.spellbook.numbering import IDS as SPELLBOOK_IDS
+from sortilege.spellbook.reasons import REASONS as SPELLBOOK_REASONS
+from sortilege.spellbook.rules import SPELLBOOK
+from sortilege.spellbook.state import VERBS as SPELLBOOK_VERBS
+from sortilege.spellbook.state import Verb as SpellBookVerb
+from sortilege.spellbook.view import STEPS
+from sortilege.spellbook.view import View as SpellBookView
+from sortilege.spellbook.vocabulary import SPELLS
 
 PACKAGE = files("sortilege")
-RULINGS: list[dict[str, Any]] = yaml.safe_load((PACKAGE / "rulings" / "seasons.yaml").read_text(encoding="utf-8"))
+
+
+def ledger(game: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = yaml.safe_load((PACKAGE / "rulings" / f"{game}.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+RULINGS = ledger("seasons")
+SPELLBOOK_RULINGS = ledger("spellbook")
 
 # What any message may be given.
-NUMBERS = ("n", "now", "round", "year", "space", "capacity", "gauge", "deck", "discard", "bonuses", "two", "three")
+SEASONS_NUMBERS = (
+    "n",
+    "now",
+    "round",
+    "year",
+    "space",
+    "capacity",
+    "gauge",
+    "deck",
+    "discard",
+    "bonuses",
+    "two",
+    "three",
+)
+NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower")
 NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
-OTHER = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
+MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
+OTHER = (*MORE, "spell", "color", "rune", "phase", "action", "materia")
 
 
 @cache
@@ -142,7 +176,59 @@ def game_options() -> Iterator[str]:
         yield from (f"opt-{key}-{value}" for value in values)
 
 
-SWEEPS = (cards, expansion, rulings, asks, log, option_words, reasons, things, game_options)
+def spells() -> Iterator[str]:
+    for spell in SPELLS:
+        yield from (f"spell-{spell.id}", *(f"spell-{spell.id}.{level}" for level in ("three", "four", "five")))
+    for color in COLORS:
+        yield from (f"color-{color}", f"color-{color}.plain")
+    yield from (f"rune-{rune}" for rune in RUNES)
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"primary-{primary}" for primary in PRIMARIES)
+
+
+def spellbook_rulings() -> Iterator[str]:
+    yield from (f"ruling-{ruling['id']}" for ruling in SPELLBOOK_RULINGS)
+
+
+def spellbook_asks() -> Iterator[str]:
+    for verb in SPELLBOOK_VERBS:
+        if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (SpellBookVerb, object)):
+            names = PHASES[:3] if verb.name == "phase" else (verb.name,)
+            yield from (f"sb-ask-{name}" for name in names)
+    yield from (f"sb-ask-learn-{step}" for step in STEPS.values())
+    yield from (f"sb-ask-{verb}-{step}" for (verb, _), step in spellbook_words.STEPS.items())
+    yield "sb-ask-others_take-solo"
+
+
+def spellbook_log() -> Iterator[str]:
+    yield from (f"sb-log-{key}" for key, _, _ in SPELLBOOK_EVENTS.values())
+
+
+def spellbook_option_words() -> Iterator[str]:
+    for word in sorted({id.partition(":")[0] for id in SPELLBOOK_IDS if not id.startswith("code_")}):
+        yield f"sb-option-{word}"
+    yield "sb-option-raise-to"
+
+
+def spellbook_reasons() -> Iterator[str]:
+    for reason, ruling in SPELLBOOK_REASONS.values():
+        yield from (f"sb-reason-{reason}", f"ruling-{ruling}")
+
+
+def spellbook_options() -> Iterator[str]:
+    """A color's values are spells, which have names already, and "any"."""
+    yield "sb-opt-any"
+    for key, values in SPELLBOOK.choices().items():
+        yield from (f"sb-opt-{key}", f"sb-opt-{key}.text")
+        if key not in COLORS:
+            yield from (f"sb-opt-{key}-{value}" for value in values)
+
+
+SWEEPS = (
+    *(cards, expansion, rulings, asks, log, option_words, reasons, things, game_options),
+    *(spells, spellbook_rulings, spellbook_asks, spellbook_log, spellbook_option_words),
+    *(spellbook_reasons, spellbook_options),
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,17 +262,20 @@ class References(Visitor):
 
 def named_in_words() -> set[str]:
     """Strings in words.py; the labels of the table and the score are named there without their first part."""
-    tree = ast.parse(Path(words.__file__).read_text(encoding="utf-8"))
-    strings = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    return {f"{first}{string}" for string in strings for first in ("", "table-", "score-")}
+    strings: set[str] = set()
+    for file in (words.__file__, spellbook_words.__file__):
+        tree = ast.parse(Path(str(file)).read_text(encoding="utf-8"))
+        strings |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    firsts = ("", "table-", "score-", "sb-table-", "sb-score-")
+    return {f"{first}{string}" for string in strings for first in firsts}
 
 
 def test_every_text_is_wanted() -> None:
     there = messages("en")
     wanted = {key.partition(".")[0] for sweep in SWEEPS for key in sweep()} | named_in_words()
     wanted |= {id for key in wanted & there.keys() for id in References(there[key]).ids}
-    seasons = [id for name, file in parsed("en").items() if name.startswith("seasons-") for id in file]
-    unwanted = [id for id in seasons if id not in wanted]
+    games = [id for name, file in parsed("en").items() if name.startswith(("seasons-", "spellbook-")) for id in file]
+    unwanted = [id for id in games if id not in wanted]
     assert not unwanted, f"nothing says these, delete them in all languages: {', '.join(unwanted)}"
 
 
@@ -195,7 +284,7 @@ def test_every_text_is_wanted() -> None:
 def test_every_text_can_be_said(language: str, n: int) -> None:
     said = texts(language)
     args: dict[str, int | str] = dict.fromkeys(NUMBERS, n) | dict.fromkeys(NAMED + OTHER, "Ann")
-    ours = [name for name in parsed(language) if name.startswith(("seasons-", "common"))]
+    ours = [name for name in parsed(language) if name.startswith(("seasons-", "spellbook-", "common"))]
     for id, message in ((id, message) for name in ours for id, message in parsed(language)[name].items()):
         if message.value:
             assert said.say(id, **args).strip()
@@ -413,5 +502,101 @@ def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ..
     ],
 )
 def test_the_cause_of_an_event_is_named(by: dict[str, int | str], told: str) -> None:
-    event = Event("gains_crystals", {"who": 0, "n": 3} | by)
+    args: dict[str, int | str] = {"who": 0, "n": 3}
+    event = Event("gains_crystals", args | by)
     assert words.event_text(texts("en"), event, NAMES) == told
+
+
+# SpellBook.
+
+
+def test_the_rulings_of_spellbook_are_complete_and_point_at_what_there_is() -> None:
+    assert [ruling["id"] for ruling in SPELLBOOK_RULINGS] == [f"S{n}" for n in range(1, 80)]
+    open_ones = [ruling["id"] for ruling in SPELLBOOK_RULINGS if not ruling["settled"]]
+    assert open_ones == ["S14", "S20", "S29", "S43", "S50", "S51", "S60", "S77", "S78"]
+    ids = {spell.id for spell in SPELLS}
+    for ruling in SPELLBOOK_RULINGS:
+        assert set(ruling["cards"]) <= ids
+        assert ruling["box"] == "spellbook"
+        assert ruling["option"] is None or ruling["option"] in SPELLBOOK.choices()
+
+
+SPELLBOOK_GAMES: list[tuple[str, int, dict[str, str]]] = [
+    ("en", 1, {"spells": "set_3", "difficulty": "3"}),
+    ("fr", 1, {"spells": "set_2"}),
+    ("de", 1, {"spells": "set_1"}),
+    ("en", 2, {"spells": "set_1"}),
+    ("fr", 3, {"spells": "set_3"}),
+    ("de", 4, {"spells": "set_2"}),
+    ("de", 2, {"spells": "set_3", "green": "purification", "mirage_on_swap": "draws"}),
+]
+
+
+def test_the_words_of_spellbook_can_be_said() -> None:
+    for language in LANGUAGES:
+        for id in SPELLBOOK_IDS:
+            if not id.startswith("code_"):
+                assert spellbook_words.option_text(texts(language), id, NAMES)
+        for spell in SPELLS:
+            assert len(spellbook_words.spell_text(texts(language), spell.id).splitlines()) == 4
+
+
+@pytest.mark.parametrize(("language", "seats", "options"), SPELLBOOK_GAMES)
+def test_a_whole_game_of_spellbook_can_be_told(language: str, seats: int, options: dict[str, str]) -> None:
+    said, chance, names = texts(language), random.Random(seats), NAMES[:seats]
+    game = Game(SPELLBOOK, names, options, bytes([seats] * 32))
+    while not game.state.over:
+        seat = chance.choice(game.state.open_seats())
+        view: SpellBookView = SPELLBOOK.view(game.state, seat)
+        ask = view.ask
+        assert ask is not None
+        assert plain(spellbook_words.table_text(said, view, names))
+        assert plain(spellbook_words.score_text(said, view, names))
+        assert spellbook_words.ask_text(said, ask, names)
+        assert spellbook_words.ask_text(said, ask, names, view)
+        for id in (*ask.ids(), *(refusal.id for refusal in ask.refused)):
+            assert spellbook_words.option_text(said, id, names, view)
+        for refusal in ask.refused:
+            assert spellbook_words.reason_text(said, refusal).endswith(f" [{refusal.ruling}]")
+        game.choose(seat, chance.choice([id for id in ask.ids() if id not in ("pass", "done")] or ask.ids()))
+    events = game.events(None)
+    assert all(spellbook_words.event_text(said, event, names) for event in events)
+    lines = spellbook_words.log_texts(said, events, names)
+    assert len(lines) < len(events)
+    end: SpellBookView = SPELLBOOK.view(game.state, None)
+    assert said.say("sb-table-over") in plain(spellbook_words.table_text(said, end, names))
+    assert plain(spellbook_words.score_text(said, end, names)).splitlines()[-1]
+
+
+def test_materia_that_go_the_same_way_share_a_line() -> None:
+    rows = [("draws", 0, "red_round"), ("draws", 0, "blue_square"), ("draws", 1, "red_round")]
+    events = [Event(key, {"who": who, "materia": materia}) for key, who, materia in rows]
+    lines = spellbook_words.log_texts(texts("en"), events, NAMES)
+    assert lines[0] == "Ann draws: red round, blue square."
+    assert len(lines) == 2
+
+
+def solo(own: int, opponent: int) -> SpellBookView:
+    """The end of a solo game with these points."""
+    view: SpellBookView = SPELLBOOK.view(Game(SPELLBOOK, NAMES[:1], {}, bytes(32)).state, 0)
+    assert view.opponent is not None
+    return msgspec.structs.replace(
+        view,
+        over=True,
+        winners=(0,) if own > opponent else (),
+        seats=(msgspec.structs.replace(view.seats[0], points=own),),
+        opponent=msgspec.structs.replace(view.opponent, points=opponent),
+    )
+
+
+@pytest.mark.parametrize(
+    ("own", "opponent", "told"),
+    [
+        (41, 40, "Winner: Ann, with 41 points against the opponent"),
+        (40, 40, "Nobody wins: 40 points on both sides"),
+        (1, 40, "The opponent wins, with 40 points"),
+    ],
+)
+def test_the_score_of_a_solo_game_names_who_won(own: int, opponent: int, told: str) -> None:
+    score = spellbook_words.score_text(texts("en"), solo(own, opponent), ("Ann",))
+    assert score.splitlines()[-1] == told

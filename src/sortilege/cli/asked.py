@@ -60,13 +60,17 @@ def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
     names = [name for name in VALUES["enchantment"] if name not in ("random", "none")]
     told = say("help-enchantment", names=", ".join(names))
     kingdom.add_argument("--enchantment", metavar="NAME", help=told)
+    spellbook = parser.add_argument_group("SpellBook")
+    spellbook.add_argument("--spells", metavar="SET", help=say("help-spells"))
+    spellbook.add_argument("--difficulty", metavar="N", help=say("help-difficulty"))
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
     """The options as the rules take them: what has a flag of its own goes over --option, and that over --kingdom."""
     found = (KINGDOM if args.kingdom else {}) | pairs(args.options, say)
-    if args.level is not None:
-        found["level"] = args.level
+    for key in ("level", "spells", "difficulty"):
+        if getattr(args, key) is not None:
+            found[key] = getattr(args, key)
     if args.cards:
         found["kingdom_cards"] = "with"
     if args.tokens:

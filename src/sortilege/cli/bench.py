@@ -54,6 +54,8 @@ TARGETS = (
     Target("size", 8_000, False, 0),
     Target("first", 0.5, False, 3),
     Target("everything", 1.4, False, 2),
+    Target("spellbook_decisions", 700_000, True, 0),
+    Target("spellbook_copy", 1.5, False, 2),
 )
 
 

@@ -3,7 +3,6 @@
 import re
 import textwrap
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from rich.panel import Panel
@@ -11,21 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.cli.screen import Screen
-from sortilege.cli.telling import Telling
+from sortilege.cli.telling import Row, Telling
 
 WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
 LABELS = 0.45  # of the width is the most that labels take from the hints beside them
 BETWEEN = " · "
-COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
-
-
-@dataclass(frozen=True)
-class Row:
-    """An option as it is drawn: its label, what it costs or means in a word, and a card's whole effect."""
-
-    label: str
-    hint: str = ""
-    effect: str = ""
 
 
 def width(out: Screen) -> int:
@@ -53,10 +42,10 @@ def broken(line: str, columns: int) -> list[str]:
 
 
 def coloured(text: str, telling: Telling) -> Text:
-    """Energies in their colours, players' names in bold."""
+    """Energies and the like in their colours, players' names in bold."""
     found = Text(text)
-    for energy, colour in COLOURS.items():
-        found.highlight_regex(rf"(?<![\w-]){re.escape(telling.texts.say(energy))}(?![\w-])", colour)
+    for word, colour in telling.colours().items():
+        found.highlight_regex(rf"(?<![\w-]){re.escape(word)}(?![\w-])", colour)
     for name in telling.names:
         found.highlight_regex(rf"(?m)^{re.escape(name)}(?!\w)", "bold")
     return found

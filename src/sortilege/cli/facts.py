@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from sortilege.cli.draw import COLOURS
+from sortilege.cli import spellfacts
 from sortilege.cli.factsheet import BASE, BOXES, Bonus, Card, Die, Enchantment, Facts, Printing, seasons
 from sortilege.cli.screen import Screen, screen, signed
+from sortilege.cli.seasons import COLOURS
 from sortilege.cli.speech import Speech
 from sortilege.core.errors import BadOptions
 from sortilege.core.texts import Texts, texts
@@ -28,6 +29,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 def run(args: argparse.Namespace, say: Speech) -> int:
     rules_of(args.game)
     words = texts(say.lang)
+    if args.game == "spellbook":
+        return spellfacts.run(args, words, say)
     box = args.box.replace("-", "_")
     if box not in (*BOXES, "all"):
         raise BadOptions(say("bad-box", box=args.box))

@@ -18,6 +18,10 @@ from sortilege.core.dice import Dice, numbered
 from sortilege.seasons import options, saving, setup
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
+from sortilege.spellbook import options as spellbook_options
+from sortilege.spellbook import rules as spellbook_rules
+from sortilege.spellbook import setup as spellbook
+from sortilege.spellbook.state import State as SpellBookState
 
 STRETCHES = 5
 PAIRS = 9
@@ -26,6 +30,7 @@ OPTIONS = options.numbers(options.complete({"level": "archmage"}, PLAYERS))
 EVERYTHING = options.numbers(
     options.complete({"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}, PLAYERS)
 )
+SPELLBOOK = spellbook_options.numbers(spellbook_rules.SPELLBOOK.complete({}, PLAYERS))
 BUFFER = 24  # the header of the block that holds a vec's numbers: reference count, type, length
 
 
@@ -79,6 +84,35 @@ def imagined(states: list[State], dice: Dice) -> int:
         for seat in range(PLAYERS):
             SEASONS.imagine(state, seat, dice)
     return len(states) * PLAYERS
+
+
+# SpellBook: two players, spells by lot.
+
+
+def spellbook_playout(number: int) -> int:
+    dice = numbered(number)
+    return int(spellbook.new(dice, PLAYERS, SPELLBOOK).playout(dice.child()))
+
+
+def spellbook_moments(games: int) -> list[SpellBookState]:
+    found = []
+    for number in range(games):
+        state = spellbook.new(numbered(number), PLAYERS, SPELLBOOK)
+        chance = random.Random(number)
+        while seats := state.open_seats():
+            if state.version % 10 == 0:
+                found.append(state.copy())
+            state.apply(seats[0], chance.choice(state.legal(seats[0])))
+    return found
+
+
+def spellbook_copied(states: list[SpellBookState]) -> int:
+    for state in states:
+        state.copy()
+    return len(states)
+
+
+# Measuring.
 
 
 def stretch(work: Callable[[int], int], seconds: float, number: int) -> tuple[int, int, float]:
@@ -146,6 +180,10 @@ def measure(seconds: float) -> dict[str, float]:
     _, copies = rates(lambda _: copied(states), seconds)
     thinker = numbered(7)
     _, thoughts = rates(lambda _: imagined(states, thinker), seconds)
+    rates(spellbook_playout, seconds / STRETCHES)  # warm up
+    _, spellbook_decisions = rates(spellbook_playout, seconds)
+    spells = spellbook_moments(2)
+    _, spellbook_copies = rates(lambda _: spellbook_copied(spells), seconds)
     return {
         "decisions": decisions,
         "games": games,
@@ -154,6 +192,8 @@ def measure(seconds: float) -> dict[str, float]:
         "imagine": 1e6 / thoughts,
         "everything": everything,
         "size": statistics.mean(size_of(state) for state in states),
+        "spellbook_decisions": spellbook_decisions,
+        "spellbook_copy": 1e6 / spellbook_copies,
         "compiled": COMPILED,
     }
 

@@ -81,14 +81,8 @@ def resumed(args: argparse.Namespace, say: Speech) -> Game:
 
 def greet(session: Session, number: int | None) -> None:
     game, say, out = session.game, session.say, session.out
-    level = session.telling.texts.say(f"opt-level-{game.options['level']}")
-    out.print(Text(say("play-welcome", players=", ".join(session.telling.names), level=level), style="bold"))
-    parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if game.options[key] == "with"]
-    if parts:
-        out.print(Text(say("play-kingdom", parts=", ".join(parts)), style="bold"))
-    enchantment = session.view().enchantment
-    if enchantment != "none":
-        out.print(Text(say("play-enchantment", text=session.telling.explained(enchantment)), style="magenta"))
+    for line in session.telling.greeting(session.view(), say):
+        out.print(Text(line.text, style=line.style))
     if game.commitment:
         out.print(Text(say("play-commitment", hash=game.commitment), style="dim"))
     elif number is not None:

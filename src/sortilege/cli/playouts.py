@@ -19,13 +19,13 @@ from sortilege.core.record import dice_of
 from sortilege.games import rules_of
 
 BATCH = 100
+TURNS = {"seasons": "round", "spellbook": "day"}  # what a state counts its length in
 
 
 class Playable(Protocol):
     """What these studies read off a state."""
 
     first: int
-    round: int
 
     def playout(self, chooser: Dice) -> int: ...
 
@@ -76,7 +76,7 @@ def play(job: Job) -> Batch:
         first = int(table.first)
         decisions = int(table.playout(chooser))
         scores, winners = tuple(rules.scores(state)), tuple(rules.winners(state))
-        results.append(Result(decisions, int(table.round), first, scores, winners))
+        results.append(Result(decisions, int(getattr(state, TURNS[job.game])), first, scores, winners))
     return Batch(results, process_time() - begin)
 
 
@@ -109,4 +109,4 @@ def ignore_interrupts() -> None:
 
 def shares_of_first(results: Sequence[Result]) -> list[float]:
     """1 where the first player won, a part where several won, else 0."""
-    return [(r.first in r.winners) / len(r.winners) for r in results]
+    return [(r.first in r.winners) / max(1, len(r.winners)) for r in results]

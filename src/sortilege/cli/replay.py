@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from typing import cast
+from typing import Any
 
 import msgspec
 from rich.text import Text
@@ -12,12 +12,11 @@ from sortilege.cli.asked import at_least
 from sortilege.cli.recordfile import load
 from sortilege.cli.screen import plain, screen
 from sortilege.cli.speech import Speech
-from sortilege.cli.telling import Telling
+from sortilege.cli.telling import telling_of
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.game import replay as play_again
-from sortilege.seasons.view import View
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -50,17 +49,17 @@ def open_events(game: Game) -> list[Event]:
     return [max(told, key=lambda event: "card" in event.args) for told in zip(*sights, strict=True)]
 
 
-def views_of(game: Game, viewer: int | None) -> dict[int | None, View]:
+def views_of(game: Game, viewer: int | None) -> dict[int | None, Any]:
     """The view that was asked for; every seat's when the game is over and no seat was named."""
     everybody: list[int | None] = [None]
     if viewer is not None:
         everybody = [viewer]
     elif game.state.over:
         everybody += range(len(game.seats))
-    return {seat: cast("View", game.rules.view(game.state, seat)) for seat in everybody}
+    return {seat: game.rules.view(game.state, seat) for seat in everybody}
 
 
-def as_json(game: Game, of: int, events: list[Event], views: dict[int | None, View]) -> dict[str, object]:
+def as_json(game: Game, of: int, events: list[Event], views: dict[int | None, Any]) -> dict[str, object]:
     return {
         "game": game.rules.name,
         "rules": game.rules.version,
@@ -76,31 +75,22 @@ def as_json(game: Game, of: int, events: list[Event], views: dict[int | None, Vi
     }
 
 
-def told(views: dict[int | None, View]) -> dict[int | None, object]:
+def told(views: dict[int | None, Any]) -> dict[int | None, object]:
     return {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in views.items()}
 
 
-def show(game: Game, of: int, events: list[Event], views: dict[int | None, View], say: Speech) -> None:
+def show(game: Game, of: int, events: list[Event], views: dict[int | None, Any], say: Speech) -> None:
     out = screen()
-    telling = Telling(say.lang, game.seats, game.options)
+    telling = telling_of(game.rules.name, say.lang, game.seats, game.options)
     seats = ", ".join(plain(name) for name in game.seats)
     out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
-    draw.log(out, [telling.event(event) for event in events])
+    draw.log(out, telling.log(events))
     first = next(iter(views))
     seen = say("replay-onlooker") if first is None else say("replay-seat", name=telling.names[first])
     draw.panel(out, telling.table(views[first]), seen, telling)
     for seat, view in list(views.items())[1:]:
-        hidden = "\n".join(own_piles(telling, view))
+        hidden = "\n".join(telling.secrets(view))
         if seat is not None and hidden:
             draw.panel(out, hidden, say("replay-seat", name=telling.names[seat]), telling)
     if game.state.over:
         draw.panel(out, telling.score(views[first]), say("play-score"), telling)
-
-
-def own_piles(telling: Telling, view: View) -> list[str]:
-    """What the seat holds at the end: only its hand can be left."""
-    if view.me is None:
-        return []
-    piles = {"hand": view.me.hand, "library_2": view.me.library_2, "library_3": view.me.library_3}
-    names = {key: " · ".join(telling.texts.say(card) for card in cards) for key, cards in piles.items()}
-    return [f"{telling.texts.say(f'table-{key}')} {text}" for key, text in names.items() if text]

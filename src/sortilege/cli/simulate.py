@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sortilege.cli.asked import add_game, add_table, at_least, options_of
-from sortilege.cli.playouts import Job, Result, play_all, shares_of_first
+from sortilege.cli.playouts import TURNS, Job, Result, play_all, shares_of_first
 from sortilege.cli.screen import screen, side
 from sortilege.cli.speech import Speech
 from sortilege.games import rules_of
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     options = rules.complete(options_of(args, say), args.players)
     job = Job(args.game, args.players, options, args.seed, 0, args.games)
     results, seconds = watch(job, args.workers, say)
-    found = study(results)
+    found = study(results, f"{TURNS[job.game]}s")
     speed = speeds(results, seconds)
     if args.json:
         asked = {"game": job.game, "players": job.players, "options": options, "seed": job.seed, "games": args.games}
@@ -69,17 +69,18 @@ def speeds(results: Sequence[Result], seconds: float) -> Figures:
     return {"games": len(results) / seconds, "decisions": decisions / seconds, "cpu": seconds}
 
 
-def study(results: Sequence[Result]) -> dict[str, Figures]:
-    """The statistics, the same for the same seed."""
+def study(results: Sequence[Result], turns: str) -> dict[str, Figures]:
+    """The statistics, the same for the same seed; a player alone has no winner to be compared with."""
     ordered = [sorted(result.scores, reverse=True) for result in results]
-    return {
+    found = {
         "decisions": spread([result.decisions for result in results]),
-        "rounds": spread([result.rounds for result in results]),
+        turns: spread([result.rounds for result in results]),
         "score": spread([score for result in results for score in result.scores]),
-        "winner": spread([scores[0] for scores in ordered]),
-        "margin": spread([scores[0] - scores[1] for scores in ordered]),
-        "first": share(shares_of_first(results)),
     }
+    if len(ordered[0]) > 1:
+        found["winner"] = spread([scores[0] for scores in ordered])
+        found["margin"] = spread([scores[0] - scores[1] for scores in ordered])
+    return found | {"first": share(shares_of_first(results))}
 
 
 def spread(numbers: Sequence[float]) -> Figures:
@@ -102,13 +103,15 @@ def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
     for key in ("mean", "sd", "min", *(f"q{q}" for q in QUANTILES), "max"):
         heading = f"{key[1:]} %" if key.startswith("q") else say(f"sim-{key}")
         table.add_column(heading, justify="right", no_wrap=True)
-    for name in ("decisions", "rounds", "score", "winner", "margin"):
-        row = found[name]
+    for name, row in found.items():
+        if name == "first":
+            continue
         whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
         table.add_row(say(f"sim-{name}"), f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
     out = screen()
     out.print(table)
     first = found["first"]
-    out.print(say("sim-first", share=f"{100 * first['share']:.1f}", error=f"{100 * first['error']:.1f}"))
+    key = "sim-first" if "winner" in found else "sim-solo"
+    out.print(say(key, share=f"{100 * first['share']:.1f}", error=f"{100 * first['error']:.1f}"))
     games, decisions = round(speed["games"]), round(speed["decisions"])
     out.print(say("sim-speed", games=games, decisions=decisions, seconds=f"{speed['cpu']:.2f}"))

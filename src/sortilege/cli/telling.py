@@ -1,105 +1,157 @@
 """One game told in one language: the words of its game, with the names at this table filled in."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 import yaml
 
 from sortilege.cli.screen import plain
+from sortilege.cli.speech import Speech
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.texts import Texts, texts
-from sortilege.seasons import words
-from sortilege.seasons.events import ENCHANTMENTS
-from sortilege.seasons.numbering import BONUSES
-from sortilege.seasons.view import View
-from sortilege.seasons.vocabulary import CARDS, TOKENS
 
 
-class Telling:
-    """Everything a terminal shows of a game of Seasons."""
+class Words(Protocol):
+    """What the words module of every game has."""
+
+    def event_text(self, texts: Texts, event: Event, names: Sequence[str]) -> str: ...
+    def ask_text(self, texts: Texts, ask: Ask, names: Sequence[str], view: Any = None) -> str: ...
+    def option_text(self, texts: Texts, id: str, names: Sequence[str], view: Any = None) -> str: ...
+    def reason_text(self, texts: Texts, refusal: Refusal) -> str: ...
+    def table_text(
+        self, texts: Texts, view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
+    ) -> str: ...
+    def score_text(self, texts: Texts, view: Any, names: Sequence[str]) -> str: ...
+
+
+@dataclass(frozen=True)
+class Row:
+    """An option as it is drawn: its label, what it costs or means in a word, and a card's whole effect."""
+
+    label: str
+    hint: str = ""
+    effect: str = ""
+
+
+@dataclass(frozen=True)
+class Styled:
+    """A line and the style it is printed in."""
+
+    text: str
+    style: str
+
+
+class Telling(ABC):
+    """Everything a terminal shows of one game; each game has its own."""
+
+    game: str
+    words: Words
+    last: tuple[str, ...] = ("end", "pass")  # options below everything else that can be done
 
     def __init__(self, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
         self.texts: Texts = texts(lang)
         self.names = [plain(name) for name in names]
         self.options = options
 
-    def event(self, event: Event) -> str:
-        return words.event_text(self.texts, event, self.names)
+    def log(self, events: Sequence[Event]) -> list[str]:
+        return [self.words.event_text(self.texts, event, self.names) for event in events]
 
-    def ask(self, ask: Ask, view: View) -> str:
-        return words.ask_text(self.texts, ask, self.names, view)
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """What happened since the player was asked last."""
+        return self.log(events)
 
-    def option(self, id: str, view: View) -> str:
-        return words.option_text(self.texts, id, self.names, view)
+    def ask(self, ask: Ask, view: Any) -> str:
+        return self.words.ask_text(self.texts, ask, self.names, view)
+
+    def option(self, id: str, view: Any) -> str:
+        return self.words.option_text(self.texts, id, self.names, view)
 
     def reason(self, refusal: Refusal) -> str:
-        return words.reason_text(self.texts, refusal)
+        return self.words.reason_text(self.texts, refusal)
 
-    def table(self, view: View) -> str:
-        return words.table_text(self.texts, view, self.names, self.options)
+    def table(self, view: Any) -> str:
+        return self.words.table_text(self.texts, view, self.names, self.options)
 
-    def score(self, view: View) -> str:
-        return words.score_text(self.texts, view, self.names)
+    def score(self, view: Any) -> str:
+        return self.words.score_text(self.texts, view, self.names)
 
-    # Cards, and what else has a name and an effect: ability tokens, enchantments, bonuses.
+    # Playing.
 
+    @abstractmethod
+    def greeting(self, view: Any, say: Speech) -> list[Styled]:
+        """What is played, and how."""
+
+    @abstractmethod
+    def colours(self) -> dict[str, str]:
+        """Words that have a colour of their own."""
+
+    def started(self, view: Any) -> bool:
+        """Whether there is a table to look at."""
+        return True
+
+    def chapter(self, view: Any) -> int:
+        """Rises when the table should be shown again though nobody else has chosen."""
+        return 0
+
+    @abstractmethod
+    def brief(self, view: Any, say: Speech) -> str:
+        """The table in a few lines."""
+
+    @abstractmethod
+    def own(self, view: Any, say: Speech) -> str:
+        """What the viewer needs to see before every question."""
+
+    def piles(self, view: Any, say: Speech) -> list[str]:
+        """What the player has gathered so far, where that is what the game is about now."""
+        return []
+
+    def hint(self, ask: Ask, new: bool, say: Speech) -> str:
+        """A remark on how to answer a question."""
+        return ""
+
+    @abstractmethod
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: Speech) -> Row:
+        """An option with what it costs, is worth or does; `new`: the question is not the same as the one before."""
+
+    def secrets(self, view: Any) -> list[str]:
+        """What only the viewer holds when the game is over."""
+        return []
+
+    # What can be looked up.
+
+    @abstractmethod
     def names_of_things(self) -> dict[str, str]:
         """Id → name of everything that can be looked up."""
-        ids = [card.id for card in CARDS]
-        others = [f"token_{token.number}" for token in TOKENS] + list(ENCHANTMENTS[1:])
-        bonuses = [f"bonus_{id}" for id in BONUSES if id != "olaf"]  # which bears the name of its enchantment
-        return {id: self.texts.say(id) for id in (*ids, *others, *bonuses)}
 
+    @abstractmethod
     def thing(self, id: str) -> str:
-        """A card or another thing in two lines: its head, and what it does."""
-        if any(card.id == id for card in CARDS):
-            return words.card_text(self.texts, id, len(self.names), self.options)
-        kind, _, number = id.partition("_")
-        head = words.token_name(self.texts, int(number)) if kind == "token" else self.texts.say(id)
-        return f"{head}\n{self.texts.attribute(id, 'text')}"
-
-    def explained(self, id: str) -> str:
-        """A token or an enchantment and what it does, in one line."""
-        return words.explained(self.texts, id)
-
-    def price(self, id: str, enchantment: str) -> str:
-        """A card's cost and prestige, briefly."""
-        card, _ = words.printed(id, self.options)
-        cost = words.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
-        return f"{cost} · {self.prestige(id)}"
-
-    def prestige(self, id: str) -> str:
-        card, _ = words.printed(id, self.options)
-        return self.texts.say("card-prestige", n=card.prestige)
-
-    def effect(self, id: str) -> str:
-        _, old = words.printed(id, self.options)
-        return self.texts.attribute(id, "text_old" if old else "text")
-
-    def bonus(self, id: str) -> str:
-        return self.texts.attribute(f"bonus_{id}", "text")
-
-    def token(self, number: int) -> str:
-        """What an ability token does."""
-        return self.texts.attribute(f"token_{number}", "text")
+        """A card or another thing: its head in the first line, and what it does."""
 
     def ruling(self, id: str) -> str:
         return self.texts.say(f"ruling-{id}")
 
     def rulings_about(self, id: str) -> list[str]:
         """The ids of the rulings that speak about a card or another thing."""
-        kind, _, number = id.partition("_")
-        if kind == "token":
-            return [f"T{number}"]
-        if id in ENCHANTMENTS:
-            return [f"N{ENCHANTMENTS.index(id)}"]
         return [ruling["id"] for ruling in self.rulings if id in ruling["cards"]]
 
     @cached_property
     def rulings(self) -> list[dict[str, Any]]:
-        text = files("sortilege").joinpath("rulings", "seasons.yaml").read_text(encoding="utf-8")
+        text = files("sortilege").joinpath("rulings", f"{self.game}.yaml").read_text(encoding="utf-8")
         found: list[dict[str, Any]] = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         return found
+
+
+def telling_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Telling:
+    """A game's own telling; each is imported only when it is wanted."""
+    if game == "spellbook":
+        from sortilege.cli.spellbook import SpellBookTelling
+
+        return SpellBookTelling(lang, names, options)
+    from sortilege.cli.seasons import SeasonsTelling
+
+    return SeasonsTelling(lang, names, options)

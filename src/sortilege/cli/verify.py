@@ -22,9 +22,10 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         sign = "–" if key == "verify-no-commitment" else "✓"
         out.print(Text(f"{sign} {say(key, n=len(record.choices), rules=str(record.rules), digest=record.digest)}"))
     if game.state.over:
-        won = ", ".join(plain(game.seats[seat]) for seat in rules.winners(game.state))
+        winners = [plain(game.seats[seat]) for seat in rules.winners(game.state)]
+        won = ", ".join(winners)
         scores = ", ".join(map(str, rules.scores(game.state)))
-        out.print(Text(say("verify-over", who=won, scores=scores)))
+        out.print(Text(say("verify-over" if winners else "verify-nobody", who=won, scores=scores)))
     else:
         out.print(Text(say("verify-unfinished")))
     return 0

@@ -3,10 +3,12 @@
 from sortilege import __version__
 from sortilege.build import COMPILED
 from sortilege.cli.speech import Speech
-from sortilege.games import rules_of
+from sortilege.core.texts import texts
+from sortilege.games import GAMES, rules_of
 
 
 def version(say: Speech) -> str:
-    rules = rules_of("seasons")
+    names = {name: texts(say.lang).say(f"game-{name}") for name in GAMES}
+    told = [say("version-rules", game=names[name], rules=str(rules_of(name).version)) for name in GAMES]
     engine = say("version-compiled" if COMPILED else "version-uncompiled")
-    return say("version", package=__version__, game="Seasons", rules=str(rules.version), engine=engine)
+    return say("version", package=__version__, rules=" · ".join(told), engine=engine)

@@ -89,8 +89,9 @@ def show_coverage(stories: list[Story], console: Console) -> int:
     status = 0
     for name in sorted({story.game for story in stories}):
         found = coverage(stories, name)
-        shown = sum(1 for told in found.rulings.values() if told)
-        console.print(f"{name}: {len(stories)} stories; {shown} of {len(found.rulings)} rulings shown.")
+        shown = sum(1 for about in found.rulings.values() if about)
+        told = sum(1 for story in stories if story.game == name)
+        console.print(f"{name}: {told} stories; {shown} of {len(found.rulings)} rulings shown.")
         for gap in found.gaps:
             console.print(f"[red]{escape(gap)}[/red]")
         console.print(f"{len(found.gaps)} gaps." if found.gaps else "[green]No gaps.[/green]")

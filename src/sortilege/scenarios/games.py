@@ -11,7 +11,7 @@ from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import Difference
 
-MODULES = {"seasons": "sortilege.seasons.story"}
+MODULES = {"seasons": "sortilege.seasons.story", "spellbook": "sortilege.spellbook.story"}
 
 
 class Subject(Protocol):

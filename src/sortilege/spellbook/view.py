@@ -5,11 +5,24 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from sortilege.core.asks import Ask
+from sortilege.core.machine import FRAME, STEP
 from sortilege.spellbook.asking import ask, why
 from sortilege.spellbook.numbering import COLORS, materia_id, spell_id
 from sortilege.spellbook.scoring import opponent_score, score, spell_points, winners
 from sortilege.spellbook.state import State
 from sortilege.spellbook.tables import BOARD_POINTS, MATERIA
+from sortilege.spellbook.verbs import learn
+
+# What is asked within a Learn.
+STEPS = {
+    learn.HOW: "how",
+    learn.REAL: "real",
+    learn.TOKEN: "token",
+    learn.TRIPLE: "triple",
+    learn.MEMBER: "member",
+    learn.SINGLE: "single",
+    learn.KEEP: "keep",
+}
 
 
 class SpellView(msgspec.Struct, frozen=True):
@@ -55,6 +68,7 @@ class View(msgspec.Struct, frozen=True):
     opponent: OpponentView | None
     open: tuple[int, ...]
     why: str
+    step: str
     ask: Ask | None
     over: bool
     winners: tuple[int, ...]
@@ -87,6 +101,14 @@ def seat_view(state: State, seat: int) -> SeatView:
     )
 
 
+def step(state: State) -> str:
+    """Where a Learn stands, such as "token": which materia goes on the card; empty at its beginning and elsewhere."""
+    frame = (state.height - 1) * FRAME
+    if state.over or state.verb(frame) is not learn.LEARN_VERB:
+        return ""
+    return STEPS.get(int(state.stack[frame + STEP]), "")
+
+
 def view(state: State, seat: int | None) -> View:
     won = int(winners(state)) if state.over else 0
     opponent = OpponentView(listed(state.opponent), listed(state.lower), int(opponent_score(state)))
@@ -106,6 +128,7 @@ def view(state: State, seat: int | None) -> View:
         opponent=opponent if state.solo else None,
         open=tuple(state.open_seats()),
         why=why(state),
+        step=step(state),
         ask=None if seat is None else ask(state, seat),
         over=state.over,
         winners=tuple(s for s in range(state.seats) if won & 1 << s),

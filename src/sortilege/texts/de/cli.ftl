@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-about = Spiele Seasons im Terminal, sieh dir Partien noch einmal an und untersuche sie.
+cli-about = Spiele Seasons und SpellBook im Terminal, sieh dir Partien noch einmal an und untersuche sie.
 cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
 cli-help-play = eine Partie im Terminal gegen Bots spielen
 cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
@@ -13,14 +13,16 @@ cli-help-bench = messen, wie schnell der Spielkern ist
 cli-help-scenario = die Geschichten ausführen, die die Regeln zeigen
 cli-help-version = die Versionen ausgeben und aufhören
 cli-help-lang = die Sprache: en, fr oder de (sonst die aus LC_ALL oder LANG)
-cli-help-game = das Spiel: seasons
-cli-help-players = Zahl der Spieler, 2 bis 4 (2)
+cli-help-game = das Spiel: seasons (sonst) oder spellbook
+cli-help-players = Zahl der Spieler, 2 bis 4 (2); bei SpellBook auch 1, gegen einen gedachten Gegner
 cli-help-level = archmage (sonst), magician oder apprentice
 cli-help-option = eine Option des Spiels, etwa printing=de; mehrmals möglich
 cli-help-kingdom = die ganze Erweiterung: --cards, --tokens und --enchantment random
 cli-help-cards = mit ihren 20 Machtkarten, jede zweimal
 cli-help-tokens = mit den Fähigkeitsmarkern
 cli-help-enchantment = mit einer Verzauberung: random (zufällig) oder { $names }
+cli-help-spells = welche Zauber: classic (ausgelost, sonst), set_1, set_2 oder set_3; --option red=blaze nennt einen
+cli-help-difficulty = allein: 0 bis 3 Materia, mit denen der Gegner beginnt (0)
 cli-help-games = Zahl der Partien (1000)
 cli-help-sim-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien (1)
 cli-help-workers = Zahl der Prozesse (einer je Kern); ändert nur die Dauer
@@ -59,10 +61,12 @@ cli-bad-seat = die Plätze sind 1 bis { $most }, einen Platz { $given } gibt es 
 cli-bad-to = die Aufzeichnung hat { $most } Entscheidungen, nach { $given } kann sie nicht anhalten
 cli-bad-enchantment = „{ $given }“ nennt nicht genau eine Verzauberung; es gibt { $names }
 cli-bad-box = eine Schachtel „{ $box }“ gibt es hier nicht; es gibt base, enchanted-kingdom und all
+cli-bad-box-spellbook = eine Schachtel „{ $box }“ von SpellBook gibt es nicht; es gibt spellbook
 
 ## Version
 
-cli-version = sortilege { $package } · Regeln von { $game }: Version { $rules } · { $engine }
+cli-version = sortilege { $package } · { $rules } · { $engine }
+cli-version-rules = Regeln von { $game }: Version { $rules }
 cli-version-compiled = kompilierter Spielkern
 cli-version-uncompiled = nicht kompilierter Spielkern
 
@@ -73,6 +77,9 @@ cli-play-kingdom = Enchanted Kingdom: { $parts }
 cli-play-with-kingdom_cards = 20 weitere Machtkarten (jede zweimal)
 cli-play-with-ability_tokens = Fähigkeitsmarker
 cli-play-enchantment = Verzauberung: { $text }
+cli-play-spellbook = SpellBook mit { $players }
+cli-play-spellbook-solo = SpellBook: { $players } allein gegen den gedachten Gegner · Schwierigkeit { $n }
+cli-play-spells = Zauber: { $spells }
 cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
 cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
 cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option; ? zeigt, was du sonst noch eingeben kannst.
@@ -148,6 +155,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
 cli-verify-over = Die Partie ist zu Ende; Sieg: { $who } (Punkte nach Plätzen: { $scores }).
+cli-verify-nobody = Die Partie ist ohne Sieg zu Ende (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
 
 ## Fakten
@@ -174,6 +182,9 @@ cli-facts-points = Punkte
 cli-facts-limits = Grenzen und Zahlen
 cli-facts-sets = Zusammenstellungen der Zauberlehrlinge
 cli-facts-set-cards = Karten
+cli-facts-spells = Zauber, Satz { $n }
+cli-facts-spell = Zauber
+cli-facts-level = Stufe
 cli-limit-gauge = höchstes Wissen
 cli-limit-reserve = Energien in einer Reserve
 cli-limit-dealt = Karten für jeden bei der Kartenauswahl
@@ -182,6 +193,14 @@ cli-limit-bonus_points = Punkte für 0, 1, 2 und 3 genutzte Boni
 cli-limit-hand_points = Punkte für jede Karte auf der Hand
 cli-limit-archmage = Machtkarten auf der Stufe Erzmagier
 cli-limit-magician = Machtkarten auf den Stufen Magier und Zauberlehrling
+cli-limit-materia = Materia insgesamt
+cli-limit-each = Materia je Farbe und Rune
+cli-limit-pool = Materia in einem Vorrat
+cli-limit-board = Felder einer Gefährtentafel
+cli-limit-board_points = Punkte für 0, 1, 2 … verwahrte Materia
+cli-limit-opponent = allein: Felder der Gegnertafel
+cli-limit-opponent_points = allein: Punkte für 0, 1, 2 … Materia darauf
+cli-limit-wiping = allein: Felder, die den Altar leeren
 
 ## Simulieren
 
@@ -193,10 +212,12 @@ cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = Entscheidungen je Partie
 cli-sim-rounds = Runden je Partie
+cli-sim-days = Tage je Partie
 cli-sim-score = Punkte eines Spielers
 cli-sim-winner = Punkte des Siegers
 cli-sim-margin = Vorsprung des Siegers
 cli-sim-first = Der Startspieler gewinnt { $share } % der Partien (Standardfehler { $error } %; geteilte Siege zählen anteilig).
+cli-sim-solo = Der Spieler schlägt den Gegner in { $share } % der Partien (Standardfehler { $error } %).
 cli-sim-speed = { $games } Partien und { $decisions } Entscheidungen je Sekunde Rechenzeit, { $seconds } s insgesamt; Entscheidungen mit nur einer Option zählen nicht.
 
 ## Messen
@@ -217,6 +238,8 @@ cli-bench-copy = einen Zustand kopieren: µs
 cli-bench-size = Größe eines Zustands: Byte
 cli-bench-first = vom Import bis zum Ende der ersten Partie: s
 cli-bench-everything = mit ganz Enchanted Kingdom: × Rechenzeit
+cli-bench-spellbook_decisions = SpellBook, Zufallspartien: Entscheidungen/s
+cli-bench-spellbook_copy = SpellBook, Kopie eines Zustands: µs
 cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
-cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz. Die Zeile zu Enchanted Kingdom ist die Rechenzeit je Entscheidung mit Karten, Fähigkeitsmarkern und zufälliger Verzauberung als Vielfaches der des Grundspiels: der Median aus neun abwechselnd gemessenen Paaren.
+cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz. Die Zeile zu Enchanted Kingdom ist die Rechenzeit je Entscheidung mit Karten, Fähigkeitsmarkern und zufälliger Verzauberung als Vielfaches der des Grundspiels: der Median aus neun abwechselnd gemessenen Paaren. Die Zeilen zu SpellBook: 2 Spieler, Zauber ausgelost.
 cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.

@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Play Seasons in the terminal, look at games again, and study them.
+cli-about = Play Seasons and SpellBook in the terminal, look at games again, and study them.
 cli-about-more = “sortilege COMMAND --help” tells more about a command.
 cli-help-play = play a game in the terminal against bots
 cli-help-replay = show a recorded game again
@@ -13,14 +13,16 @@ cli-help-bench = measure the speed of the engine
 cli-help-scenario = run the stories that show the rules
 cli-help-version = print the versions and leave
 cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
-cli-help-game = the game: seasons
-cli-help-players = number of players, 2 to 4 (2)
+cli-help-game = the game: seasons (usual) or spellbook
+cli-help-players = number of players, 2 to 4 (2); SpellBook also 1, against a virtual opponent
 cli-help-level = archmage (usual), magician or apprentice
 cli-help-option = an option of the game, such as printing=de; may be given several times
 cli-help-kingdom = all of the expansion: --cards, --tokens and --enchantment random
 cli-help-cards = with its 20 Power cards, two of each
 cli-help-tokens = with the ability tokens
 cli-help-enchantment = with an enchantment: random, or { $names }
+cli-help-spells = which spells: classic (by lot, usual), set_1, set_2 or set_3; --option red=blaze names one
+cli-help-difficulty = alone: 0 to 3 materia that the opponent starts with (0)
 cli-help-games = how many games (1000)
 cli-help-sim-seed = a number; the same number gives the same games (1)
 cli-help-workers = how many processes (one per core); changes nothing but the time it takes
@@ -59,10 +61,12 @@ cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $giv
 cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
 cli-bad-enchantment = there is no one enchantment “{ $given }”; there are { $names }
 cli-bad-box = there is no box “{ $box }” here; there are base, enchanted-kingdom and all
+cli-bad-box-spellbook = there is no box “{ $box }” of SpellBook; there is spellbook
 
 ## Version
 
-cli-version = sortilege { $package } · rules of { $game }: version { $rules } · { $engine }
+cli-version = sortilege { $package } · { $rules } · { $engine }
+cli-version-rules = rules of { $game }: version { $rules }
 cli-version-compiled = compiled engine
 cli-version-uncompiled = uncompiled engine
 
@@ -73,6 +77,9 @@ cli-play-kingdom = Enchanted Kingdom: { $parts }
 cli-play-with-kingdom_cards = 20 more Power cards (two of each)
 cli-play-with-ability_tokens = ability tokens
 cli-play-enchantment = Enchantment: { $text }
+cli-play-spellbook = SpellBook with { $players }
+cli-play-spellbook-solo = SpellBook: { $players } alone against the virtual opponent · difficulty { $n }
+cli-play-spells = Spells: { $spells }
 cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
 cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
 cli-play-hint = Answer with a number or the beginning of an option; ? lists what else you can type.
@@ -148,6 +155,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = The final state is the recorded one ({ $digest }).
 cli-verify-over = The game is over; the winner is { $who } (points by seat: { $scores }).
+cli-verify-nobody = The game is over without a winner (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
 
 ## Facts
@@ -174,6 +182,9 @@ cli-facts-points = Points
 cli-facts-limits = Limits and counts
 cli-facts-sets = Apprentice sets
 cli-facts-set-cards = Cards
+cli-facts-spells = Spells, set { $n }
+cli-facts-spell = Spell
+cli-facts-level = Level
 cli-limit-gauge = highest gauge
 cli-limit-reserve = energies in a reserve
 cli-limit-dealt = cards dealt to each player in the draft
@@ -182,6 +193,14 @@ cli-limit-bonus_points = points for 0, 1, 2 and 3 bonuses used
 cli-limit-hand_points = points for each card left in hand
 cli-limit-archmage = Power cards at Archmage level
 cli-limit-magician = Power cards at Magician and Apprentice level
+cli-limit-materia = materia in all
+cli-limit-each = materia of each color and rune
+cli-limit-pool = materia in a pool
+cli-limit-board = spaces of a Familiar board
+cli-limit-board_points = points for 0, 1, 2 … stored materia
+cli-limit-opponent = solo: spaces of the opponent’s board
+cli-limit-opponent_points = solo: points for 0, 1, 2 … materia on it
+cli-limit-wiping = solo: spaces that clear the Altar
 
 ## Simulating
 
@@ -193,10 +212,12 @@ cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = decisions per game
 cli-sim-rounds = rounds per game
+cli-sim-days = Days per game
 cli-sim-score = points of a player
 cli-sim-winner = points of the winner
 cli-sim-margin = winner’s lead
 cli-sim-first = The first player wins { $share } % of the games (standard error { $error } %; shared wins in part).
+cli-sim-solo = The player beats the opponent in { $share } % of the games (standard error { $error } %).
 cli-sim-speed = { $games } games and { $decisions } decisions per second of CPU time, { $seconds } s in all; choices with one option are not counted.
 
 ## Measuring
@@ -217,6 +238,8 @@ cli-bench-copy = copying a state: µs
 cli-bench-size = size of a state: bytes
 cli-bench-first = import to first finished game: s
 cli-bench-everything = with all of Enchanted Kingdom: × CPU time
+cli-bench-spellbook_decisions = SpellBook, playouts: decisions/s
+cli-bench-spellbook_copy = SpellBook, copying a state: µs
 cli-bench-imagine = imagining for one seat: µs
-cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns.
+cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns. The SpellBook rows: 2 players, spells drawn by lot.
 cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.

@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Jouez à Seasons dans le terminal, revoyez des parties et étudiez-les.
+cli-about = Jouez à Seasons et à SpellBook dans le terminal, revoyez des parties et étudiez-les.
 cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
@@ -13,14 +13,16 @@ cli-help-bench = mesurer la vitesse du moteur
 cli-help-scenario = exécuter les histoires qui montrent les règles
 cli-help-version = afficher les versions et sortir
 cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
-cli-help-game = le jeu : seasons
-cli-help-players = nombre de joueurs, de 2 à 4 (2)
+cli-help-game = le jeu : seasons (d'habitude) ou spellbook
+cli-help-players = nombre de joueurs, de 2 à 4 (2) ; pour SpellBook aussi 1, contre un adversaire virtuel
 cli-help-level = archmage (d'habitude), magician ou apprentice
 cli-help-option = une option de partie, comme printing=de ; peut être répété
 cli-help-kingdom = toute l'extension : --cards, --tokens et --enchantment random
 cli-help-cards = avec ses 20 cartes Pouvoir, deux de chaque
 cli-help-tokens = avec les jetons de capacité
 cli-help-enchantment = avec un enchantement : random (au hasard), ou { $names }
+cli-help-spells = quels sorts : classic (au hasard, d'habitude), set_1, set_2 ou set_3 ; --option red=blaze en nomme un
+cli-help-difficulty = seul : de 0 à 3 materias que l'adversaire a au début (0)
 cli-help-games = nombre de parties (1000)
 cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
 cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
@@ -59,10 +61,12 @@ cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $
 cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
 cli-bad-enchantment = « { $given } » ne désigne pas un enchantement et un seul ; il y a { $names }
 cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base, enchanted-kingdom et all
+cli-bad-box-spellbook = il n'y a pas de boîte « { $box } » de SpellBook ; il y a spellbook
 
 ## Version
 
-cli-version = sortilege { $package } · règles de { $game } : version { $rules } · { $engine }
+cli-version = sortilege { $package } · { $rules } · { $engine }
+cli-version-rules = règles de { $game } : version { $rules }
 cli-version-compiled = moteur compilé
 cli-version-uncompiled = moteur non compilé
 
@@ -73,6 +77,9 @@ cli-play-kingdom = Enchanted Kingdom : { $parts }
 cli-play-with-kingdom_cards = 20 autres cartes Pouvoir (deux de chaque)
 cli-play-with-ability_tokens = jetons de capacité
 cli-play-enchantment = Enchantement : { $text }
+cli-play-spellbook = SpellBook avec { $players }
+cli-play-spellbook-solo = SpellBook : { $players } contre l'adversaire virtuel · difficulté { $n }
+cli-play-spells = Sorts : { $spells }
 cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
 cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
 cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
@@ -148,6 +155,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
 cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
+cli-verify-nobody = La partie est finie sans vainqueur (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
 
 ## Faits
@@ -174,6 +182,9 @@ cli-facts-points = Points
 cli-facts-limits = Limites et nombres
 cli-facts-sets = Séries des apprentis
 cli-facts-set-cards = Cartes
+cli-facts-spells = Sorts, série { $n }
+cli-facts-spell = Sort
+cli-facts-level = Niveau
 cli-limit-gauge = jauge la plus haute
 cli-limit-reserve = énergies dans une réserve
 cli-limit-dealt = cartes distribuées à chacun pour le draft
@@ -182,6 +193,14 @@ cli-limit-bonus_points = points pour 0, 1, 2 et 3 bonus utilisés
 cli-limit-hand_points = points par carte restée en main
 cli-limit-archmage = cartes Pouvoir au niveau Archimage
 cli-limit-magician = cartes Pouvoir aux niveaux Magicien et Apprenti
+cli-limit-materia = materias en tout
+cli-limit-each = materias de chaque couleur et rune
+cli-limit-pool = materias dans une réserve
+cli-limit-board = cases d'un plateau Familier
+cli-limit-board_points = points pour 0, 1, 2… materias rangées
+cli-limit-opponent = solo : cases du plateau de l'adversaire
+cli-limit-opponent_points = solo : points pour 0, 1, 2… materias dessus
+cli-limit-wiping = solo : cases qui vident l'Autel
 
 ## Simuler
 
@@ -193,10 +212,12 @@ cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = décisions par partie
 cli-sim-rounds = manches par partie
+cli-sim-days = journées par partie
 cli-sim-score = points d'un joueur
 cli-sim-winner = points du gagnant
 cli-sim-margin = avance du gagnant
 cli-sim-first = Le premier joueur gagne { $share } % des parties (erreur type { $error } % ; les victoires partagées comptent en partie).
+cli-sim-solo = Le joueur bat l'adversaire dans { $share } % des parties (erreur type { $error } %).
 cli-sim-speed = { $games } parties et { $decisions } décisions par seconde de processeur, { $seconds } s en tout ; les choix à une seule option ne comptent pas.
 
 ## Mesurer
@@ -217,6 +238,8 @@ cli-bench-copy = copie d'un état : µs
 cli-bench-size = taille d'un état : octets
 cli-bench-first = de l'import à la première partie finie : s
 cli-bench-everything = avec tout Enchanted Kingdom : × temps processeur
+cli-bench-spellbook_decisions = SpellBook, parties simulées : décisions/s
+cli-bench-spellbook_copy = SpellBook, copie d'un état : µs
 cli-bench-imagine = imaginer pour une place : µs
-cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour.
+cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour. Les lignes SpellBook : 2 joueurs, sorts tirés au hasard.
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.

@@ -11,6 +11,9 @@ language-de = Deutsch
 game-seasons = Seasons
     .text = Un tournoi de magie en trois années : réunissez énergies et cristaux, invoquez objets magiques et familiers.
 
+game-spellbook = SpellBook
+    .text = Sept sorts à apprendre : réunissez des materias, nourrissez votre familier et choisissez jusqu'où mener chaque sort.
+
 ## Mots de liaison
 
 # Ce dont parle une question, et la question.
