@@ -520,6 +520,9 @@ class GiveOneToEachOpponent(Verb):
         self.give(s, f, code - CARD_CODE)
         return CALL
 
+    def about(self, s: State, f: i64) -> i64:
+        return s.left_of(s.stack[f + SEAT], s.stack[f + A])
+
     def give(self, s: State, f: i64, kind: i64) -> None:
         to = s.left_of(s.stack[f + SEAT], s.stack[f + A])
         seen = take_aside(s, f, kind) | (1 << to)

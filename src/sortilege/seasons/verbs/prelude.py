@@ -97,8 +97,8 @@ class Draft(Verb):
                 discard(s, seat, kind, 1 << seat)  # the first pick is thrown away (N3)
             else:
                 to_hand(s, seat, kind, 0, 0)
+                s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
             s.sealed[seat] = 0
-            s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
         s.picks = picks
         s.picks_n = past + 1
         s.pack_n -= 1
