@@ -413,5 +413,5 @@ def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ..
     ],
 )
 def test_the_cause_of_an_event_is_named(by: dict[str, int | str], told: str) -> None:
-    event = Event("gains_crystals", {"who": 0, "n": 3} | by)
+    event = Event("gains_crystals", {"who": 0, "n": 3, **by})
     assert words.event_text(texts("en"), event, NAMES) == told

@@ -38,8 +38,8 @@ def seasons_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
 SHOWS_SILENTLY = {"seasons": seasons_shows_silently}
 
 ONLOOKER = 4  # the onlookers' place in Machine.learnt
-GAMES_A_TABLE = 12
-EVERY = 13  # choices between two pairs
+GAMES_A_TABLE = 8
+EVERY = 17  # choices between two pairs
 
 
 @dataclass

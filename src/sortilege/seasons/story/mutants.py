@@ -48,7 +48,7 @@ OF_CHOICES = (flow.CHOOSE,)
 KEPT = (kingdom.IF_ANY_ENERGY, turn.THREE_WAYS, kingdom.CHOOSE_MODEL)
 
 # Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
-# only add crystals, and look at the reserve, the cards in play or what happened during the round, never at crystals.
+# only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.
 ALIKE = {
     ("wondrous_chest", "mesodaes_lantern"),
     ("mesodaes_lantern", "ios_transmuter"),
