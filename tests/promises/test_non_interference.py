@@ -25,7 +25,9 @@ from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
 
 # By game: the events that show a card that was hidden, to a seat and to everybody.
-SHOWS_A_SEAT = {"seasons": {"draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"}}
+SHOWS_A_SEAT = {
+    "seasons": {"draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"}
+}
 SHOWS_EVERYBODY = {"seasons": {"draws", "enters", "reveals"}}
 
 
