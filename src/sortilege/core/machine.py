@@ -249,6 +249,8 @@ class Machine:
             if mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
                 OFFER.n = 0
                 self.offer(f, seat, OFFER)
+            if OFFER.n == 0:
+                raise RuntimeError("somebody is asked and has nothing to choose")
             at: i64 = 0
             if OFFER.n > 1:
                 at = chooser.below(OFFER.n)

@@ -106,7 +106,10 @@ def clue_card(row: i64, i: i64) -> i64:
 
 
 def shown(s: State, seat: i64, kind: i64) -> None:
-    """A card was shown from this seat's hand: every clue that had the seat and the card shrinks."""
+    """A card was shown from this seat's hand: every clue that had the seat and the card shrinks.
+
+    That is a good guess, not a certainty (it may have been the other copy), so nothing is marked on real cards.
+    """
     for c in range(i64(len(s.clues))):
         row = s.clues[c]
         viewer = clue_viewer(row)
@@ -114,22 +117,15 @@ def shown(s: State, seat: i64, kind: i64) -> None:
             continue
         cards: i64 = 0
         hit = False
-        left: i64 = 0
         for i in range(i64(3)):
             card = clue_card(row, i)
             if card == kind and not hit:
                 hit = True
             elif card >= 0:
                 cards = cards * 256 + card + 1
-                left += 1
         if not hit:
             continue
         mask = clue_seats(row) & ~(1 << seat)
-        if left == 1:
-            for other in range(s.seats):
-                if mask & (1 << other):
-                    mark(s, other, cards - 1, viewer)
-            cards = 0
         s.clues[c] = 0 if cards == 0 else viewer + (mask << VIEWER_BITS) + (cards << (VIEWER_BITS + MASK_BITS))
 
 
@@ -141,16 +137,14 @@ def hidden(s: State, seat: i64) -> None:
 
 
 def mark(s: State, seat: i64, kind: i64, viewer: i64) -> None:
-    """The viewer now knows that this card is among the seat's private ones, if it still is."""
+    """The viewer knows for certain that this card is among the seat's private ones."""
     bit: i64 = 256 << viewer
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
         if entry & 255 == kind and not entry & bit:
             s.hand[i] = i32(entry + bit)
+            after = i64(s.hand[i + 1]) if i + 1 < seat * s.cards + s.hand_n[seat] else kind + 1
+            if after & 255 == kind and after < entry + bit:  # equal cards stay in order
+                s.hand[i] = i32(after)
+                s.hand[i + 1] = i32(entry + bit)
             return
-    for shelf in range(i64(2)):
-        for k in range(seat * 8 + shelf * 4, seat * 8 + shelf * 4 + s.library_n[seat * 2 + shelf]):
-            book = i64(s.library[k])
-            if book & 255 == kind and not book & bit:
-                s.library[k] = i32(book + bit)
-                return

@@ -28,6 +28,7 @@ from sortilege.seasons.piles import (
     peek,
     seen_by,
     show_from_hand,
+    show_in_hand,
     to_hand,
 )
 from sortilege.seasons.state import CARDS, MENU, RAVEN, State, Verb
@@ -286,8 +287,7 @@ class LoseFromHand(Verb):
         s.stack[f + STEP] = SAVED
         if s.stack[f + B]:
             kind = s.stack[f + C]
-            show_from_hand(s, seat, kind)
-            to_hand(s, seat, kind, 0, EVERYBODY)
+            show_in_hand(s, seat, kind)
         lose_shield_instead(s, seat, code - PLAY, 0)
         return CALL
 

@@ -22,11 +22,13 @@ from sortilege.seasons.tables import (
     ABILITIES,
     CARD_CODE,
     E_CHOOSES_ABILITY,
+    E_ENCHANTMENT,
     E_PICKS,
     E_SPLIT,
     ELEMENTAL_CONSTRUCTION,
     EVERYBODY,
     NATURAL_SELECTION,
+    NOBODY,
     TOKEN,
 )
 
@@ -309,6 +311,8 @@ class Begin(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + SEAT] = s.first
+        if s.enchantment:
+            s.tell(E_ENCHANTMENT, NOBODY, s.enchantment, 0, 0, EVERYBODY)
         return NEXT
 
 
