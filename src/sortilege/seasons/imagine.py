@@ -272,9 +272,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
     for d in range(t.discards_n):
         thrown = i64(t.discards[d])
         if thrower(thrown) == other:
-            loose[n] = UNSEEN
-            if (seen_in_hand(thrown) >> seat) & 1:
-                loose[n] = kind_of(thrown) + 256 * (1 << seat)
+            loose[n] = loose_card(kind_of(thrown) + 256 * seen_in_hand(thrown), seat)
             n += 1
     sort(loose, 0, n)
     for j in range(n):
