@@ -26,9 +26,12 @@ from tests.promises.playing import TABLES, differences, next_choice, options_of,
 
 # By game: the events that show a card that was hidden, to a seat and to everybody.
 SHOWS_A_SEAT = {
-    "seasons": {"draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"}
+    "seasons": {
+        *("draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"),
+        "chooses_ability",  # the tokens dealt to others are hidden until they choose
+    }
 }
-SHOWS_EVERYBODY = {"seasons": {"draws", "enters", "reveals"}}
+SHOWS_EVERYBODY = {"seasons": {"draws", "enters", "reveals", "chooses_ability"}}
 
 
 def seasons_shows_silently(view: Any, why: str, viewer: int | None) -> bool:

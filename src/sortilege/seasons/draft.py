@@ -85,11 +85,25 @@ def remember(s: State) -> None:
 
 def clue(viewer: i64, found: vec[i64], g: i64) -> i64:
     mask: i64 = 0
-    cards: i64 = 0
+    cards = vec[i64]([0, 0, 0])
     for i in range(found[g + TAKERS]):
         mask |= 1 << found[g + TAKER + i]
-        cards = cards * 256 + found[g + CARD + i] + 1
-    return viewer + (mask << VIEWER_BITS) + (cards << (VIEWER_BITS + MASK_BITS))
+        cards[i] = found[g + CARD + i] + 1
+    return packed(viewer, mask, cards)
+
+
+def packed(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
+    """A clue of up to three cards (kind + 1), in order, so that it does not tell who took which; 0 without any."""
+    for _ in range(i64(2)):
+        for j in range(i64(2)):
+            if cards[j] < cards[j + 1]:
+                card = cards[j]
+                cards[j] = cards[j + 1]
+                cards[j + 1] = card
+    if cards[0] == 0:
+        return 0
+    row = cards[0] + (cards[1] << 8) + (cards[2] << 16)
+    return viewer + (mask << VIEWER_BITS) + (row << (VIEWER_BITS + MASK_BITS))
 
 
 def clue_viewer(row: i64) -> i64:
@@ -115,18 +129,17 @@ def shown(s: State, seat: i64, kind: i64) -> None:
         viewer = clue_viewer(row)
         if viewer == seat or not clue_seats(row) & (1 << seat):
             continue
-        cards: i64 = 0
+        cards = vec[i64]([0, 0, 0])
         hit = False
         for i in range(i64(3)):
             card = clue_card(row, i)
             if card == kind and not hit:
                 hit = True
-            elif card >= 0:
-                cards = cards * 256 + card + 1
+            else:
+                cards[i] = card + 1
         if not hit:
             continue
-        mask = clue_seats(row) & ~(1 << seat)
-        s.clues[c] = 0 if cards == 0 else viewer + (mask << VIEWER_BITS) + (cards << (VIEWER_BITS + MASK_BITS))
+        s.clues[c] = packed(viewer, clue_seats(row) & ~(1 << seat), cards)
 
 
 def hidden(s: State, seat: i64) -> None:
