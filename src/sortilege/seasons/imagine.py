@@ -28,6 +28,7 @@ from sortilege.seasons.tables import (
     CODE,
     COPIES,
     ELEMENTAL_CONSTRUCTION,
+    EVERYBODY,
     KINDS,
     NATURAL_SELECTION,
     ROW,
@@ -261,18 +262,18 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
             t.hand[at + fixed] = i32(entry)  # these are in order already
             fixed += 1
         else:
-            loose[n] = loose_card(entry, seat)
+            loose[n] = loose_card(entry, seat, other)
             n += 1
     in_hand = n
     for shelf in range(i64(2)):
         start = library_at(other, shelf)
         for k in range(start, start + t.library_n[other * 2 + shelf]):
-            loose[n] = loose_card(i64(t.library[k]), seat)
+            loose[n] = loose_card(i64(t.library[k]), seat, other)
             n += 1
     for d in range(t.discards_n):
         thrown = i64(t.discards[d])
         if thrower(thrown) == other:
-            loose[n] = loose_card(kind_of(thrown) + 256 * seen_in_hand(thrown), seat)
+            loose[n] = loose_card(kind_of(thrown) + 256 * seen_in_hand(thrown), seat, other)
             n += 1
     sort(loose, 0, n)
     for j in range(n):
@@ -302,14 +303,14 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
 UNSEEN: Final = 1 << 40
 
 
-def loose_card(entry: i64, seat: i64) -> i64:
+def loose_card(entry: i64, seat: i64, other: i64) -> i64:
     """A card that may be in hand or library: its kind where the seat knows it, else a blank to be dealt.
 
     Of what third parties know, only what everybody knows is kept; the rest would be a secret's shadow.
     """
     if (seen_by(entry) >> seat) & 1:
         public = (seen_by(entry) >> 4) & 1
-        return kind_of(entry) + 256 * (seen_by(entry) if public else 1 << seat)
+        return kind_of(entry) + 256 * (EVERYBODY & ~(1 << other) if public else 1 << seat)
     return UNSEEN
 
 
