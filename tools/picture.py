@@ -4,6 +4,7 @@
 """
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -21,9 +22,10 @@ from sortilege.games import rules_of
 
 NAMES = ("Alex", "Orla")
 OPTIONS = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "vision_of_destiny", "first": "1"}
-DEAL = 79
+DEAL = 764
 ROUND = 11
 ANSWER = 1
+NEWS = 4
 WIDTH, HEIGHT = 100, 60
 FIRA_CODE = 1200 / 1950  # the width of its letters; rich reckons with less, and viewers may not make up for it
 DARK = TerminalTheme(
@@ -72,11 +74,13 @@ def halfway() -> Session:
 
 def main(path: Path) -> None:
     session = halfway()
+    session.told = max(session.told, len(session.game.recorder.rows) - NEWS)
     view = session.view()
     assert view.ask is not None
     lines = session.show_ask(view.ask, view)
     session.out.print(Text.assemble("> ", (lines[ANSWER - 1].label.casefold(), "bold")))
     svg = session.out.export_svg(title="sortilege play", theme=DARK, unique_id="sortilege", font_aspect_ratio=FIRA_CODE)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # nothing is fetched from elsewhere
     svg = svg.replace("<svg ", '<svg xml:space="preserve" ', 1)  # some viewers trim the spaces around coloured words
     path.write_text("\n".join(line.rstrip() for line in svg.splitlines()) + "\n", encoding="utf-8")
 

@@ -9,6 +9,7 @@ import pytest
 from sortilege.cli import draw
 from sortilege.core.game import verify
 from sortilege.core.record import read
+from sortilege.seasons import words
 from sortilege.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 
@@ -147,6 +148,16 @@ def test_natural_selection_says_what_is_discarded(shell: Shell) -> None:
 )
 def test_long_lines_are_broken_between_things(line: str, rows: list[str]) -> None:
     assert draw.fit(line, 28).splitlines() == rows
+
+
+def test_a_list_that_was_broken_for_a_wider_screen_is_broken_anew() -> None:
+    cards = [f"a card with a rather long name, number {number}" for number in range(1, 6)]
+    text = "\n".join(["Ann", *words.listed("in play:", cards, 2), *words.listed("hand:", ["one"], 2)])
+    assert text.count("\n") == 4
+    first, *others, last = draw.fit(text, 60).splitlines()
+    assert first == "Ann"
+    assert others == [f"  in play: {cards[0]}", *(f"    {card}" for card in cards[1:])]
+    assert last == "  hand: one"
 
 
 def test_a_saved_game_goes_on(shell: Shell) -> None:

@@ -16,7 +16,7 @@ from sortilege.games import rules_of
 
 HERE = Path(__file__).parent
 
-# Option set: the older German printing, and everything turned to its other value.
+# Option sets: the older German printing, everything turned to its other value, and Enchanted Kingdom.
 GERMAN = {"printing": "de"}
 TURNED = {
     "balance": "old",
@@ -29,17 +29,18 @@ TURNED = {
     "before_year1": "forbid",
     "round_end": "owner_order",
 }
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 
 # Name of the record → game, players, options, number of the deal.
 RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "seasons-2-archmage": ("seasons", 2, {}, 1),
     "seasons-3-archmage": ("seasons", 3, {}, 2),
-    "seasons-4-archmage": ("seasons", 4, {}, 3),
+    "seasons-4-archmage-kingdom": ("seasons", 4, KINGDOM | {"enchantment": "nature_spirit"}, 3),
     "seasons-2-magician": ("seasons", 2, {"level": "magician"}, 4),
     "seasons-4-magician-german": ("seasons", 4, {"level": "magician"} | GERMAN, 5),
     "seasons-2-archmage-turned": ("seasons", 2, TURNED, 6),
     "seasons-3-apprentice": ("seasons", 3, {"level": "apprentice"}, 7),
-    "seasons-3-archmage-german": ("seasons", 3, GERMAN, 8),
+    "seasons-3-magician-kingdom": ("seasons", 3, KINGDOM | {"level": "magician", "enchantment": "drought"}, 8),
 }
 UNDOS = 40  # one step in so many is an undo or a take-back, if there is something to take back
 

@@ -25,8 +25,13 @@ from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
 
 # By game: the events that show a card that was hidden, to a seat and to everybody.
-SHOWS_A_SEAT = {"seasons": {"draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand"}}
-SHOWS_EVERYBODY = {"seasons": {"draws", "enters", "reveals"}}
+SHOWS_A_SEAT = {
+    "seasons": {
+        *("draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"),
+        "chooses_ability",  # the tokens dealt to others are hidden until they choose
+    }
+}
+SHOWS_EVERYBODY = {"seasons": {"draws", "enters", "reveals", "chooses_ability"}}
 
 
 def seasons_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
@@ -38,8 +43,8 @@ def seasons_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
 SHOWS_SILENTLY = {"seasons": seasons_shows_silently}
 
 ONLOOKER = 4  # the onlookers' place in Machine.learnt
-GAMES_A_TABLE = 12
-EVERY = 13  # choices between two pairs
+GAMES_A_TABLE = 8
+EVERY = 17  # choices between two pairs
 
 
 @dataclass

@@ -127,6 +127,7 @@ class Table:
         self.rules = rules
         self.dice = numbered(number ^ 0x5EED)
         self.trace: list[tuple[int, str, Machine]] = []
+        self.floor = 0  # undo does not go below
         self.passed: list[tuple[int, str]] = []  # how many steps the record had, and the digest then
 
     def now(self) -> tuple[str, int, int]:
@@ -184,7 +185,7 @@ class Table:
         """Back to a moment that looks as it did, and never past one at which somebody chose or learnt."""
         seat = self.dice.below(self.game.state.seats)
         state, before = self.rules.copy(self.game.state), self.now()
-        if not self.trace or self.trace[-1][0] != seat:
+        if len(self.trace) == self.floor or self.trace[-1][0] != seat:
             with pytest.raises(NothingToUndo):
                 self.game.undo(seat)
             assert self.now() == before
@@ -196,6 +197,7 @@ class Table:
             assert state.learnt[seat] != self.trace[-1][2].learnt[seat]
             return
         undone, self.trace = self.trace[-gone:], self.trace[:-gone]
+        self.floor = len(self.trace)  # somebody chose here, and what they showed stays known
         earlier = undone[0][2]
         assert {chooser for chooser, _, _ in undone} == {seat}
         assert earlier.learnt[seat] == state.learnt[seat]

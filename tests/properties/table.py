@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 from sortilege.core.dice import numbered
-from sortilege.core.machine import Recorder
+from sortilege.core.machine import Machine, Recorder
 from sortilege.seasons.numbering import IDS, card_id
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State, in_box
@@ -42,7 +42,7 @@ def at_the_menu(seats: int, options: tuple[tuple[str, str], ...]) -> State:
     return state
 
 
-def why(state: State) -> str:
+def why(state: Machine) -> str:
     seats = state.open_seats()
     asked = SEASONS.ask(state, seats[0]) if seats else None
     return asked.why if asked else ""

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sortilege.cli.screen import Screen
 from sortilege.cli.telling import Row, Telling
+from sortilege.seasons.words import WIDTH
 
 WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
 LABELS = 0.45  # of the width is the most that labels take from the hints beside them
@@ -23,7 +24,26 @@ def width(out: Screen) -> int:
 
 def fit(text: str, columns: int) -> str:
     """A text without blank lines, its long lines broken, best between things listed, and indented a little more."""
-    return "\n".join(row for line in text.splitlines() if line.strip() for row in broken(line, columns))
+    lines = [line for line in text.splitlines() if line.strip()]
+    if columns < WIDTH:
+        lines = rejoined(lines)
+    return "\n".join(row for line in lines for row in broken(line, columns))
+
+
+def rejoined(lines: Sequence[str]) -> list[str]:
+    """Lists that were broken where a wider screen ends, whole again."""
+    found: list[str] = []
+    last = ""
+    for line in lines:
+        more = line.lstrip()
+        deeper = bool(found) and len(line) - len(more) == len(found[-1]) - len(found[-1].lstrip()) + 2
+        full = len(last) + len(BETWEEN) + len(more.partition(BETWEEN)[0]) > WIDTH
+        if deeper and full and BETWEEN in last + more:
+            found[-1] += BETWEEN + more
+        else:
+            found.append(line)
+        last = line
+    return found
 
 
 def broken(line: str, columns: int) -> list[str]:

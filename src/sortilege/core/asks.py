@@ -24,13 +24,17 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """One open choice of one seat. `why` names the asking effect, such as "dragon_skull.sacrifice"."""
+    """One open choice of one seat. `why` names the asking effect, such as "dragon_skull.sacrifice".
+
+    `about` is the other seat it concerns, where there is one: who gets the card, whose energy is taken.
+    """
 
     seat: int
     kind: Kind
     why: str
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...]
+    about: int | None = None
 
     def ids(self) -> list[str]:
         return [option.id for option in self.options]

@@ -45,6 +45,7 @@ class Game:
         self.state: Machine = rules.new(self.options, len(seats), dice)
         self.state.recorder = self.recorder
         self.moments: list[Moment] = []  # before each choice that still stands
+        self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known
 
     def ask(self, seat: int) -> Ask | None:
         return self.rules.ask(self.state, seat)
@@ -73,7 +74,7 @@ class Game:
     def undo(self, seat: int) -> int:
         """Go back to where this seat last learnt a secret or another seat chose; returns how many choices went."""
         back = len(self.moments)
-        while back > 0 and self.moments[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
+        while back > self.floor and self.moments[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
             back -= 1
         gone = len(self.moments) - back
         if gone == 0:
@@ -84,6 +85,7 @@ class Game:
         self.state.version = version + 1  # an answer to what was undone is stale
         self.state.recorder = self.recorder
         del self.recorder.rows[moment.events :], self.moments[back:]
+        self.floor = back
         self.choices.append((seat, UNDO))
         return gone
 

@@ -32,6 +32,10 @@ POP: Final = 3  # the whole program is done
 
 MAX_OFFER: Final = 256
 
+# A program that is declared wrongly (or mutated) is stopped; real ones stay far below.
+RUNAWAY: Final = 20000
+DEEPEST: Final = 200
+
 
 class IllegalChoice(ValueError):
     """A choice that is not among the legal ones now; nothing was changed."""
@@ -152,7 +156,11 @@ class Machine:
 
     def settle(self) -> None:
         """Run until somebody has a real choice, or the game is over."""
+        steps: i64 = 0
         while self.height > 0:
+            steps += 1
+            if steps > RUNAWAY or self.height > DEEPEST:
+                raise RuntimeError("a program runs on without end")
             f = (self.height - 1) * FRAME
             if not self.waiting:
                 self.after(f, self.run(f))
@@ -241,6 +249,8 @@ class Machine:
             if mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
                 OFFER.n = 0
                 self.offer(f, seat, OFFER)
+            if OFFER.n == 0:
+                raise RuntimeError("somebody is asked and has nothing to choose")
             at: i64 = 0
             if OFFER.n > 1:
                 at = chooser.below(OFFER.n)

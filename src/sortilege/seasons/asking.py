@@ -5,7 +5,7 @@ from sortilege.core.machine import CARD, FRAME, Refusals
 from sortilege.seasons.numbering import BONUSES, IDS, card_id
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.state import State
-from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, RULES, TOKEN_CARD
+from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, NOBODY, RULES, TOKEN_CARD
 
 KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
 
@@ -47,10 +47,12 @@ def ask(state: State, seat: int) -> Ask | None:
             word, ruling = REASONS[reason]
             refused[code] = Refusal(int(code), IDS[code], word, ruling)
     frame = (state.height - 1) * FRAME
+    about = state.verb(frame).about(state, frame)
     return Ask(
         seat=seat,
         kind=KINDS[state.verb(frame).kind],
         why=why(state),
         options=tuple(Option(code, IDS[code]) for code in codes),
         refused=tuple(refused.values()),
+        about=None if about == NOBODY else int(about),
     )

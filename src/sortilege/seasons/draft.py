@@ -85,11 +85,25 @@ def remember(s: State) -> None:
 
 def clue(viewer: i64, found: vec[i64], g: i64) -> i64:
     mask: i64 = 0
-    cards: i64 = 0
+    cards = vec[i64]([0, 0, 0])
     for i in range(found[g + TAKERS]):
         mask |= 1 << found[g + TAKER + i]
-        cards = cards * 256 + found[g + CARD + i] + 1
-    return viewer + (mask << VIEWER_BITS) + (cards << (VIEWER_BITS + MASK_BITS))
+        cards[i] = found[g + CARD + i] + 1
+    return packed(viewer, mask, cards)
+
+
+def packed(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
+    """A clue of up to three cards (kind + 1), in order, so that it does not tell who took which; 0 without any."""
+    for _ in range(i64(2)):
+        for j in range(i64(2)):
+            if cards[j] < cards[j + 1]:
+                card = cards[j]
+                cards[j] = cards[j + 1]
+                cards[j + 1] = card
+    if cards[0] == 0:
+        return 0
+    row = cards[0] + (cards[1] << 8) + (cards[2] << 16)
+    return viewer + (mask << VIEWER_BITS) + (row << (VIEWER_BITS + MASK_BITS))
 
 
 def clue_viewer(row: i64) -> i64:
@@ -106,31 +120,26 @@ def clue_card(row: i64, i: i64) -> i64:
 
 
 def shown(s: State, seat: i64, kind: i64) -> None:
-    """A card was shown from this seat's hand: every clue that had the seat and the card shrinks."""
+    """A card was shown from this seat's hand: every clue that had the seat and the card shrinks.
+
+    That is a good guess, not a certainty (it may have been the other copy), so nothing is marked on real cards.
+    """
     for c in range(i64(len(s.clues))):
         row = s.clues[c]
         viewer = clue_viewer(row)
         if viewer == seat or not clue_seats(row) & (1 << seat):
             continue
-        cards: i64 = 0
+        cards = vec[i64]([0, 0, 0])
         hit = False
-        left: i64 = 0
         for i in range(i64(3)):
             card = clue_card(row, i)
             if card == kind and not hit:
                 hit = True
-            elif card >= 0:
-                cards = cards * 256 + card + 1
-                left += 1
+            else:
+                cards[i] = card + 1
         if not hit:
             continue
-        mask = clue_seats(row) & ~(1 << seat)
-        if left == 1:
-            for other in range(s.seats):
-                if mask & (1 << other):
-                    mark(s, other, cards - 1, viewer)
-            cards = 0
-        s.clues[c] = 0 if cards == 0 else viewer + (mask << VIEWER_BITS) + (cards << (VIEWER_BITS + MASK_BITS))
+        s.clues[c] = packed(viewer, clue_seats(row) & ~(1 << seat), cards)
 
 
 def hidden(s: State, seat: i64) -> None:
@@ -141,16 +150,14 @@ def hidden(s: State, seat: i64) -> None:
 
 
 def mark(s: State, seat: i64, kind: i64, viewer: i64) -> None:
-    """The viewer now knows that this card is among the seat's private ones, if it still is."""
+    """The viewer knows for certain that this card is among the seat's private ones."""
     bit: i64 = 256 << viewer
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
         if entry & 255 == kind and not entry & bit:
             s.hand[i] = i32(entry + bit)
+            after = i64(s.hand[i + 1]) if i + 1 < seat * s.cards + s.hand_n[seat] else kind + 1
+            if after & 255 == kind and after < entry + bit:  # equal cards stay in order
+                s.hand[i] = i32(after)
+                s.hand[i + 1] = i32(entry + bit)
             return
-    for shelf in range(i64(2)):
-        for k in range(seat * 8 + shelf * 4, seat * 8 + shelf * 4 + s.library_n[seat * 2 + shelf]):
-            book = i64(s.library[k])
-            if book & 255 == kind and not book & bit:
-                s.library[k] = i32(book + bit)
-                return

@@ -64,6 +64,8 @@ EVENTS: dict[int, tuple[str, str, str, bool]] = {
     t.E_BURIES: ("buries", "n", "", False),
     t.E_STEADFAST: ("steadfast", "card", "", False),
     t.E_VISION: ("vision", "", "", False),
+    t.E_SPACE_LOST: ("space_lost", "", "", False),
+    t.E_LOOKS_AT_DISCARD: ("looks_at_discard", "", "", True),
     t.E_ENCHANTMENT: ("enchantment", "enchantment", "", False),
 }
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, PC, SEAT, B, C, D, E
+from sortilege.core.machine import FRAME, OFFER, PC, SEAT, B, C, D, E
 from sortilege.seasons.draft import (
     CARD,
     CARDS,
@@ -20,7 +20,7 @@ from sortilege.seasons.draft import (
     clue_viewer,
     groups,
 )
-from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower, to_hand
+from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, take_from_hand, thrower, to_hand
 from sortilege.seasons.programs import CONSTRUCTING, SPLITTING
 from sortilege.seasons.state import State, in_box
 from sortilege.seasons.tables import (
@@ -28,6 +28,7 @@ from sortilege.seasons.tables import (
     CODE,
     COPIES,
     ELEMENTAL_CONSTRUCTION,
+    EVERYBODY,
     KINDS,
     NATURAL_SELECTION,
     ROW,
@@ -261,20 +262,18 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
             t.hand[at + fixed] = i32(entry)  # these are in order already
             fixed += 1
         else:
-            loose[n] = loose_card(entry, seat)
+            loose[n] = loose_card(entry, seat, other)
             n += 1
     in_hand = n
     for shelf in range(i64(2)):
         start = library_at(other, shelf)
         for k in range(start, start + t.library_n[other * 2 + shelf]):
-            loose[n] = loose_card(i64(t.library[k]), seat)
+            loose[n] = loose_card(i64(t.library[k]), seat, other)
             n += 1
     for d in range(t.discards_n):
         thrown = i64(t.discards[d])
         if thrower(thrown) == other:
-            loose[n] = UNSEEN
-            if (seen_in_hand(thrown) >> seat) & 1:
-                loose[n] = kind_of(thrown) + 256 * (1 << seat)
+            loose[n] = loose_card(kind_of(thrown) + 256 * seen_in_hand(thrown), seat, other)
             n += 1
     sort(loose, 0, n)
     for j in range(n):
@@ -304,13 +303,14 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
 UNSEEN: Final = 1 << 40
 
 
-def loose_card(entry: i64, seat: i64) -> i64:
+def loose_card(entry: i64, seat: i64, other: i64) -> i64:
     """A card that may be in hand or library: its kind where the seat knows it, else a blank to be dealt.
 
-    Of what third parties know, only what this seat knows too is kept; the rest would be a secret's shadow.
+    Of what third parties know, only what everybody knows is kept; the rest would be a secret's shadow.
     """
     if (seen_by(entry) >> seat) & 1:
-        return kind_of(entry) + 256 * (1 << seat)
+        public = (seen_by(entry) >> 4) & 1
+        return kind_of(entry) + 256 * (EVERYBODY & ~(1 << other) if public else 1 << seat)
     return UNSEEN
 
 
@@ -384,7 +384,45 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
     deal_pile(t.deck, t.deck_n, seat, unknown)
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
+    ensure_options(t, seat)
     return t
+
+
+def ensure_options(t: State, seat: i64) -> None:
+    """That somebody is asked tells that they can answer: a familiar for the Kriss, a card for the Potion of Dreams."""
+    if t.height == 0 or not t.waiting:
+        return
+    mask = t.open_mask()
+    for other in range(t.seats):
+        if other != seat and mask & (1 << other) and not has_options(t, other):
+            give_option(t, seat, other)
+
+
+def has_options(t: State, other: i64) -> bool:
+    t.fill(other)
+    return OFFER.n > 0
+
+
+def give_option(t: State, seat: i64, other: i64) -> None:
+    """Exchange an unseen card of the hand with an unseen one of the draw pile until there is something to choose."""
+    at = other * t.cards
+    h: i64 = 0
+    while h < t.hand_n[other] and knows(i64(t.hand[at + h]), seat):
+        h += 1
+    if h == t.hand_n[other]:
+        return
+    for d in range(t.deck_n):
+        if knows(i64(t.deck[d]), seat):
+            continue
+        held = kind_of(i64(t.hand[at + h]))
+        drawn = kind_of(i64(t.deck[d]))
+        take_from_hand(t, other, held)
+        to_hand(t, other, drawn, 0, 0)
+        if has_options(t, other):
+            t.deck[d] = i32(held + 256 * seen_by(i64(t.deck[d])))
+            return
+        take_from_hand(t, other, drawn)
+        to_hand(t, other, held, 0, 0)
 
 
 def deal_abilities(t: State, seat: i64, dice: Dice) -> None:

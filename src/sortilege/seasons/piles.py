@@ -215,6 +215,12 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
             )
 
 
+def show_in_hand(s: State, seat: i64, kind: i64) -> None:
+    """Everybody sees this card, and it stays in the hand."""
+    show_from_hand(s, seat, kind)
+    to_hand(s, seat, kind, 0, EVERYBODY)
+
+
 def library_at(seat: i64, shelf: i64) -> i64:
     """Where a library begins: shelf 0 is Library II, shelf 1 Library III."""
     return seat * 8 + shelf * 4

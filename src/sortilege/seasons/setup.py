@@ -12,7 +12,6 @@ from sortilege.seasons.state import State, in_box, printing
 from sortilege.seasons.tables import (
     ABILITIES,
     APPRENTICE,
-    E_ENCHANTMENT,
     ELEMENTAL_CONSTRUCTION,
     ENCHANTMENT,
     EVERYBODY,
@@ -21,7 +20,6 @@ from sortilege.seasons.tables import (
     KINDS,
     LEVEL,
     NATURAL_SELECTION,
-    NOBODY,
     RULES,
 )
 
@@ -132,7 +130,6 @@ def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
     fill_deck(s)
     if options[ENCHANTMENT]:
         draw_enchantment(s)
-        s.tell(E_ENCHANTMENT, NOBODY, s.enchantment, 0, 0, EVERYBODY)
     if options[ABILITIES]:
         deal_abilities(s)
     if options[LEVEL] == APPRENTICE_LEVEL:

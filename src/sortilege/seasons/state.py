@@ -69,6 +69,10 @@ class Verb:
     def retract(self, s: "State", f: i64, seat: i64) -> bool:
         return False
 
+    def about(self, s: "State", f: i64) -> i64:
+        """The other seat that the question concerns, NOBODY when there is none."""
+        return NOBODY
+
 
 VERBS: Final[list[Verb]] = []
 RAVEN: Final = 67

@@ -323,4 +323,6 @@ E_BURIES: Final = 52
 E_STEADFAST: Final = 53
 E_VISION: Final = 54
 E_ENCHANTMENT: Final = 55
-EVENTS: Final = 56
+E_SPACE_LOST: Final = 56
+E_LOOKS_AT_DISCARD: Final = 57
+EVENTS: Final = 58

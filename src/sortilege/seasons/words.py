@@ -166,6 +166,8 @@ def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = N
         steps = {"keep": "reveal-keep", "draw": "reveal-again"}
         verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
     prompt = texts.say(f"ask-{verb}")
+    if ask.about is not None:
+        prompt = f"{prompt.removesuffix('.')} ({names[ask.about]})."
     return texts.say("about", subject=about(texts, subject, view), text=prompt) if subject else prompt
 
 

@@ -43,16 +43,18 @@ TRIGGER_NAMES = (
 # Verbs whose first argument is an energy, and the verb whose numbers are choices.
 OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
 OF_CHOICES = (flow.CHOOSE,)
-# Rows that are not removed: a condition that the row after it makes too, and a row that only lists its programs.
-KEPT = (kingdom.IF_ANY_ENERGY, turn.THREE_WAYS)
+# Rows that are not removed: a condition that the row after it makes too, one that only lists its programs, and one
+# without which the Raven would mimic itself, and enter for ever.
+KEPT = (kingdom.IF_ANY_ENERGY, turn.THREE_WAYS, kingdom.CHOOSE_MODEL)
 
 # Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
-# only add crystals, and look at the reserve, the cards in play or what happened during the round, never at crystals.
+# only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.
 ALIKE = {
     ("wondrous_chest", "mesodaes_lantern"),
     ("mesodaes_lantern", "ios_transmuter"),
     ("ragfields_helm", "lantern_of_xidit"),
     ("lantern_of_xidit", "sealed_chest_of_urm"),
+    ("sealed_chest_of_urm", "jewel_of_the_ancients"),
 }
 
 

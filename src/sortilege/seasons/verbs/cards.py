@@ -28,6 +28,7 @@ from sortilege.seasons.piles import (
     peek,
     seen_by,
     show_from_hand,
+    show_in_hand,
     to_hand,
 )
 from sortilege.seasons.state import CARDS, MENU, RAVEN, State, Verb
@@ -286,8 +287,7 @@ class LoseFromHand(Verb):
         s.stack[f + STEP] = SAVED
         if s.stack[f + B]:
             kind = s.stack[f + C]
-            show_from_hand(s, seat, kind)
-            to_hand(s, seat, kind, 0, EVERYBODY)
+            show_in_hand(s, seat, kind)
         lose_shield_instead(s, seat, code - PLAY, 0)
         return CALL
 
@@ -519,6 +519,9 @@ class GiveOneToEachOpponent(Verb):
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         self.give(s, f, code - CARD_CODE)
         return CALL
+
+    def about(self, s: State, f: i64) -> i64:
+        return s.left_of(s.stack[f + SEAT], s.stack[f + A])
 
     def give(self, s: State, f: i64, kind: i64) -> None:
         to = s.left_of(s.stack[f + SEAT], s.stack[f + A])

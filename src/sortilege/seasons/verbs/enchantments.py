@@ -10,7 +10,7 @@ from sortilege.seasons.energy import reduce
 from sortilege.seasons.losing import lose_from_play
 from sortilege.seasons.state import CARDS, State, Verb
 from sortilege.seasons.table import told_apart
-from sortilege.seasons.tables import E_DROUGHT, E_EMBRACE, EVERYBODY, PLAY, SMALLER_RESERVE
+from sortilege.seasons.tables import E_DROUGHT, E_EMBRACE, E_SPACE_LOST, EVERYBODY, PLAY, SMALLER_RESERVE
 from sortilege.seasons.verbs.cards import in_play
 from sortilege.seasons.verbs.kingdom import lose_own_card, offer_own_cards
 
@@ -56,6 +56,7 @@ class DroughtStrikes(Verb):
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == SMALLER_RESERVE:
             s.drought[seat] += 1
+            s.tell(E_SPACE_LOST, seat, s.drought[seat], 0, 0, EVERYBODY)
             reduce(s, seat)
         else:
             lose_from_play(s, seat, code - PLAY, 0)

@@ -46,8 +46,10 @@ from sortilege.seasons.tables import (
     DISCARD,
     DRAW,
     E_BURIES,
-    E_DRAWS,
+    E_GAUGE,
     E_KEEPS,
+    E_LOOKS,
+    E_LOOKS_AT_DISCARD,
     E_LOOKS_AT_HAND,
     E_MIMICS,
     E_PAYS,
@@ -206,6 +208,9 @@ class TakeFromEachOpponent(Verb):
             s.stack[f + A] += 1
             s.stack[f + B] = 0
         return then_reduce(s, f, seat)
+
+    def about(self, s: State, f: i64) -> i64:
+        return s.left_of(s.stack[f + SEAT], s.stack[f + A])
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         out.add(PASS)
@@ -434,7 +439,7 @@ class LookAtDiscarded(Verb):
                 s.learn(1 << seat)
             seen: i64 = seen_by(entry) if n == 1 else 0
             lay_aside(s, kind_of(entry), seen | (1 << seat))
-            s.tell(E_DRAWS, seat, 0, 0, kind_of(entry), seen | (1 << seat))
+            s.tell(E_LOOKS_AT_DISCARD, seat, 0, 0, kind_of(entry), seen | (1 << seat))
         for j in range(top, s.discards_n):
             s.discards[j - n] = s.discards[j]
         for k in range(s.discards_n - n, s.discards_n):
@@ -485,7 +490,7 @@ class ReorderTop(Verb):
                     s.learn(1 << seat)
                 lay_aside(s, kind_of(card), 1 << seat)
                 s.stack[f + C] += 1
-                s.tell(E_DRAWS, seat, 0, 0, kind_of(card), seen_by(card) | (1 << seat))
+                s.tell(E_LOOKS, seat, 0, 0, kind_of(card), seen_by(card) | (1 << seat))
         n = s.stack[f + C]
         if s.stack[f + A] + 1 < n:
             return WAIT
@@ -661,7 +666,9 @@ class LowerGaugeAbove(Verb):
         return 0 if left >= 0 and left >= s.play_n[seat] else GAUGE_TOO_LOW
 
     def run(self, s: State, f: i64) -> i64:
-        s.gauge[s.stack[f + SEAT]] -= s.arg(f, 0)
+        seat = s.stack[f + SEAT]
+        s.gauge[seat] -= s.arg(f, 0)
+        s.tell(E_GAUGE, seat, -s.arg(f, 0), s.gauge[seat], 0, EVERYBODY)
         return NEXT
 
 

@@ -22,11 +22,13 @@ from sortilege.seasons.tables import (
     ABILITIES,
     CARD_CODE,
     E_CHOOSES_ABILITY,
+    E_ENCHANTMENT,
     E_PICKS,
     E_SPLIT,
     ELEMENTAL_CONSTRUCTION,
     EVERYBODY,
     NATURAL_SELECTION,
+    NOBODY,
     TOKEN,
 )
 
@@ -97,8 +99,8 @@ class Draft(Verb):
                 discard(s, seat, kind, 1 << seat)  # the first pick is thrown away (N3)
             else:
                 to_hand(s, seat, kind, 0, 0)
+                s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
             s.sealed[seat] = 0
-            s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
         s.picks = picks
         s.picks_n = past + 1
         s.pack_n -= 1
@@ -309,6 +311,8 @@ class Begin(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         s.stack[f + SEAT] = s.first
+        if s.enchantment:
+            s.tell(E_ENCHANTMENT, NOBODY, s.enchantment, 0, 0, EVERYBODY)
         return NEXT
 
 

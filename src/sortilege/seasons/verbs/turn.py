@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 from sortilege.core.machine import CALL, NEXT, SEAT, STEP, WAIT, Offer, Refusals
 from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, may_transmute, pay_fairies, worth
 from sortilege.seasons.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
-from sortilege.seasons.piles import discard, draw, hand_holds, kind_of
+from sortilege.seasons.piles import discard, draw, hand_holds, kind_of, show_in_hand
 from sortilege.seasons.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.seasons.state import MENU, SPACES, State, Verb
 from sortilege.seasons.summon import why_not_summon
@@ -386,6 +386,7 @@ class Menu(Verb):
             activate(s, seat, code - ACTIVATE)
         elif code >= SUMMON:
             s.tell(E_SUMMONS, seat, code - SUMMON, 0, 0, EVERYBODY)
+            show_in_hand(s, seat, code - SUMMON)  # announced before it is paid for
             s.push(SUMMON_CARD, seat, seat, KIND + code - SUMMON)
         elif code == DIE_DRAW or code == BONUS + DRAW_BONUS:
             draw_for_die(s, seat, code != DIE_DRAW)
