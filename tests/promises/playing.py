@@ -12,7 +12,7 @@ from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
 from sortilege.games import rules_of
 
-GAMES: list[Rules] = [rules_of(name) for name in ("seasons",)]
+GAMES: list[Rules] = [rules_of(name) for name in ("seasons", "spellbook")]
 TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]
 
 Options = Mapping[str, str]

@@ -268,8 +268,8 @@ def check_the_end(rules: Rules, state: Machine) -> None:
     rules.check(state)
     scores, winners = rules.scores(state), rules.winners(state)
     assert len(scores) == state.seats
-    assert winners
-    assert {scores[seat] for seat in winners} == {max(scores)}
+    assert winners or state.seats == 1  # alone, one may lose against the virtual opponent
+    assert {scores[seat] for seat in winners} <= {max(scores)}
 
 
 @each_table
@@ -341,7 +341,7 @@ def some_moments(rules: Rules, seats: int) -> list[Machine]:
 @each_table
 def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> None:
     """Whatever a field is changed to, a copy and a save have it too."""
-    moment = some_moments(rules, seats)[2]
+    moment = some_moments(rules, seats)[1]
     for name, value in rules.fields(moment).items():
         changed = rules.copy(moment)
         where, attribute = holder_of(changed, name)
