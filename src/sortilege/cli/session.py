@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
+from sortilege.bots import Bot, Sight, thoughts
 from sortilege.cli import answers, draw
 from sortilege.cli.answers import Line
-from sortilege.cli.bots import Bot
 from sortilege.cli.recordfile import keep
 from sortilege.cli.screen import Screen
 from sortilege.cli.speech import Speech
@@ -52,9 +52,10 @@ class Session:
         self.tell_news()
 
     def bot_chooses(self, seat: int) -> None:
-        ask = self.game.ask(seat)
-        assert ask is not None
-        self.game.choose(seat, self.bot.choose(ask))
+        game = self.game
+        dice = thoughts(game.key, seat, game.state.version)
+        code = self.bot.choose(Sight(game.rules, game.state, seat), dice)
+        game.choose(seat, game.rules.ids[code])
 
     # Showing.
 
