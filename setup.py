@@ -21,6 +21,7 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     "src/sortilege/core/dice.py",
     "src/sortilege/core/machine.py",
+    "src/sortilege/core/policy.py",
     "src/sortilege/seasons/tables.py",
     "src/sortilege/seasons/programs.py",
     "src/sortilege/seasons/state.py",
