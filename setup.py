@@ -56,6 +56,7 @@ COMPILED = (
     "src/sortilege/spellbook/verbs/day.py",
     "src/sortilege/spellbook/setup.py",
     "src/sortilege/spellbook/scoring.py",
+    "src/sortilege/bots/search.py",
 )
 
 OPT = os.environ.get("SORTILEGE_OPT", "3")

@@ -22,6 +22,11 @@ class Policy:
         self.offer: Offer = Offer()
         self.worth: vec[i64] = vec[i64]([0 for _ in range(MAX_OFFER)])
         self.blind: i64 = 0  # how many asks it had no opinion on
+        # How a search should use it; each game sets its own.
+        self.spread: i64 = POINT  # the noise in playouts
+        self.depth: i64 = 1000  # how many choices a playout goes before the position is valued
+        self.doubt: i64 = 2 * POINT  # a difference in worth at which the better option is about three times as likely
+        self.swing: i64 = 20 * POINT  # a lead that is won about three times in four
 
     # What a game supplies.
 
@@ -32,6 +37,14 @@ class Policy:
     def value(self, s: Machine, seat: i64) -> i64:
         """The points this seat may expect at the end, from this moment on."""
         raise NotImplementedError
+
+    def rival(self, s: Machine) -> i64:
+        """What has to be beaten when nobody else is at the table."""
+        return 0
+
+    def rest(self, s: Machine) -> bool:
+        """Whether the position can be valued here: nothing under way, everybody had as many turns."""
+        return True
 
     # What everybody uses.
 
@@ -58,10 +71,10 @@ class Policy:
         return found
 
     def play(self, s: Machine, dice: Dice, spread: i64, most: i64) -> i64:
-        """Play on by this policy for every seat, to the end or for so many choices; returns how many were made."""
+        """Play on by this policy for every seat, to the end or past so many choices; returns how many were made."""
         made: i64 = 0
         s.settle()
-        while s.height > 0 and made < most:
+        while s.height > 0 and (made < most or not self.rest(s)):
             f = (s.height - 1) * FRAME
             mask = s.asked(f)
             seat: i64 = 0
