@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from sortilege.bots import bot
+from sortilege.bots.registry import LADDER
 from sortilege.cli import draw
 from sortilege.cli.asked import add_game, add_table, at_least, options_of
 from sortilege.cli.recordfile import keep, load, usual_place
@@ -26,7 +27,7 @@ LARGEST = 2**64 - 1  # of a numbered deal
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_game(parser, say)
     add_table(parser, say)
-    parser.add_argument("--bot", default="random", metavar="BOT", help=say("help-bot"))
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help=say("help-bot", bots=", ".join(LADDER)))
     parser.add_argument("--seed", "--deal", type=at_least(0, say, LARGEST), metavar="N", help=say("help-deal"))
     parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
     parser.add_argument("--name", default="Alex", help=say("help-name"))
