@@ -64,7 +64,8 @@ PURE = os.environ.get("SORTILEGE_PURE") == "1"
 MUST_COMPILE = os.environ.get("SORTILEGE_MUST_COMPILE") == "1"
 
 # make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
-MYPY_FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+# Nothing is kept from one build to the next: mypyc 2.4 cannot compile several libraries from what it cached of them.
+MYPY_FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
 
 
 def say(why: str) -> None:
