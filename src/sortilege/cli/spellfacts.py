@@ -74,7 +74,7 @@ def limits() -> dict[str, int | list[int]]:
         "board_points": [int(n) for n in tables.BOARD_POINTS],
         "opponent": tables.OPPONENT,
         "opponent_points": [int(n) for n in tables.OPPONENT_POINTS],
-        "wiping": list(tables.WIPING_SPACES),
+        "wiping": [int(n) for n in tables.WIPING_SPACES],
     }
 
 

@@ -117,7 +117,7 @@ PASSIVE: Final = vec[i64]([0 for _ in range(SPELLS * 3 * PASSIVES)])
 # Figures of the boards (22, 71).
 BOARD_POINTS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18])
 OPPONENT_POINTS: Final = vec[i64]([0, 0, 0, 0, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40])
-WIPING_SPACES: Final = (4, 9, 14)
+WIPING_SPACES: Final = vec[i64]([4, 9, 14])  # of the opponent's board: reaching one wipes the altar
 
 E_DAY: Final = 0
 E_DRAWS: Final = 1

@@ -33,8 +33,9 @@ Change = tuple[str, tuple[tuple[str, int, int], ...]]
 
 
 def tables_by_name() -> dict[str, Any]:
-    names = ("CODE", "PROGRAM", "INSTANT", "POINTS", "PHASE", "PASSIVE", "BOARD_POINTS", "OPPONENT_POINTS")
-    return {name: getattr(tables, name) for name in names}
+    names = ("CODE", "PROGRAM", "INSTANT", "POINTS", "PHASE", "PASSIVE")
+    boards = ("BOARD_POINTS", "OPPONENT_POINTS", "WIPING_SPACES")
+    return {name: getattr(tables, name) for name in (*names, *boards)}
 
 
 def mutants() -> list[Mutant]:
@@ -111,6 +112,9 @@ def of_rules() -> Iterator[Change]:
         for at in range(len(table)):
             for changed in (int(table[at]) + 1, int(table[at]) - 1):
                 yield f"{name.lower()}: {at} are worth {changed} instead of {table[at]}", ((name, at, changed),)
+    for at, space in enumerate(map(int, tables.WIPING_SPACES)):
+        for changed in (space + 1, space - 1):
+            yield f"space {changed} wipes the altar instead of {space}", (("WIPING_SPACES", at, changed),)
     verbs = {verb.op: verb for verb in VERBS}
     for k, primary in enumerate(PRIMARIES):
         row = PRIMARY_ROWS + 4 * k
