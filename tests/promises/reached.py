@@ -15,11 +15,11 @@ from typing import Any
 from sortilege.build import COMPILED
 from sortilege.core.dice import Dice, numbered
 from sortilege.core.errors import BadOptions
-from sortilege.core.machine import PC, Recorder
+from sortilege.core.machine import PC, ROW, Recorder
 from sortilege.seasons.events import EVENTS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import VERBS, State
-from sortilege.seasons.tables import CODE, ROW
+from sortilege.seasons.tables import CODE
 
 RAN: set[int] = set()
 

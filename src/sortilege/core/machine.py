@@ -30,6 +30,9 @@ WAIT: Final = 1  # somebody has to choose
 CALL: Final = 2  # a frame was pushed, or this row wants to run again
 POP: Final = 3  # the whole program is done
 
+# A program's rows: a verb's number and up to four arguments.
+ROW: Final = 5
+
 MAX_OFFER: Final = 256
 
 # A program that is declared wrongly (or mutated) is stopped; real ones stay far below.

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, OFFER, PC, SEAT, B, C, D, E
+from sortilege.core.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E
 from sortilege.seasons.draft import (
     CARD,
     CARDS,
@@ -31,7 +31,6 @@ from sortilege.seasons.tables import (
     EVERYBODY,
     KINDS,
     NATURAL_SELECTION,
-    ROW,
     SLOTS,
     TOKEN,
 )

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, PC, POP, SEAT, Machine, Offer, Refusals
+from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals
 from sortilege.seasons.tables import (
     BALANCE,
     CODE,
@@ -21,7 +21,6 @@ from sortilege.seasons.tables import (
     OPTIONS,
     PASSIVE,
     PASSIVES,
-    ROW,
     SLOTS,
 )
 

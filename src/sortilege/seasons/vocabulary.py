@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from sortilege.core import programs as core
+from sortilege.core.programs import Always
 from sortilege.seasons import programs
 from sortilege.seasons.state import Verb
 from sortilege.seasons.tables import (
@@ -31,7 +33,6 @@ from sortilege.seasons.tables import (
     PASSIVES,
     PRESTIGE,
     PROGRAM,
-    ROW,
     SHIELD,
     STORE,
     TOLL,
@@ -53,24 +54,8 @@ from sortilege.seasons.verbs import (
     turn,
 )
 
-
-@dataclass(frozen=True)
-class Step:
-    """One row of a program: a verb and its arguments, some of which may be programs themselves."""
-
-    verb: Verb
-    args: tuple["int | Sequence[Step]", ...] = ()
-
-
+Step = core.Step[Verb]
 Program = Sequence[Step]
-
-
-@dataclass(frozen=True)
-class Always:
-    """A passive effect: which, and how much."""
-
-    what: int
-    amount: int
 
 
 @dataclass(frozen=True)
@@ -98,7 +83,7 @@ class Card:
 
 CARDS: list[Card] = []
 REPRINTS: dict[str, Card] = {}
-_free = [programs.FREE]
+lay = core.Layout[Verb](CODE, programs.FREE).lay
 
 
 def cost(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0, crystals: int = 0) -> Cost:
@@ -115,21 +100,6 @@ def any_types() -> Cost:
     """One energy each of a set of types that the payer chooses (E7)."""
     row = (0, 0, 0, 0, 0, 1)
     return Cost((row, row, row))
-
-
-def lay(steps: Program, rows: list[int], at: int | None = None) -> int:
-    """Write a program into CODE, the programs inside it first; returns its first row."""
-    resolved = [[arg if isinstance(arg, int) else lay(arg, rows) for arg in step.args] for step in steps]
-    start = _free[0] if at is None else at
-    for i, (step, args) in enumerate(zip(steps, resolved, strict=True)):
-        row = start + i
-        CODE[row * ROW] = step.verb.op
-        for k, arg in enumerate(args):
-            CODE[row * ROW + 1 + k] = arg
-        rows.append(row)
-    if at is None:
-        _free[0] = start + len(steps) + 1
-    return start
 
 
 def with_toll(steps: Program) -> list[Step]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, PC, POP, SEAT, Machine, Offer, Refusals
+from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals
 from sortilege.spellbook.tables import (
     ALTAR_MAX,
     CODE,
@@ -15,7 +15,6 @@ from sortilege.spellbook.tables import (
     OPTIONS,
     PASSIVE,
     PASSIVES,
-    ROW,
 )
 
 MENU: Final = 0

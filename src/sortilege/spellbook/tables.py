@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sortilege.core.machine import ROW
+
 COLORS: Final = 7
 RUNES: Final = 3
 MATERIA: Final = 21  # color × 3 + rune
@@ -94,7 +96,6 @@ NOTHING_STORED: Final = 17
 POOL_SHORT: Final = 18
 REASONS: Final = 19
 
-ROW: Final = 5
 CODE: Final = vec[i64]([0 for _ in range(ROW * 1024)])
 PROGRAM: Final = vec[i64]([0 for _ in range(SPELLS * 3)])  # an action's first row, 0 when the level has none
 INSTANT: Final = vec[i64]([0 for _ in range(SPELLS * 3)])

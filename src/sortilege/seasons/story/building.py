@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import numbered
-from sortilege.core.machine import PC, STEP, A, Recorder
+from sortilege.core.machine import PC, ROW, STEP, A, Recorder
 from sortilege.scenarios.place import Place
 from sortilege.seasons import programs
 from sortilege.seasons.energy import capacity
@@ -35,7 +35,6 @@ from sortilege.seasons.tables import (
     ON_ROUND_END,
     PASSIVE,
     PASSIVES,
-    ROW,
     RULES,
     SLOTS,
     TRANSMUTER,

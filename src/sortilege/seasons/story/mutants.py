@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sortilege.scenarios.mutant import Mutant
+from sortilege.core.machine import ROW
+from sortilege.core.programs import laid
+from sortilege.scenarios.mutant import Change, Mutant, removal
 from sortilege.seasons import programs, tables, timing, vocabulary
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, card_id
 from sortilege.seasons.state import VERBS
@@ -20,14 +22,13 @@ from sortilege.seasons.tables import (
     PENALTY,
     RATE,
     RETESTED,
-    ROW,
     STORE,
     TRANSMUTER,
     TRIGGERS,
     WINDOW,
 )
 from sortilege.seasons.verbs import flow, gains, kingdom, payments, turn
-from sortilege.seasons.vocabulary import Card, Program, Step, Token
+from sortilege.seasons.vocabulary import Card, Step, Token
 
 COLUMNS = (*ENERGIES, "crystals", "any types")
 PASSIVE_NAMES = (
@@ -98,9 +99,6 @@ def of_token(token: Token) -> list[Mutant]:
     return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
 
 
-Change = tuple[str, tuple[tuple[str, int, int], ...]]
-
-
 def of_cost(card: Card) -> Iterator[Change]:
     """Each printed amount one more and one less; players counts that cost the same change together."""
     for column, name in enumerate(COLUMNS):
@@ -135,22 +133,16 @@ def of_passives(card: Card) -> Iterator[Change]:
 
 
 def rows_of(card: Card) -> list[tuple[int, int, Step]]:
-    """Trigger, row and step of all the card's rows, in the order in which vocabulary.lay wrote them."""
+    """Trigger, row and step of all the card's rows, in the order in which they were laid."""
     steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
     return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
-
-
-def laid(program: Program) -> list[Step]:
-    """The steps of a program in the order of their rows: the programs inside it come first."""
-    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in laid(arg)]
-    return [*inside, *program]
 
 
 def of_row(row: int, step: Step) -> Iterator[Change]:
     """The row removed, and each of its numbers changed."""
     verb = step.verb.name
     if step.verb not in KEPT:
-        yield f"{verb} removed (row {row})", removal(row)
+        yield f"{verb} removed (row {row})", removal(CODE, row)
     if step.verb in OF_CHOICES:
         return
     for place, arg in enumerate(step.args):
@@ -164,15 +156,6 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
         which = f"row {row}, number {place + 1}" if place else f"row {row}"
         for changed in (arg + 1, arg - 1):
             yield f"{verb} {changed} instead of {arg} ({which})", (("CODE", at, changed),)
-
-
-def removal(row: int) -> tuple[tuple[str, int, int], ...]:
-    """The rows after it, up to the empty one that ends the program, move up by one."""
-    patches: list[tuple[str, int, int]] = []
-    while CODE[row * ROW] != 0:
-        patches += [("CODE", row * ROW + k, int(CODE[(row + 1) * ROW + k])) for k in range(ROW)]
-        row += 1
-    return tuple(patches)
 
 
 def of_rules() -> Iterator[Mutant]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64, u8
 
-from sortilege.core.machine import CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
+from sortilege.core.machine import CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
 from sortilege.seasons.crystals import gain_crystals, lose_crystals
 from sortilege.seasons.draft import shown
 from sortilege.seasons.energy import (
@@ -74,7 +74,6 @@ from sortilege.seasons.tables import (
     NOT_AN_ITEM,
     PASS,
     PLAY,
-    ROW,
     SLOTS,
     TYPES,
 )

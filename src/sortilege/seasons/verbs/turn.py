@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.machine import CALL, NEXT, SEAT, STEP, WAIT, Offer, Refusals
+from sortilege.core.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, Offer, Refusals
 from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, may_transmute, pay_fairies, worth
 from sortilege.seasons.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
 from sortilege.seasons.piles import discard, draw, hand_holds, kind_of, show_in_hand
@@ -74,7 +74,6 @@ from sortilege.seasons.tables import (
     PASSIVES,
     PERMIT,
     PROGRAM,
-    ROW,
     RULES,
     SLOTS,
     SUMMON,

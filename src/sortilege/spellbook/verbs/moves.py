@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, E, Offer, Refusals
+from sortilege.core.machine import BY, CALL, CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, E, Offer, Refusals
 from sortilege.spellbook.materia import (
     discard,
     draw,
@@ -63,7 +63,6 @@ from sortilege.spellbook.tables import (
     POOL_FULL,
     POOL_SHORT,
     RAISE,
-    ROW,
     RULES,
     STORE,
     TAKE,
