@@ -67,8 +67,7 @@ class Seasons:
         return totals(cast("State", state))
 
     def winners(self, state: Machine) -> list[int]:
-        mask = winners(cast("State", state))
-        return [seat for seat in range(state.seats) if mask & 1 << seat]
+        return state.seats_in(winners(cast("State", state)))
 
     def shown(self, before: Machine, after: Machine, seat: int) -> State:
         """Cards that were in hand before and were shown since stay known to those who saw them."""

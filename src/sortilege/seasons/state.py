@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals
+from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.seasons.tables import (
     BALANCE,
     CODE,
@@ -76,10 +76,6 @@ class Verb:
 VERBS: Final[list[Verb]] = []
 RAVEN: Final = 67
 END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
 
 
 class State(Machine):
@@ -268,9 +264,6 @@ class State(Machine):
         for i in range(self.play_n[seat]):
             total += PASSIVE[self.works_as(self.play[at + i]) * PASSIVES + what]
         return total
-
-    def left_of(self, seat: i64, by: i64) -> i64:
-        return (seat + by) % self.seats
 
     def owner(self, copy: i64) -> i64:
         """Whose card in play this is; NOBODY when it is not in play."""

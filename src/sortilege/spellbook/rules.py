@@ -63,8 +63,7 @@ class SpellBook:
         return [seat.points for seat in view(cast("State", state), None).seats]
 
     def winners(self, state: Machine) -> list[int]:
-        mask = winners(cast("State", state))
-        return [seat for seat in range(state.seats) if mask & 1 << seat]
+        return state.seats_in(winners(cast("State", state)))
 
     def shown(self, before: Machine, after: Machine, seat: int) -> State:
         """Nothing that a seat holds is secret: what others saw, they see again."""

@@ -50,7 +50,7 @@ def facts(state: State) -> Facts:
         "dice": [str(die) for die in dice],
         "bag": [die_id(int(state.bag[s * 5 + i])) for s in range(4) for i in range(state.seats + 1)],
         "over": state.over,
-        "winners": [SEATS[s] for s in range(state.seats) if winners(state) & 1 << s] if state.over else [],
+        "winners": [SEATS[seat] for seat in state.seats_in(winners(state))] if state.over else [],
         "asked": {SEATS[seat]: why(state) for seat in state.open_seats()},
         "loaded": [int(face) + 1 for face in state.dice.loaded],
         **{SEATS[seat]: seat_facts(state, seat) for seat in range(state.seats)},
