@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from sortilege.core.asks import Ask, Option
 from sortilege.core.events import Event
 from sortilege.core.game import Game
+from sortilege.core.lines import WIDTH, short
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.seasons import words
 from sortilege.seasons.events import ENCHANTMENTS, EVENTS
@@ -338,7 +339,7 @@ GAMES += [
 def plain(text: str) -> str:
     """The text, checked for width and for what a reader must never see."""
     for line in text.splitlines():
-        assert len(line) <= words.WIDTH, line
+        assert len(line) <= WIDTH, line
         assert line == line.rstrip(), repr(line)
     return text
 
@@ -374,7 +375,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
         told = len(game.recorder.rows)
     end = RULES.view(game.state, None)
     assert said.say("table-over") in plain(words.table_text(said, end, names))
-    assert words.short(names[end.winners[0]]) in words.score_text(said, end, names).splitlines()[-1]
+    assert short(names[end.winners[0]]) in words.score_text(said, end, names).splitlines()[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
