@@ -1,11 +1,10 @@
 """Seasons' part of the scenario runner: build a table from `given`, compare one with `then`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, cast
 
 from sortilege.core.machine import Machine, Recorder
-from sortilege.scenarios.games import StoryGame
+from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import KINDS, Difference
@@ -15,18 +14,8 @@ from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
 from sortilege.seasons.story import building, describing, drawing, facts, given, mutants, telling, then
-from sortilege.seasons.story.words import SEATS
 from sortilege.seasons.tables import ACTIVATION
 from sortilege.seasons.view import View
-
-
-@dataclass(frozen=True)
-class Subject:
-    """A card, an ability token or an enchantment, and the kinds of story it needs."""
-
-    id: str
-    card: bool
-    kinds: tuple[str, ...]
 
 
 def of_card(card: vocabulary.Card) -> Subject:
@@ -47,7 +36,6 @@ def of_token(token: vocabulary.Token) -> Subject:
 class SeasonsStory:
     name = "seasons"
     rules = SEASONS
-    seat_names = SEATS
     reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sortilege.scenarios.place import SEATS
 from sortilege.seasons.asking import why
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.events import ENCHANTMENTS
@@ -9,7 +10,7 @@ from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, copy_id, die
 from sortilege.seasons.piles import kind_of
 from sortilege.seasons.scoring import prestige, score, winners
 from sortilege.seasons.state import RAVEN, State
-from sortilege.seasons.story.words import SEATS, UNKNOWN, Played, Rolled
+from sortilege.seasons.story.words import UNKNOWN, Played, Rolled
 from sortilege.seasons.tables import NOBODY, SLOTS
 from sortilege.seasons.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.seasons.wheel import year

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from sortilege.core.texts import texts
-from sortilege.scenarios.place import Place
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons.events import ENCHANTMENTS
-from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Played, read_numbers, read_play
+from sortilege.seasons.story.words import CARD_NUMBER, Played, read_numbers, read_play
 from sortilege.seasons.vocabulary import TOKENS
 
 HERE = Place("story")

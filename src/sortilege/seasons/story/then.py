@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sortilege.scenarios.place import Place, suggest
+from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.scenarios.story import Difference
 from sortilege.seasons import vocabulary
 from sortilege.seasons.events import ENCHANTMENTS
@@ -26,14 +26,12 @@ from sortilege.seasons.story.expect import (
 from sortilege.seasons.story.facts import Facts
 from sortilege.seasons.story.words import (
     DICE,
-    SEATS,
     read_cards,
     read_dice,
     read_energies,
     read_model,
     read_numbers,
     read_play,
-    read_seat,
 )
 
 SUBJECTS = (
@@ -63,11 +61,11 @@ def season(value: Any, at: Place, players: int) -> Expect:
 
 
 def seat(value: Any, at: Place, players: int) -> Expect:
-    return Exactly("nobody" if value in ("nobody", "none") else SEATS[read_seat(value, at, players)])
+    return Exactly("nobody" if value in ("nobody", "none") else SEATS[at.seat(value, players)])
 
 
 def seats(value: Any, at: Place, players: int) -> Expect:
-    return Same([SEATS[read_seat(word, at, players)] for word in at.words(value)])
+    return Same([SEATS[at.seat(word, players)] for word in at.words(value)])
 
 
 def cards(value: Any, at: Place, players: int) -> Expect:
@@ -154,7 +152,7 @@ def asked(value: Any, at: Place, players: int) -> Expect:
         return Asked({})
     found = {}
     for name, why in at.mapping(value).items():
-        found[SEATS[read_seat(name, at, players)]] = read_why(why, at.under(name))
+        found[SEATS[at.seat(name, players)]] = read_why(why, at.under(name))
     return Asked(found)
 
 
@@ -232,7 +230,7 @@ def read(raw: Any, at: Place, players: int, table: Mapping[str, Reader], seat: M
     for key, value in at.mapping(raw or {}, (*table, *SEATS)).items():
         here = at.under(key)
         if key in SEATS:
-            read_seat(key, at, players)
+            at.seat(key, players)
             values = here.mapping(value, tuple(seat))
             expected[key] = {name: seat[name](found, here.under(name), players) for name, found in values.items()}
         else:

@@ -1,11 +1,10 @@
 """SpellBook's part of the scenario runner: build a table from `given`, compare one with `then`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, cast
 
 from sortilege.core.machine import Machine, Recorder
-from sortilege.scenarios.games import StoryGame
+from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import KINDS, Difference
@@ -13,18 +12,8 @@ from sortilege.spellbook.reasons import REASONS
 from sortilege.spellbook.rules import SPELLBOOK
 from sortilege.spellbook.state import State
 from sortilege.spellbook.story import building, describing, drawing, facts, given, mutants, telling, then
-from sortilege.spellbook.story.words import SEATS
 from sortilege.spellbook.view import View
 from sortilege.spellbook.vocabulary import SPELLS, Spell
-
-
-@dataclass(frozen=True)
-class Subject:
-    """A spell, and the kinds of story it needs."""
-
-    id: str
-    card: bool
-    kinds: tuple[str, ...]
 
 
 def of_spell(spell: Spell) -> Subject:
@@ -35,7 +24,6 @@ def of_spell(spell: Spell) -> Subject:
 class SpellBookStory:
     name = "spellbook"
     rules = SPELLBOOK
-    seat_names = SEATS
     reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
 

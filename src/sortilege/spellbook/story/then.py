@@ -5,18 +5,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sortilege.scenarios.place import Place, suggest
+from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.scenarios.story import Difference
 from sortilege.spellbook.numbering import PHASES, PRIMARIES
 from sortilege.spellbook.state import VERBS
 from sortilege.spellbook.story.facts import Facts
 from sortilege.spellbook.story.words import (
     ANY,
-    SEATS,
     SPELL_NUMBER,
     Learned,
     read_materia,
-    read_seat,
     read_spells,
     shortly,
 )
@@ -190,11 +188,11 @@ def flag(value: Any, at: Place, players: int) -> Expect:
 
 
 def seat(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(SEATS[read_seat(value, at, players)])
+    return Exactly(SEATS[at.seat(value, players)])
 
 
 def seats(value: Any, at: Place, players: int) -> Expect:
-    return SameWords([SEATS[read_seat(word, at, players)] for word in at.words(value)])
+    return SameWords([SEATS[at.seat(word, players)] for word in at.words(value)])
 
 
 def materia(value: Any, at: Place, players: int) -> Expect:
@@ -226,7 +224,7 @@ def asked(value: Any, at: Place, players: int) -> Expect:
         word = at.under(name).text(why)
         if word not in WHYS:
             raise at.under(name).wrong(f"nothing asks {word!r}{suggest(word, WHYS)}")
-        found[SEATS[read_seat(name, at, players)]] = word
+        found[SEATS[at.seat(name, players)]] = word
     return Asked(found)
 
 
@@ -269,7 +267,7 @@ def read_then(raw: Any, at: Place, players: int, final: bool) -> Then:
         if key == "opponent" and players > 1:
             raise here.wrong("only the solo game has a virtual opponent")
         if key != "opponent":
-            read_seat(key, at, players)
+            at.seat(key, players)
         values = here.mapping(value, tuple(readers))
         expected[key] = {name: readers[name](found, here.under(name), players) for name, found in values.items()}
     return expected
