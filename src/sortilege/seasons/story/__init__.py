@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sortilege.core.machine import Machine, Recorder
+from sortilege.scenarios.expect import Then, differences
 from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
@@ -47,10 +48,10 @@ class SeasonsStory:
     def players(self, table: given.Given) -> int:
         return table.players
 
-    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> then.Then:
+    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Then:
         return then.read_then(raw, at, players, final)
 
-    def read_seen(self, raw: Any, at: Place, players: int) -> then.Then:
+    def read_seen(self, raw: Any, at: Place, players: int) -> Then:
         return then.read_seen(raw, at, players)
 
     def build(self, table: given.Given, recorder: Recorder | None = None) -> State:
@@ -59,11 +60,11 @@ class SeasonsStory:
     def whole_box(self, table: given.Given) -> bool:
         return not table.only_deck
 
-    def differences(self, state: Machine, expected: then.Then) -> list[Difference]:
-        return then.differences(facts.facts(cast("State", state)), expected)
+    def differences(self, state: Machine, expected: Then) -> list[Difference]:
+        return differences(facts.facts(cast("State", state)), expected)
 
-    def seen_differences(self, view: View, expected: then.Then) -> list[Difference]:
-        return then.differences(facts.seen_facts(view), expected)
+    def seen_differences(self, view: View, expected: Then) -> list[Difference]:
+        return differences(facts.seen_facts(view), expected)
 
     def describe(self, state: Machine) -> dict[str, Any]:
         return describing.describe(cast("State", state))

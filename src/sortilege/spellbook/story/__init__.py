@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sortilege.core.machine import Machine, Recorder
+from sortilege.scenarios.expect import Then, differences
 from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
@@ -33,10 +34,10 @@ class SpellBookStory:
     def players(self, table: given.Given) -> int:
         return table.players
 
-    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> then.Then:
+    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Then:
         return then.read_then(raw, at, players, final)
 
-    def read_seen(self, raw: Any, at: Place, players: int) -> then.Then:
+    def read_seen(self, raw: Any, at: Place, players: int) -> Then:
         return then.read_then(raw, at, players, False)
 
     def build(self, table: given.Given, recorder: Recorder | None = None) -> State:
@@ -45,11 +46,11 @@ class SpellBookStory:
     def whole_box(self, table: given.Given) -> bool:
         return not table.only_pouch
 
-    def differences(self, state: Machine, expected: then.Then) -> list[Difference]:
-        return then.differences(facts.facts(cast("State", state)), expected)
+    def differences(self, state: Machine, expected: Then) -> list[Difference]:
+        return differences(facts.facts(cast("State", state)), expected)
 
-    def seen_differences(self, view: View, expected: then.Then) -> list[Difference]:
-        return then.differences(facts.seen_facts(view), expected)
+    def seen_differences(self, view: View, expected: Then) -> list[Difference]:
+        return differences(facts.seen_facts(view), expected)
 
     def draw(self, state: Machine) -> str:
         return drawing.draw(cast("State", state))
