@@ -21,6 +21,7 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     "src/sortilege/core/dice.py",
     "src/sortilege/core/machine.py",
+    "src/sortilege/core/policy.py",
     "src/sortilege/seasons/tables.py",
     "src/sortilege/seasons/programs.py",
     "src/sortilege/seasons/state.py",
@@ -69,6 +70,14 @@ def say(why: str) -> None:
     print(f"sortilege: {why}; installing the uncompiled engine, which plays the same but far slower.", flush=True)
 
 
+def by_room(sources: list[str]) -> list[tuple[list[str], str]]:
+    """One library for each folder of the package, so that they can be compiled side by side."""
+    rooms: dict[str, list[str]] = {}
+    for path in sources:
+        rooms.setdefault(Path(path).parts[2], []).append(path)
+    return [(paths, f"sortilege_{room}") for room, paths in rooms.items()]
+
+
 def extensions() -> list[Extension]:
     """The mypyc extensions, or none when they are not wanted or cannot be made."""
     sources = [path for path in COMPILED if Path(path).exists()]
@@ -79,7 +88,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify([*MYPY_FLAGS, *sources], opt_level=OPT, group_name="sortilege")
+        modules = mypycify([*MYPY_FLAGS, *sources], opt_level=OPT, separate=by_room(sources))
     except (Exception, SystemExit) as error:  # mypycify leaves by sys.exit when a module has a type error
         if MUST_COMPILE:
             raise
@@ -100,6 +109,10 @@ class BuildPy(build_py):
 
 class BuildExt(build_ext):
     """Compiles when the C, or how to compile it, has changed; a failed compile leaves a working, uncompiled package."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         if self.inplace:  # an editable install: the source tree stays free of binaries

@@ -112,6 +112,11 @@ def test_a_closed_pipe_is_no_news(shell: Shell) -> None:
     assert remarks(subprocess.CompletedProcess("", 0, "", errors.decode())) == []
 
 
+def heed_interrupts() -> None:
+    """A shell starts what runs in its background deaf to Ctrl-C; the player in this test sits in front of it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_cleanly(shell: Shell) -> None:
     player = subprocess.Popen(
         [*SORTILEGE, "play", "--seed", "1"],
@@ -119,6 +124,7 @@ def test_ctrl_c_ends_cleanly(shell: Shell) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
     )
     assert player.stdout is not None
     assert b"Seasons" in player.stdout.readline()

@@ -28,6 +28,7 @@ from sortilege.spellbook.tables import (
     PASSIVE,
     PASSIVES,
     POOL,
+    POUCH_AND_BOX_EMPTY,
 )
 
 
@@ -104,9 +105,16 @@ def release(s: State, materia: i64) -> None:
     s.hold_n -= 1
 
 
+def left_for_pools(s: State) -> i64:
+    """What players may still draw: by the option the altar too, when nothing else is left (20)."""
+    return left_to_draw(s) + (s.altar_n if s.options[POUCH_AND_BOX_EMPTY] else 0)
+
+
 def draw(s: State, seat: i64, n: i64) -> None:
     """One at a time, and never above nine (7)."""
     for _ in range(min(n, room(s, seat))):
+        if left_to_draw(s) == 0 and left_for_pools(s) > 0:
+            wipe_altar(s)
         materia = from_pouch(s)
         if materia < 0:
             return

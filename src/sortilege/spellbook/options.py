@@ -23,6 +23,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     "mirage_on_swap": ("silent", "draws"),
     "copied_rune": ("owner", "clone"),
     "solo_surplus": ("discarded", "kept"),
+    "solo_empty_altar": ("nothing_placed", "filled_first"),
+    "pouch_and_box_empty": ("nothing_drawn", "altar_returns"),
 }
 PLACE = {
     "spells": tables.SET,
@@ -36,6 +38,8 @@ PLACE = {
     "mirage_on_swap": tables.MIRAGE_SWAP,
     "copied_rune": tables.COPIED_RUNE,
     "solo_surplus": tables.SOLO_SURPLUS,
+    "solo_empty_altar": tables.SOLO_EMPTY_ALTAR,
+    "pouch_and_box_empty": tables.POUCH_AND_BOX_EMPTY,
 }
 
 

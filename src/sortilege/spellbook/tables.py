@@ -74,6 +74,8 @@ SET: Final = 7
 DIFFICULTY: Final = 8
 FIRST: Final = 9
 CHOSEN: Final = 10  # + color: 0 by the set, else 1 + set
+POUCH_AND_BOX_EMPTY: Final = 17
+SOLO_EMPTY_ALTAR: Final = 18
 OPTIONS: Final = 20
 
 # Why something cannot be chosen now.

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, Offer, Refusals
+from sortilege.core.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals
 from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, may_transmute, pay_fairies, worth
 from sortilege.seasons.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
 from sortilege.seasons.piles import discard, draw, hand_holds, kind_of, show_in_hand
@@ -25,7 +25,6 @@ from sortilege.seasons.tables import (
     BONUS_CARD,
     BONUSES,
     CARD_TURNED,
-    CODE,
     CRYSTALS_SHORT,
     DIE_DRAW,
     DIE_GAUGE,
@@ -247,15 +246,20 @@ class InsteadOfDie(Verb):
         copy = self.holder(s, seat)
         s.die_ignored = 1
         s.tell(E_STEADFAST, seat, copy >> 1, 0, 0, EVERYBODY)
-        # The card's one row lists the three programs: gauge, energy, permission.
-        way: i64 = 0 if code == GAUGE_WORD else 1 if code == GAIN else 2
-        row = PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE]
-        s.push(CODE[row * ROW + 1 + way], seat, seat, copy)
+        g = s.push(PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE], seat, seat, copy)
+        s.stack[g + A] = 0 if code == GAUGE_WORD else 1 if code == GAIN else 2
         return CALL
 
 
 class ThreeWays(Verb):
-    """Holds the three programs of the Steadfast Die; read by InsteadOfDie, never run."""
+    """(gauge, energy, permission): begins the program of the way that was chosen; register A says which."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        way = s.arg(f, s.stack[f + A])
+        s.advance(f)
+        s.push(way, seat, seat, s.stack[f + CARD])
+        return CALL
 
 
 class DieActions(Verb):

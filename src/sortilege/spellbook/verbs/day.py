@@ -47,6 +47,7 @@ from sortilege.spellbook.tables import (
     PRIMARY,
     PROGRAM,
     RULES,
+    SOLO_EMPTY_ALTAR,
     SOLO_SURPLUS,
     TAKE_1,
     TO_SEAT,
@@ -311,6 +312,8 @@ class ResupplyAltar(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         if s.solo:
+            if s.altar_n == 0 and s.options[SOLO_EMPTY_ALTAR]:
+                supply_altar(s, 7)
             return WAIT if s.altar_n > 0 else self.fill_to_seven(s)
         if s.altar_n >= 10:
             s.tell(E_WIPES, NOBODY, s.altar_n, 0, 0, EVERYBODY)

@@ -10,6 +10,7 @@ from sortilege.spellbook.materia import (
     draw,
     from_pouch,
     hold,
+    left_for_pools,
     left_to_draw,
     mirage,
     of_color,
@@ -105,7 +106,7 @@ def would_change(s: State, seat: i64, row: i64, rune: i64) -> bool:
 
 class Draw(Verb):
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return room(s, seat) > 0 and left_to_draw(s) > 0
+        return room(s, seat) > 0 and left_for_pools(s) > 0
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         return 0
@@ -119,7 +120,7 @@ class DrawUntil(Verb):
     """Until the pool holds so many (Eruption)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return s.pool_n[seat] < arg_of(row, 0) and left_to_draw(s) > 0
+        return s.pool_n[seat] < arg_of(row, 0) and left_for_pools(s) > 0
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
