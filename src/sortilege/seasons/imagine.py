@@ -34,8 +34,8 @@ from sortilege.seasons.tables import (
     SLOTS,
     TOKEN,
 )
-from sortilege.seasons.verbs.cards import LOSE_FROM_HAND_VERB
-from sortilege.seasons.verbs.kingdom import DISCARD_ANY_NUMBER
+from sortilege.seasons.verbs.kingdom.hands import DISCARD_ANY_NUMBER
+from sortilege.seasons.verbs.leaving import LOSE_FROM_HAND_VERB
 
 
 class Unknown:

@@ -42,17 +42,19 @@ from sortilege.seasons.tables import (
     YIELD,
 )
 from sortilege.seasons.verbs import (
-    cards,
     enchantments,
+    entering,
     flow,
     gains,
-    kingdom,
+    leaving,
+    looking,
     payments,
     prelude,
     rounds,
     sweeps,
     turn,
 )
+from sortilege.seasons.verbs.kingdom import hands, piles, raven, tokens
 
 Step = core.Step[Verb]
 Program = Sequence[Step]
@@ -339,210 +341,210 @@ def receive_mirrored() -> Step:
 
 
 def sacrifice(n: int) -> Step:
-    return Step(cards.SACRIFICE, (n,))
+    return Step(leaving.SACRIFICE, (n,))
 
 
 def sacrifice_this() -> Step:
-    return Step(cards.SACRIFICE_THIS)
+    return Step(leaving.SACRIFICE_THIS)
 
 
 def sacrifice_this_if_unpaid() -> Step:
-    return Step(cards.SACRIFICE_THIS_IF_UNPAID)
+    return Step(leaving.SACRIFICE_THIS_IF_UNPAID)
 
 
 def return_item() -> Step:
-    return Step(cards.RETURN_ITEM)
+    return Step(leaving.RETURN_ITEM)
 
 
 def give_up_familiar() -> Step:
-    return Step(cards.GIVE_UP_FAMILIAR)
+    return Step(leaving.GIVE_UP_FAMILIAR)
 
 
 def pass_left() -> Step:
-    return Step(cards.PASS_LEFT)
+    return Step(leaving.PASS_LEFT)
 
 
 def look_at(n: int) -> Step:
-    return Step(cards.LOOK_AT, (n,))
+    return Step(looking.LOOK_AT, (n,))
 
 
 def look_at_one_per_player() -> Step:
-    return Step(cards.LOOK_AT_ONE_PER_PLAYER)
+    return Step(looking.LOOK_AT_ONE_PER_PLAYER)
 
 
 def keep_one() -> Step:
-    return Step(cards.KEEP_ONE)
+    return Step(looking.KEEP_ONE)
 
 
 def keep_or_discard() -> Step:
-    return Step(cards.KEEP_OR_DISCARD)
+    return Step(looking.KEEP_OR_DISCARD)
 
 
 def discard_rest() -> Step:
-    return Step(cards.DISCARD_REST)
+    return Step(looking.DISCARD_REST)
 
 
 def give_one_to_each_opponent() -> Step:
-    return Step(cards.GIVE_ONE_TO_EACH_OPPONENT)
+    return Step(looking.GIVE_ONE_TO_EACH_OPPONENT)
 
 
 def draw(n: int) -> Step:
-    return Step(cards.DRAW_VERB, (n,))
+    return Step(looking.DRAW_VERB, (n,))
 
 
 def draw_shown() -> Step:
-    return Step(cards.DRAW_SHOWN)
+    return Step(looking.DRAW_SHOWN)
 
 
 def discard_shown() -> Step:
-    return Step(cards.DISCARD_SHOWN)
+    return Step(looking.DISCARD_SHOWN)
 
 
 def look_at_top() -> Step:
-    return Step(cards.LOOK_AT_TOP)
+    return Step(looking.LOOK_AT_TOP)
 
 
 def discard_top() -> Step:
-    return Step(cards.DISCARD_TOP)
+    return Step(looking.DISCARD_TOP)
 
 
 def choose_to_pay(energies: int) -> Step:
-    return Step(cards.CHOOSE_TO_PAY, (energies,))
+    return Step(entering.CHOOSE_TO_PAY, (energies,))
 
 
 def take_top() -> Step:
-    return Step(cards.TAKE_TOP)
+    return Step(entering.TAKE_TOP)
 
 
 def choose_for_free() -> Step:
-    return Step(cards.CHOOSE_FOR_FREE)
+    return Step(entering.CHOOSE_FOR_FREE)
 
 
 def choose_from_hand_for_free() -> Step:
-    return Step(cards.CHOOSE_FROM_HAND_FOR_FREE)
+    return Step(entering.CHOOSE_FROM_HAND_FOR_FREE)
 
 
 def put_into_play() -> Step:
-    return Step(cards.PUT_INTO_PLAY)
+    return Step(entering.PUT_INTO_PLAY)
 
 
 # Enchanted Kingdom.
 
 
 def discard_energy_for(energies: int, crystals: int) -> Step:
-    return Step(kingdom.DISCARD_ENERGY_FOR, (energies, crystals))
+    return Step(tokens.DISCARD_ENERGY_FOR, (energies, crystals))
 
 
 def place_if_wanted() -> Step:
-    return Step(kingdom.PLACE_IF_WANTED)
+    return Step(tokens.PLACE_IF_WANTED)
 
 
 def take_some_back() -> Step:
-    return Step(kingdom.TAKE_SOME_BACK)
+    return Step(tokens.TAKE_SOME_BACK)
 
 
 def place_discarded(n: int) -> Step:
-    return Step(kingdom.PLACE_DISCARDED, (n,))
+    return Step(tokens.PLACE_DISCARDED, (n,))
 
 
 def if_fewer_tokens(n: int) -> Step:
-    return Step(kingdom.IF_FEWER_TOKENS, (n,))
+    return Step(tokens.IF_FEWER_TOKENS, (n,))
 
 
 def drop_energy(n: int) -> Step:
-    return Step(kingdom.DROP_ENERGY, (n,))
+    return Step(tokens.DROP_ENERGY, (n,))
 
 
 def take_from_each_opponent(n: int) -> Step:
-    return Step(kingdom.TAKE_FROM_EACH_OPPONENT, (n,))
+    return Step(tokens.TAKE_FROM_EACH_OPPONENT, (n,))
 
 
 def if_worked() -> Step:
-    return Step(kingdom.IF_WORKED)
+    return Step(tokens.IF_WORKED)
 
 
 def if_hand_not_empty() -> Step:
-    return Step(kingdom.IF_HAND_NOT_EMPTY)
+    return Step(tokens.IF_HAND_NOT_EMPTY)
 
 
 def if_any_energy() -> Step:
-    return Step(kingdom.IF_ANY_ENERGY)
+    return Step(tokens.IF_ANY_ENERGY)
 
 
 def if_tokens(n: int) -> Step:
-    return Step(kingdom.IF_TOKENS, (n,))
+    return Step(tokens.IF_TOKENS, (n,))
 
 
 def return_item_of_energy() -> Step:
-    return Step(kingdom.RETURN_ITEM_OF_ENERGY)
+    return Step(hands.RETURN_ITEM_OF_ENERGY)
 
 
 def discard_from_hand() -> Step:
-    return Step(kingdom.DISCARD_FROM_HAND)
+    return Step(hands.DISCARD_FROM_HAND)
 
 
 def give_up_card() -> Step:
-    return Step(kingdom.GIVE_UP_CARD)
+    return Step(hands.GIVE_UP_CARD)
 
 
 def discard_any_number() -> Step:
-    return Step(kingdom.DISCARD_ANY_NUMBER)
+    return Step(hands.DISCARD_ANY_NUMBER)
 
 
 def draw_as_many() -> Step:
-    return Step(kingdom.DRAW_AS_MANY)
+    return Step(hands.DRAW_AS_MANY)
 
 
 def track_back() -> Step:
-    return Step(kingdom.TRACK_BACK)
+    return Step(hands.TRACK_BACK)
 
 
 def remember_discard() -> Step:
-    return Step(kingdom.REMEMBER_DISCARD)
+    return Step(piles.REMEMBER_DISCARD)
 
 
 def look_at_discarded(n: int) -> Step:
-    return Step(kingdom.LOOK_AT_DISCARDED, (n,))
+    return Step(piles.LOOK_AT_DISCARDED, (n,))
 
 
 def bury_rest() -> Step:
-    return Step(kingdom.BURY_REST)
+    return Step(piles.BURY_REST)
 
 
 def reorder_top(n: int) -> Step:
-    return Step(kingdom.REORDER_TOP, (n,))
+    return Step(piles.REORDER_TOP, (n,))
 
 
 def reveal_familiar() -> Step:
-    return Step(kingdom.REVEAL_FAMILIAR)
+    return Step(piles.REVEAL_FAMILIAR)
 
 
 def reveal_item_of() -> Step:
-    return Step(kingdom.REVEAL_ITEM_OF)
+    return Step(piles.REVEAL_ITEM_OF)
 
 
 def look_at_hands() -> Step:
-    return Step(kingdom.LOOK_AT_HANDS)
+    return Step(piles.LOOK_AT_HANDS)
 
 
 def lower_gauge_above(n: int) -> Step:
-    return Step(kingdom.LOWER_GAUGE_ABOVE, (n,))
+    return Step(piles.LOWER_GAUGE_ABOVE, (n,))
 
 
 def choose_model() -> Step:
-    return Step(kingdom.CHOOSE_MODEL)
+    return Step(raven.CHOOSE_MODEL)
 
 
 def choose_model_types() -> Step:
-    return Step(kingdom.CHOOSE_MODEL_TYPES)
+    return Step(raven.CHOOSE_MODEL_TYPES)
 
 
 def pay_for_model() -> Step:
-    return Step(kingdom.PAY_FOR_MODEL)
+    return Step(raven.PAY_FOR_MODEL)
 
 
 def mimic() -> Step:
-    return Step(kingdom.MIMIC)
+    return Step(raven.MIMIC)
 
 
 def raise_yield(n: int) -> Step:
@@ -667,13 +669,13 @@ def lay_rules() -> None:
                 Step(payments.CHOOSE_TYPES),
                 Step(payments.PAY_TOLLS),
                 Step(payments.PAY_COST),
-                Step(cards.ENTER_PLAY),
+                Step(entering.ENTER_PLAY),
                 Step(sweep, (ON_SUMMON, this)),
-                Step(cards.ENTERING_EFFECT),
+                Step(entering.ENTERING_EFFECT),
             ],
         ),
-        (programs.LEAVE, [Step(cards.LEAVE_VERB)]),
-        (programs.LOSE_FROM_HAND, [Step(cards.LOSE_FROM_HAND_VERB)]),
+        (programs.LEAVE, [Step(leaving.LEAVE_VERB)]),
+        (programs.LOSE_FROM_HAND, [Step(leaving.LOSE_FROM_HAND_VERB)]),
         (programs.EMBRACE, [Step(enchantments.EMBRACE_VERB, (5,))]),
         (programs.DROUGHT_STRIKES, [Step(enchantments.DROUGHT_VERB)]),
         (programs.REDUCE, [Step(gains.REDUCE_VERB)]),

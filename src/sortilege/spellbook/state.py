@@ -7,15 +7,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.dice import Dice
 from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
-from sortilege.spellbook.tables import (
-    ALTAR_MAX,
-    CODE,
-    COLORS,
-    MATERIA,
-    OPTIONS,
-    PASSIVE,
-    PASSIVES,
-)
+from sortilege.spellbook.tables import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
 
 MENU: Final = 0
 MATERIA_KIND: Final = 1

@@ -27,7 +27,8 @@ from sortilege.seasons.tables import (
     TRIGGERS,
     WINDOW,
 )
-from sortilege.seasons.verbs import flow, gains, kingdom, payments, turn
+from sortilege.seasons.verbs import flow, gains, payments, turn
+from sortilege.seasons.verbs.kingdom import raven, tokens
 from sortilege.seasons.vocabulary import Card, Step, Token
 
 COLUMNS = (*ENERGIES, "crystals", "any types")
@@ -46,7 +47,7 @@ OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
 OF_CHOICES = (flow.CHOOSE,)
 # Rows that are not removed: a condition that the row after it makes too, one that only lists its programs, and one
 # without which the Raven would mimic itself, and enter for ever.
-KEPT = (kingdom.IF_ANY_ENERGY, turn.THREE_WAYS, kingdom.CHOOSE_MODEL)
+KEPT = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
 
 # Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
 # only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.

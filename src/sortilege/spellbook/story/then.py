@@ -8,14 +8,7 @@ from sortilege.scenarios.expect import AtRest, Exactly, Expect, Reader, Same, Th
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.spellbook.numbering import PHASES, PRIMARIES
 from sortilege.spellbook.state import VERBS
-from sortilege.spellbook.story.words import (
-    ANY,
-    SPELL_NUMBER,
-    Learned,
-    read_materia,
-    read_spells,
-    shortly,
-)
+from sortilege.spellbook.story.words import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
 
 NAMES = (*(verb.name for verb in VERBS[1:] if verb.name != "phase"), *PHASES[:3])
 WHYS = frozenset(
