@@ -257,7 +257,7 @@ class References(Visitor):
         self.ids: set[str] = set()
         self.visit(message)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # as the visitor looks it up
         self.ids.add(node.id.name)
 
 

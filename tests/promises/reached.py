@@ -92,7 +92,7 @@ def search(first: int, end: int) -> None:
 
 def main(arguments: list[str]) -> None:
     assert not COMPILED
-    State.run = run  # type: ignore[method-assign, assignment]
+    State.run = run  # type: ignore[method-assign, assignment]  # the source, not the compiled one
     if len(arguments) == 2:
         search(int(arguments[0]), int(arguments[1]))
     else:
