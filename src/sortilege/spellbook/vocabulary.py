@@ -221,9 +221,6 @@ def points_per_other_spell(three: int, four: int, five: int) -> list[Always]:
     return [Always(PER_OTHER_3, three), Always(PER_OTHER_4, four), Always(PER_OTHER_5, five)]
 
 
-RULES_ROWS: list[int] = []
-
-
 def lay_rules() -> None:
     phase = day.PHASE_VERB
     for at, steps in (
@@ -243,7 +240,7 @@ def lay_rules() -> None:
         (programs.PRIMARIES + 8, [store(1)]),
         (programs.PRIMARIES + 12, [Step(learn.LEARN_VERB, (0,))]),
     ):
-        lay(steps, RULES_ROWS, at)
+        lay(steps, [], at)
 
 
 lay_rules()

@@ -11,6 +11,7 @@ from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import KINDS, Difference
 from sortilege.seasons import vocabulary
 from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.kingdom_vocabulary import TOKENS, Token
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
@@ -30,7 +31,7 @@ def of_card(card: vocabulary.Card) -> Subject:
 REFUSABLE = (2, 4, 5, 8)
 
 
-def of_token(token: vocabulary.Token) -> Subject:
+def of_token(token: Token) -> Subject:
     return Subject(f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE else ("case",))
 
 
@@ -71,7 +72,7 @@ class SeasonsStory:
 
     def subjects(self) -> list[Subject]:
         enchantments = [Subject(name, False, ("case", "edge")) for name in ENCHANTMENTS[1:]]
-        return [*map(of_card, vocabulary.CARDS), *map(of_token, vocabulary.TOKENS), *enchantments]
+        return [*map(of_card, vocabulary.CARDS), *map(of_token, TOKENS), *enchantments]
 
     def draw(self, state: Machine) -> str:
         return drawing.draw(cast("State", state))

@@ -7,6 +7,7 @@ from sortilege.core.machine import ROW
 from sortilege.core.programs import laid
 from sortilege.scenarios.mutant import Change, Mutant, removal
 from sortilege.seasons import programs, tables, timing, vocabulary
+from sortilege.seasons.kingdom_vocabulary import TOKENS, Token
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, card_id
 from sortilege.seasons.state import VERBS
 from sortilege.seasons.tables import (
@@ -29,7 +30,7 @@ from sortilege.seasons.tables import (
 )
 from sortilege.seasons.verbs import flow, gains, payments, turn
 from sortilege.seasons.verbs.kingdom import raven, tokens
-from sortilege.seasons.vocabulary import Card, Step, Token
+from sortilege.seasons.vocabulary import Card, Step
 
 COLUMNS = (*ENERGIES, "crystals", "any types")
 PASSIVE_NAMES = (
@@ -66,7 +67,7 @@ def mutants() -> list[Mutant]:
         found += of_card(card, card.id)
     for option, card in vocabulary.REPRINTS.items():
         found += of_card(card, card.id, f" ({option}=old)")
-    for token in vocabulary.TOKENS:
+    for token in TOKENS:
         found += of_token(token)
     return found + list(of_rules())
 

@@ -7,8 +7,8 @@ from typing import Any
 from sortilege.core.texts import texts
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.kingdom_vocabulary import TOKENS
 from sortilege.seasons.story.words import CARD_NUMBER, Played, read_numbers, read_play
-from sortilege.seasons.vocabulary import TOKENS
 
 HERE = Place("story")
 NAMED = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])

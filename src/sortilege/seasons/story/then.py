@@ -19,6 +19,7 @@ from sortilege.scenarios.expect import (
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons import vocabulary
 from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.kingdom_vocabulary import TOKENS
 from sortilege.seasons.numbering import BONUSES, SEASONS, card_id
 from sortilege.seasons.state import RAVEN, VERBS
 from sortilege.seasons.story.expect import InPlay, Mimics, Numbers, Tokens, Top, Turned
@@ -35,7 +36,7 @@ from sortilege.seasons.story.words import (
 SUBJECTS = (
     *(card.id for card in vocabulary.CARDS),
     *(f"bonus_{name}" for name in BONUSES),
-    *(f"token_{token.number}" for token in vocabulary.TOKENS),
+    *(f"token_{token.number}" for token in TOKENS),
 )
 WHYS = frozenset(
     {verb.name for verb in VERBS[1:]} | {f"{subject}.{verb.name}" for subject in SUBJECTS for verb in VERBS[1:]}
