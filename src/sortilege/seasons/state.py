@@ -12,7 +12,6 @@ from sortilege.seasons.tables import (
     CODE,
     COPIES,
     FACE,
-    FACES,
     IDOL,
     KINDS,
     KINGDOM,
@@ -283,9 +282,6 @@ class State(Machine):
     def face(self, i: i64) -> i64:
         """Where rolled die i's face starts in FACES."""
         return (self.bag[self.rolled * 5 + i] * 6 + self.faces[i]) * FACE
-
-    def on_face(self, seat: i64, what: i64) -> i64:
-        return FACES[self.face(self.die_of(seat)) + what]
 
 
 def in_box(options: vec[i64], kind: i64) -> bool:

@@ -152,10 +152,6 @@ class State(Machine):
     def solo(self) -> bool:
         return self.seats == 1
 
-    def level_of(self, seat: i64, spell: i64) -> i64:
-        """The level of a spell of this game, 0 when the seat has not learned it."""
-        return self.level[seat * COLORS + spell % COLORS]
-
     def rune_on(self, seat: i64, spell: i64) -> i64:
         """The rune of the materia on the seat's card, 0 when there is none."""
         token = self.token[seat * COLORS + spell % COLORS]

@@ -103,7 +103,6 @@ PROGRAM: Final = vec[i64]([0 for _ in range(SPELLS * 3)])  # an action's first r
 INSTANT: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
 POINTS: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
 PHASE: Final = vec[i64]([NO_PHASE for _ in range(SPELLS)])
-COLOR: Final = vec[i64]([s % 7 for s in range(SPELLS)])
 
 # Passive levels, by spell × 3 + level − 3.
 MORNINGS: Final = 0  # morning actions more each Day

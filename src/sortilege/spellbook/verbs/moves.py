@@ -108,9 +108,6 @@ class Draw(Verb):
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         return room(s, seat) > 0 and left_for_pools(s) > 0
 
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0
-
     def run(self, s: State, f: i64) -> i64:
         draw(s, s.stack[f + SEAT], s.arg(f, 0))
         return NEXT
