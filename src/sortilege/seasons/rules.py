@@ -6,7 +6,6 @@ from typing import cast
 
 from sortilege.core.asks import Ask
 from sortilege.core.dice import Dice
-from sortilege.core.events import Event
 from sortilege.core.machine import Machine
 from sortilege.core.saving import Fields
 from sortilege.seasons import asking, conservation, draft, events, options, saving, setup
@@ -29,9 +28,9 @@ class Seasons:
     code_of = CODE_OF
     kinds: tuple[str, ...] = asking.KINDS
     whys = tuple(verb.name for verb in VERBS)
-
-    def complete(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
-        return options.complete(given, seats)
+    complete = staticmethod(options.complete)
+    event = staticmethod(events.event)
+    load = staticmethod(saving.load)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return options.VALUES | {"printing": tuple(options.PRINTINGS)}
@@ -45,9 +44,6 @@ class Seasons:
     def view(self, state: Machine, seat: int | None) -> View:
         return view(cast("State", state), seat)
 
-    def event(self, row: tuple[int, ...], seat: int | None) -> Event:
-        return events.event(row, seat)
-
     def copy(self, state: Machine) -> State:
         return cast("State", state).copy()
 
@@ -56,9 +52,6 @@ class Seasons:
 
     def fields(self, state: Machine) -> Fields:
         return saving.fields(cast("State", state))
-
-    def load(self, fields: Mapping[str, int | list[int]]) -> State:
-        return saving.load(fields)
 
     def check(self, state: Machine) -> None:
         conservation.check(cast("State", state))

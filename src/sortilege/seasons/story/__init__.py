@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from sortilege.core.machine import Machine, Recorder
+from sortilege.core.machine import Machine
 from sortilege.scenarios.expect import Then, differences
 from sortilege.scenarios.games import StoryGame, Subject
-from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import KINDS, Difference
 from sortilege.seasons import vocabulary
@@ -40,6 +39,16 @@ class SeasonsStory:
     rules = SEASONS
     reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
+    read_then = staticmethod(then.read_then)
+    read_seen = staticmethod(then.read_seen)
+    build = staticmethod(building.build)
+    tell_given = staticmethod(telling.tell_given)
+    tell_then = staticmethod(telling.tell_then)
+    tell_option = staticmethod(telling.tell_option)
+    tell_why = staticmethod(telling.tell_why)
+    name_of = staticmethod(telling.name_of)
+    tables = staticmethod(mutants.tables_by_name)
+    mutants = staticmethod(mutants.mutants)
 
     def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at, story)
@@ -48,15 +57,6 @@ class SeasonsStory:
 
     def players(self, table: given.Given) -> int:
         return table.players
-
-    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Then:
-        return then.read_then(raw, at, players, final)
-
-    def read_seen(self, raw: Any, at: Place, players: int) -> Then:
-        return then.read_seen(raw, at, players)
-
-    def build(self, table: given.Given, recorder: Recorder | None = None) -> State:
-        return building.build(table, recorder)
 
     def whole_box(self, table: given.Given) -> bool:
         return not table.only_deck
@@ -76,27 +76,6 @@ class SeasonsStory:
 
     def draw(self, state: Machine) -> str:
         return drawing.draw(cast("State", state))
-
-    def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
-        return telling.tell_given(raw)
-
-    def tell_then(self, raw: Mapping[str, Any]) -> list[str]:
-        return telling.tell_then(raw)
-
-    def tell_option(self, id: str) -> str:
-        return telling.tell_option(id)
-
-    def tell_why(self, why: str) -> str:
-        return telling.tell_why(why)
-
-    def name_of(self, word: str) -> str:
-        return telling.name_of(word)
-
-    def mutants(self) -> list[Mutant]:
-        return mutants.mutants()
-
-    def tables(self) -> dict[str, Any]:
-        return mutants.tables_by_name()
 
 
 STORY: StoryGame = SeasonsStory()
