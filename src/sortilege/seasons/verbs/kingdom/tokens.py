@@ -11,6 +11,7 @@ from sortilege.seasons.energy import (
     lose,
     lose_all,
     offer_any_token,
+    offer_reserve,
     place,
     spend,
     then_reduce,
@@ -122,9 +123,7 @@ class DropEnergy(Verb):
         return WAIT if s.stack[f + A] > 0 else NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        for energy in range(i64(4)):
-            if s.reserve[seat * 4 + energy] > 0:
-                out.add(ENERGY + energy)
+        offer_reserve(s, seat, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         lose(s, seat, code - ENERGY, 1)
@@ -158,9 +157,7 @@ class TakeFromEachOpponent(Verb):
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         out.add(PASS)
         victim = s.left_of(seat, s.stack[f + A])
-        for energy in range(i64(4)):
-            if s.reserve[victim * 4 + energy] > 0:
-                out.add(ENERGY + energy)
+        offer_reserve(s, victim, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == PASS:
