@@ -75,7 +75,7 @@ def say(why: str) -> None:
     print(f"sortilege: {why}; installing the uncompiled engine, which plays the same but far slower.", flush=True)
 
 
-def by_room(sources: list[str]) -> list[tuple[list[str], str]]:
+def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for each folder of the package, so that they can be compiled side by side."""
     rooms: dict[str, list[str]] = {}
     for path in sources:
