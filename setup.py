@@ -35,9 +35,14 @@ COMPILED = (
     "src/sortilege/seasons/wheel.py",
     "src/sortilege/seasons/verbs/gains.py",
     "src/sortilege/seasons/verbs/payments.py",
-    "src/sortilege/seasons/verbs/cards.py",
+    "src/sortilege/seasons/verbs/leaving.py",
+    "src/sortilege/seasons/verbs/looking.py",
+    "src/sortilege/seasons/verbs/entering.py",
     "src/sortilege/seasons/verbs/flow.py",
-    "src/sortilege/seasons/verbs/kingdom.py",
+    "src/sortilege/seasons/verbs/kingdom/tokens.py",
+    "src/sortilege/seasons/verbs/kingdom/hands.py",
+    "src/sortilege/seasons/verbs/kingdom/piles.py",
+    "src/sortilege/seasons/verbs/kingdom/raven.py",
     "src/sortilege/seasons/verbs/enchantments.py",
     "src/sortilege/seasons/verbs/sweeps.py",
     "src/sortilege/seasons/verbs/turn.py",
@@ -72,7 +77,7 @@ def say(why: str) -> None:
     print(f"sortilege: {why}; installing the uncompiled engine, which plays the same but far slower.", flush=True)
 
 
-def by_room(sources: list[str]) -> list[tuple[list[str], str]]:
+def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for each folder of the package, so that they can be compiled side by side."""
     rooms: dict[str, list[str]] = {}
     for path in sources:
