@@ -1,0 +1,132 @@
+"""What the judgement of SpellBook believes, as numbers: hundredths of a point unless a comment says otherwise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+GREEDY_VERSION: Final = 1  # rises when its choices change
+
+# Spells that the judgement knows by name: set × 7 + color.
+SACRIFICE: Final = 0
+OFFERING: Final = 3
+TIME_TRAVEL: Final = 4
+TRANSMUTATION: Final = 5
+FOCUS: Final = 10
+KNOWLEDGE: Final = 13
+FEAST: Final = 17
+CLONE: Final = 18
+MIRAGE: Final = 19
+COMMUNION: Final = 20
+
+# Places in WEIGHTS.
+BOARD_PACE: Final = 0  # tenths of a round until the next space of a board is filled
+BOOK_PACE: Final = 1  # tenths of a round until a spell is learned
+ACCRUAL: Final = 2  # materia of one color that come in a Day, in hundredths
+HORIZON: Final = 3  # tenths of Days beyond which nobody waits for a color
+PATIENCE: Final = 4  # percent of what waiting promises that is believed when something can be learned
+SPACE: Final = 5  # one more stored, while the end is far
+SPARE_RUNE: Final = 6  # the only materia of a rune that a learned spell discards
+CARD_RUNE: Final = 7  # a materia with the rune that Focus or Transmutation uses
+TRIPLE: Final = 8  # the third of a rune
+SAME_COLOR: Final = 9  # another of a color, for Offering
+OTHERS: Final = 10  # what another player gets by our action
+END_AHEAD: Final = 11  # ending the game when ahead
+END_BEHIND: Final = 12
+LAST_DAY: Final = 13  # what a rival still gains on its last Day
+RATE_CAP: Final = 14  # tenths of Days for which a spell's action is counted
+FEAST_HOPE: Final = 15  # a new color on the board while Feast may still be learned
+REPLACED: Final = 16  # each altar materia that is replaced before taking
+TURNED: Final = 17  # each materia drawn before as many are discarded
+DENY: Final = 18  # percent of what a materia would be worth to the next player
+STOCK: Final = 19  # + how many the pool holds: one more, whatever its color
+ROOM: Final = 29  # (spare)
+WEIGHTS: Final = vec[i64](
+    [
+        11, 22, 30, 40, 90, 128, 40, 15, 10, 15, 40, 300, 300, 250, 100, 30, 20, 30, 0,
+        60, 60, 50, 50, 40, 40, 30, 20, 10, 0,
+        0,
+    ]
+)  # fmt: skip
+
+# What a level does for its owner each Day, beside its points: spell × 3 + level − 3.
+RATE: Final = vec[i64](
+    [
+        50, 75, 90,  # sacrifice
+        50, 65, 75,  # levitation
+        10, 20, 30,  # purification
+        40, 50, 50,  # offering
+        50, 70, 80,  # time travel
+        0, 50, 70,  # transmutation
+        0, 0, 0,  # abundance
+        35, 65, 90,  # eruption
+        40, 65, 110,  # sharing
+        5, 15, 25,  # cure
+        40, 70, 90,  # focus
+        0, 0, 0,  # storm
+        0, 0, 110,  # swiftness
+        0, 0, 0,  # knowledge
+        80, 80, 80,  # blaze
+        30, 35, 60,  # divination
+        5, 5, 5,  # growth
+        10, 50, 50,  # feast
+        15, 30, 50,  # clone
+        30, 50, 50,  # mirage
+        0, 0, 50,  # communion
+    ]
+)  # fmt: skip
+
+# What a level does once.
+FLAT: Final = vec[i64](
+    [
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        100, 150, 200,  # abundance draws
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        0, 50, 80,  # storm can take three
+        100, 100, 0,  # swiftness gives a Morning action
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        0, 100, 250,  # growth stores, and goes down
+        0, 0, 0,
+        0, 0, 0,
+        0, 0, 0,
+        360, 0, 250,  # communion stores
+    ]
+)  # fmt: skip
+
+# Chances of at least 0 to 5 more of a color, in thousandths; a row for each tenth of a materia expected.
+CHANCE_ROWS: Final = 21
+AT_LEAST: Final = vec[i64](
+    [
+        1000, 0, 0, 0, 0, 0,
+        1000, 95, 5, 0, 0, 0,
+        1000, 181, 18, 1, 0, 0,
+        1000, 259, 37, 4, 0, 0,
+        1000, 330, 62, 8, 1, 0,
+        1000, 393, 90, 14, 2, 0,
+        1000, 451, 122, 23, 3, 0,
+        1000, 503, 156, 34, 6, 1,
+        1000, 551, 191, 47, 9, 1,
+        1000, 593, 228, 63, 13, 2,
+        1000, 632, 264, 80, 19, 4,
+        1000, 667, 301, 100, 26, 5,
+        1000, 699, 337, 121, 34, 8,
+        1000, 727, 373, 143, 43, 11,
+        1000, 753, 408, 167, 54, 14,
+        1000, 777, 442, 191, 66, 19,
+        1000, 798, 475, 217, 79, 24,
+        1000, 817, 507, 243, 93, 30,
+        1000, 835, 537, 269, 109, 36,
+        1000, 850, 566, 296, 125, 44,
+        1000, 865, 594, 323, 143, 53,
+    ]
+)  # fmt: skip
