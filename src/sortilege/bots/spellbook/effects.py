@@ -61,19 +61,19 @@ def stored_set(w: Wants, s: State, f: i64, code: i64) -> i64:
     cost: i64 = 0
     if s.stack[f + C] == 0:
         cost = set_cost(w, materia // 3, s.arg(f, 0))
-    return w.shows(s, materia) - cost - w.rune_loss(materia % 3)
+    return w.shows(s, materia) - cost - w.rune_loss[materia % 3]
 
 
 def stored_from_altar(w: Wants, s: State, code: i64) -> i64:
     """What the seat would rather take another Day stays."""
     materia = code - FROM_ALTAR
-    return w.shows(s, materia) + w.mirage(s, materia) - w.gain[materia] // 4
+    return w.shows(s, materia) + w.mirage(s, materia) + w.deny[materia // 3] - w.gain[materia] // 4
 
 
 def swapped(w: Wants, s: State, code: i64) -> i64:
     if code < FROM_ALTAR:
-        return given_up(w, code)
-    return w.gain[code - FROM_ALTAR]
+        return given_up(w, code) - w.deny[(code - FROM_POOL) // 3]
+    return taken(w, s, code)
 
 
 def swapped_with_board(w: Wants, s: State, code: i64) -> i64:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sortilege.bots.spellbook.outlook import ending
 from sortilege.bots.spellbook.wants import NEVER, Wants
-from sortilege.bots.spellbook.weights import CLONE, COMMUNION, FOCUS, MIRAGE, PATIENCE, TRANSMUTATION
+from sortilege.bots.spellbook.weights import CLONE, COMMUNION, FOCUS, MIRAGE, PATIENCE, TRANSMUTATION, WAIT
 from sortilege.core.machine import STEP, A, Offer
 from sortilege.spellbook.learning import can_finish, singles
 from sortilege.spellbook.materia import on_altar
@@ -39,7 +39,7 @@ def learning(w: Wants, s: State, color: i64, level: i64, transmuting: i64, rune:
     worth = w.level_worth[color * 3 + level - 3]
     wilds = max(0, level - w.count[color])
     spent = level
-    cost = w.keeps(color) * w.weights[PATIENCE] // 100
+    cost = max(0, w.keeps(color) * w.weights[PATIENCE] // 100 - w.weights[WAIT])
     if wilds > 0 and transmuting:
         cost += cheapest(w, s, rune, color, wilds)
     elif wilds > 0:
@@ -106,7 +106,7 @@ def weigh_learn(w: Wants, s: State, f: i64, transmuting: i64, rune: i64, offer: 
         return -w.loss[materia]
     if step == REAL:
         wanted = token_worth(w, s, f, materia % 3)
-        return wanted // (1 + i64(s.hold[materia])) - w.rune_loss(materia % 3)
+        return wanted // (1 + i64(s.hold[materia])) - w.rune_loss[materia % 3]
     if step == TOKEN:
         return token_worth(w, s, f, materia % 3)
     return w.shows(s, materia)

@@ -13,6 +13,7 @@ from sortilege.bots.spellbook.weights import (
     CHANCE_ROWS,
     CLONE,
     COMMUNION,
+    DENY,
     FEAST,
     FEAST_HOPE,
     FLAT,
@@ -21,16 +22,19 @@ from sortilege.bots.spellbook.weights import (
     KNOWLEDGE,
     MIRAGE,
     OFFERING,
+    OVERLAP,
     RATE,
     RATE_CAP,
     SACRIFICE,
     SAME_COLOR,
+    SIGHT,
     SPACE,
     SPARE_RUNE,
     STOCK,
     TIME_TRAVEL,
     TRANSMUTATION,
     TRIPLE,
+    UPGRADE,
     WEIGHTS,
 )
 from sortilege.core.policy import POINT
@@ -48,6 +52,7 @@ from sortilege.spellbook.tables import (
     PASSIVE,
     PASSIVES,
     PER_OTHER_3,
+    PHASE,
     POINTS,
     POOL,
     RED,
@@ -76,7 +81,12 @@ class Wants:
         self.evenings: i64 = 0  # Evenings to come, after the choice that is asked now
         self.count: vec[i64] = vec[i64]([0 for _ in range(COLORS)])
         self.runes: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
+        self.lying: vec[i64] = vec[i64]([0 for _ in range(COLORS)])  # on the altar
+        self.deny: vec[i64] = vec[i64]([0 for _ in range(COLORS)])  # what it is worth that the next player goes without
+        self.acting: vec[i64] = vec[i64]([0 for _ in range(4)])  # learned spells by phase
         self.spare: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
+        self.rune_gain: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
+        self.rune_loss: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
         self.level_worth: vec[i64] = vec[i64]([0 for _ in range(COLORS * 3)])
         self.hope: vec[i64] = vec[i64]([0 for _ in range(COLORS * HELD)])
         self.bar: i64 = 0  # the hope that just counts, with so many Evenings left
@@ -95,15 +105,29 @@ class Wants:
         days = (self.tenths + 5) // 10
         self.stores = days + 1 if self.mine and self.phase < MIDDAY else days
         self.evenings = days + 1 if self.mine and self.phase < EVENING else days
-        for color in range(i64(COLORS)):
-            self.count[color] = of_color(s, seat, color)
-        for rune in range(i64(RUNES)):
-            self.runes[rune] = of_rune(s, seat, rune)
+        self.read_table(s)
         self.read_levels(s)
         self.read_hopes(s)
         self.read_bars(s)
         self.read_runes(s)
+        self.judge_runes()
         self.read_materia(s)
+
+    def read_table(self, s: State) -> None:
+        """Counts of what lies where."""
+        following = s.left_of(self.seat, 1)
+        for phase in range(i64(4)):
+            self.acting[phase] = 0
+        for color in range(i64(COLORS)):
+            self.count[color] = of_color(s, self.seat, color)
+            self.lying[color] = 0
+            self.deny[color] = 0
+            if s.level[self.seat * COLORS + color]:
+                self.acting[PHASE[s.spells[color]]] += 1
+            if following != self.seat and s.level[following * COLORS + color] == 0:
+                self.deny[color] = self.weights[DENY] * min(4, of_color(s, following, color))
+        for i in range(s.altar_n):
+            self.lying[i64(s.altar[i]) // 3] += 1
 
     # Spells.
 
@@ -116,7 +140,11 @@ class Wants:
         """The points of a spell at level 3 + at, what it counts, and what it will do."""
         spell = s.spells[color]
         row = spell * 3 + at
-        worth = POINTS[row] * POINT + self.flat[row] + self.rate[row] * min(self.tenths, self.weights[RATE_CAP]) // 10
+        use = self.rate[row] * min(self.tenths, self.weights[RATE_CAP])
+        phase = PHASE[spell]
+        if self.acting[phase] > (1 if s.level[self.seat * COLORS + color] else 0):
+            use = use * self.weights[OVERLAP + phase] // 100
+        worth = POINTS[row] * POINT + self.flat[row] + use // 10
         if spell == KNOWLEDGE:
             return worth + self.judge_knowledge(s, at)
         if spell == FEAST and at == 2:
@@ -152,17 +180,21 @@ class Wants:
 
     def read_hopes(self, s: State) -> None:
         weights = self.weights
-        row = min(CHANCE_ROWS - 1, min(self.tenths, weights[HORIZON]) * weights[ACCRUAL] // 100) * 6
+        ahead = min(self.tenths, weights[HORIZON])
+        late = min(CHANCE_ROWS - 1, ahead * weights[UPGRADE] // 100) * 6
+        seen = weights[SIGHT] if self.tenths > 0 else 0
         for color in range(i64(COLORS)):
             at = color * HELD
             if s.level[self.seat * COLORS + color]:
                 for n in range(i64(HELD)):
                     self.hope[at + n] = 0
                 continue
+            early = min(CHANCE_ROWS - 1, (ahead * weights[ACCRUAL] + 10 * seen * self.lying[color]) // 100) * 6
             three = max(0, self.level_worth[color * 3])
             four = max(three, self.level_worth[color * 3 + 1])
             five = max(four, self.level_worth[color * 3 + 2])
-            for n in range(i64(5)):
+            for n in range(max(0, self.count[color] - 4), min(5, self.count[color] + 3)):
+                row = early if n < 3 else late
                 worth = three * AT_LEAST[row + max(0, 3 - n)] + (four - three) * AT_LEAST[row + max(0, 4 - n)]
                 self.hope[at + n] = (worth + (five - four) * AT_LEAST[row + 5 - n]) // 1000
             for n in range(i64(5), i64(HELD)):
@@ -200,6 +232,7 @@ class Wants:
         """`spare`: bit 0 when a learned spell discards that rune, bit 1 when each of them is of use."""
         seat = self.seat
         for rune in range(i64(RUNES)):
+            self.runes[rune] = of_rune(s, seat, rune)
             self.spare[rune] = 0
         for color in range(i64(COLORS)):
             level = s.level[seat * COLORS + color]
@@ -213,6 +246,24 @@ class Wants:
                 self.spare[s.rune_on(seat, spell)] |= 2
             elif color == WHITE and spell == CLONE and level == 5:
                 self.spare[s.rune_on(seat, spell)] |= 1
+
+    def judge_runes(self) -> None:
+        """One more and one less of a rune, whatever the color; nothing when no Day is left to use it."""
+        weights = self.weights
+        for rune in range(i64(RUNES)):
+            n = self.runes[rune]
+            gain: i64 = weights[CARD_RUNE] if self.spare[rune] & 2 else 0
+            loss = gain
+            if self.spare[rune] & 1 and n == 0:
+                gain += weights[SPARE_RUNE]
+            if self.spare[rune] & 1 and n == 1:
+                loss += weights[SPARE_RUNE]
+            if n % 3 == 2:
+                gain += weights[TRIPLE]
+            if n % 3 == 0:
+                loss += weights[TRIPLE]
+            self.rune_gain[rune] = gain if self.tenths > 0 else 0
+            self.rune_loss[rune] = loss if self.tenths > 0 else 0
 
     def read_materia(self, s: State) -> None:
         weights = self.weights
@@ -231,36 +282,12 @@ class Wants:
             if n > 1:
                 loss += sets
             for rune in range(i64(RUNES)):
-                self.gain[color * 3 + rune] = gain + self.rune_gain(rune)
-                self.loss[color * 3 + rune] = loss + self.rune_loss(rune)
+                self.gain[color * 3 + rune] = gain + self.rune_gain[rune]
+                self.loss[color * 3 + rune] = loss + self.rune_loss[rune]
 
     def has(self, s: State, spell: i64) -> bool:
         color = spell % COLORS
         return s.spells[color] == spell and s.level[self.seat * COLORS + color] > 0
-
-    def rune_gain(self, rune: i64) -> i64:
-        if self.tenths == 0:
-            return 0
-        worth: i64 = 0
-        if self.spare[rune] & 1 and self.runes[rune] == 0:
-            worth += self.weights[SPARE_RUNE]
-        if self.spare[rune] & 2:
-            worth += self.weights[CARD_RUNE]
-        if self.runes[rune] % 3 == 2:
-            worth += self.weights[TRIPLE]
-        return worth
-
-    def rune_loss(self, rune: i64) -> i64:
-        if self.tenths == 0:
-            return 0
-        worth: i64 = 0
-        if self.spare[rune] & 1 and self.runes[rune] == 1:
-            worth += self.weights[SPARE_RUNE]
-        if self.spare[rune] & 2:
-            worth += self.weights[CARD_RUNE]
-        if self.runes[rune] % 3 == 0:
-            worth += self.weights[TRIPLE]
-        return worth
 
     def stock(self, held: i64) -> i64:
         """One more materia of no color in particular, when the pool holds so many."""
@@ -298,7 +325,7 @@ class Wants:
 
     def taking(self, s: State, materia: i64) -> i64:
         """What a materia of the altar gains, with what Mirage draws for it."""
-        return self.gain[materia] + self.mirage(s, materia)
+        return self.gain[materia] + self.deny[materia // 3] + self.mirage(s, materia)
 
     def mirage(self, s: State, materia: i64) -> i64:
         if not self.mine or not self.has(s, MIRAGE) or s.rune_on(self.seat, MIRAGE) != materia % 3:

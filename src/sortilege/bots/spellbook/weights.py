@@ -22,7 +22,7 @@ COMMUNION: Final = 20
 # Places in WEIGHTS.
 BOARD_PACE: Final = 0  # tenths of a round until the next space of a board is filled
 BOOK_PACE: Final = 1  # tenths of a round until a spell is learned
-ACCRUAL: Final = 2  # materia of one color that come in a Day, in hundredths
+ACCRUAL: Final = 2  # materia of one color that come in a Day, in hundredths, while fewer than three are there
 HORIZON: Final = 3  # tenths of Days beyond which nobody waits for a color
 PATIENCE: Final = 4  # percent of what waiting promises that is believed when something can be learned
 SPACE: Final = 5  # one more stored, while the end is far
@@ -38,14 +38,17 @@ RATE_CAP: Final = 14  # tenths of Days for which a spell's action is counted
 FEAST_HOPE: Final = 15  # a new color on the board while Feast may still be learned
 REPLACED: Final = 16  # each altar materia that is replaced before taking
 TURNED: Final = 17  # each materia drawn before as many are discarded
-DENY: Final = 18  # percent of what a materia would be worth to the next player
+DENY: Final = 18  # for each materia of the color, up to four, that the next player holds and still needs
 STOCK: Final = 19  # + how many the pool holds: one more, whatever its color
-ROOM: Final = 29  # (spare)
+SIGHT: Final = 29  # hundredths of a materia more to come for each of the color on the altar
+WAIT: Final = 33  # what it costs to wait, when something can be learned
+UPGRADE: Final = 34  # materia of a color that come in a Day, in hundredths, when it can be learned already
+OVERLAP: Final = 30  # + phase: percent of a spell's use that is left when another one acts in that phase
 WEIGHTS: Final = vec[i64](
     [
         11, 22, 20, 30, 70, 128, 40, 15, 10, 15, 40, 300, 300, 250, 100, 30, 20, 30, 0,
         40, 40, 30, 30, 20, 10, -20, -50, -80, -120,
-        0,
+        0, 70, 80, 80, 0, 20,
     ]
 )  # fmt: skip
 
