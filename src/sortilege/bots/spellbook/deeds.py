@@ -139,7 +139,7 @@ def others(w: Wants, s: State, kind: i64, row: i64, color: i64, rune: i64) -> i6
     if kind == SUPPLY:
         return w.weights[REPLACED] * arg_of(row, 0)
     if kind in (OTHERS_DRAW, OTHERS_TAKE):
-        return -w.weights[OTHERS] * others_with_room(w, s)
+        return -POINT if s.solo else -w.weights[OTHERS] * others_with_room(w, s)
     if kind == EITHER:
         return max(
             deed_if(w, s, arg_of(row, 0), color, rune),
@@ -163,8 +163,6 @@ def deed_if(w: Wants, s: State, row: i64, color: i64, rune: i64) -> i64:
 
 
 def others_with_room(w: Wants, s: State) -> i64:
-    if s.solo:
-        return 2
     n: i64 = 0
     for other in range(s.seats):
         if other != w.seat and room(s, other) > 0:

@@ -31,18 +31,27 @@ def phase_of(s: State) -> i64:
 
 def tenths_left(s: State, seat: i64, weights: vec[i64]) -> i64:
     """Tenths of Days that the seat may still have after this one."""
-    if s.triggered:
+    if closing(s):
         return 0 if s.active == seat or turn_over(s, seat) else 10
     left: i64 = 1000
     for other in range(s.seats):
         board = (BOARD - s.stored_n[other]) * weights[BOARD_PACE]
         book = (COLORS - s.spells_learned(other)) * weights[BOOK_PACE]
-        left = min(left, min(board, book))
+        until = min(board, book)
+        if s.active == seat and not turn_over(s, other):  # today is one of those Days
+            until -= 10
+        left = min(left, until)
     if s.solo:
-        left = min(left, (OPPONENT - s.opponent_n) * 10)
-    if s.active == seat:
-        left -= 10
+        left = min(left, (OPPONENT - s.opponent_n) * 10 - 10)
+        return max(left, 0)
     return max(left, 5)
+
+
+def closing(s: State) -> bool:
+    """Whether this round is the last one."""
+    if s.triggered:
+        return True
+    return s.stored_n[s.active] == BOARD or s.spells_learned(s.active) == COLORS
 
 
 def turn_over(s: State, seat: i64) -> bool:

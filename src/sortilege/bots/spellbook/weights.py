@@ -46,63 +46,63 @@ UPGRADE: Final = 34  # materia of a color that come in a Day, in hundredths, whe
 OVERLAP: Final = 30  # + phase: percent of a spell's use that is left when another one acts in that phase
 WEIGHTS: Final = vec[i64](
     [
-        11, 22, 20, 30, 70, 128, 40, 15, 10, 15, 40, 300, 300, 250, 100, 30, 20, 30, 0,
-        40, 40, 30, 30, 20, 10, -20, -50, -80, -120,
-        0, 70, 80, 80, 0, 20,
+        7, 21, 35, 31, 57, 222, 44, 24, 13, 15, 49, 221, 112, 185, 100, 22, 3, 30, -13,
+        18, 48, 77, 61, 40, 34, -1, -35, -89, -120,
+        2, 62, 64, 81, 57, 31,
     ]
 )  # fmt: skip
 
 # What a level does for its owner each Day, beside its points: spell × 3 + level − 3.
 RATE: Final = vec[i64](
     [
-        50, 75, 90,  # sacrifice
-        50, 65, 75,  # levitation
-        10, 20, 30,  # purification
-        40, 50, 50,  # offering
-        50, 70, 80,  # time travel
-        0, 50, 70,  # transmutation
-        0, 0, 0,  # abundance
-        35, 65, 90,  # eruption
-        40, 65, 110,  # sharing
-        5, 15, 25,  # cure
-        40, 70, 90,  # focus
-        0, 0, 0,  # storm
-        0, 0, 110,  # swiftness
-        0, 0, 0,  # knowledge
-        80, 80, 80,  # blaze
-        30, 35, 60,  # divination
-        5, 5, 5,  # growth
-        10, 50, 50,  # feast
-        15, 30, 50,  # clone
-        30, 50, 50,  # mirage
-        0, 0, 50,  # communion
+        29, 74, 74,  # sacrifice
+        28, 40, 60,  # levitation
+        30, 31, 8,  # purification
+        18, 33, 31,  # offering
+        26, 62, 73,  # time travel
+        5, 45, 53,  # transmutation
+        -6, 17, -2,  # abundance
+        28, 59, 80,  # eruption
+        4, 39, 93,  # sharing
+        -3, 5, 9,  # cure
+        18, 75, 105,  # focus
+        -19, -1, 0,  # storm
+        -1, 23, 112,  # swiftness
+        -12, 6, -5,  # knowledge
+        91, 84, 74,  # blaze
+        -3, 27, 55,  # divination
+        5, 4, 6,  # growth
+        25, 67, 56,  # feast
+        13, 20, 37,  # clone
+        35, 88, 65,  # mirage
+        18, 12, 63,  # communion
     ]
 )  # fmt: skip
 
 # What a level does once.
 FLAT: Final = vec[i64](
     [
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        100, 150, 200,  # abundance draws
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        0, 50, 80,  # storm can take three
-        100, 100, 0,  # swiftness gives a Morning action
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        0, 100, 250,  # growth stores, and goes down
-        0, 0, 0,
-        0, 0, 0,
-        0, 0, 0,
-        360, 0, 250,  # communion stores
+        -69, -36, -73,
+        22, -17, -88,
+        -24, -80, -80,
+        36, 3, 24,
+        -32, 15, -46,
+        -6, -43, 0,
+        75, 168, 259,  # abundance draws
+        -21, -7, -3,
+        -6, -96, -30,
+        -26, -15, -10,
+        -1, 19, 35,
+        -12, 55, 153,  # storm can take three
+        58, 150, 56,  # swiftness gives a Morning action
+        31, -63, 29,
+        -67, -48, -7,
+        -42, 18, -37,
+        13, 154, 205,  # growth stores, and goes down
+        28, -32, 6,
+        28, -10, -11,
+        -79, 14, 64,
+        468, -15, 270,  # communion stores
     ]
 )  # fmt: skip
 
