@@ -62,6 +62,7 @@ COMPILED = (
     "src/sortilege/bots/spellbook/learn.py",
     "src/sortilege/bots/spellbook/deeds.py",
     "src/sortilege/bots/spellbook/effects.py",
+    "src/sortilege/bots/spellbook/prospects.py",
     "src/sortilege/bots/spellbook/policy.py",
 )
 

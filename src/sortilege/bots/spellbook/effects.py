@@ -67,12 +67,12 @@ def stored_set(w: Wants, s: State, f: i64, code: i64) -> i64:
 def stored_from_altar(w: Wants, s: State, code: i64) -> i64:
     """What the seat would rather take another Day stays."""
     materia = code - FROM_ALTAR
-    return w.shows(s, materia) + w.mirage(s, materia) + w.deny[materia // 3] - w.gain[materia] // 4
+    return w.shows(s, materia) + w.mirage(s, materia) - w.gain[materia] // 4
 
 
 def swapped(w: Wants, s: State, code: i64) -> i64:
     if code < FROM_ALTAR:
-        return given_up(w, code) - w.deny[(code - FROM_POOL) // 3]
+        return given_up(w, code)
     return taken(w, s, code)
 
 

@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from sortilege.bots.spellbook import effects
 from sortilege.bots.spellbook.deeds import deed
 from sortilege.bots.spellbook.learn import weigh_learn
-from sortilege.bots.spellbook.outlook import tenths_left
+from sortilege.bots.spellbook.prospects import prospects
 from sortilege.bots.spellbook.wants import Wants
 from sortilege.core.machine import FRAME, PC, Machine
-from sortilege.core.policy import POINT, Policy
+from sortilege.core.policy import Policy
 from sortilege.spellbook.programs import PRIMARIES
-from sortilege.spellbook.scoring import score
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.tables import CAST, CODE, COLORS, PASS, PROGRAM, ROW, TAKE_1
 from sortilege.spellbook.verbs import day, learn, moves
@@ -134,7 +133,4 @@ class Judgement(Policy):
     def value(self, s: Machine, seat: i64) -> i64:
         """The points at the end: those there are, and what the Days to come may bring."""
         assert isinstance(s, State)
-        now = score(s, seat) * POINT
-        if s.height == 0:
-            return now
-        return now + tenths_left(s, seat, self.wants.weights) * 25
+        return prospects(self.wants, s, seat)

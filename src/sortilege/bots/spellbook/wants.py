@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.bots.spellbook.outlook import phase_of, tenths_left
+from sortilege.bots.spellbook.outlook import lead, phase_of, tenths_left
 from sortilege.bots.spellbook.weights import (
     ACCRUAL,
     AT_LEAST,
@@ -13,13 +13,13 @@ from sortilege.bots.spellbook.weights import (
     CHANCE_ROWS,
     CLONE,
     COMMUNION,
-    DENY,
     FEAST,
     FEAST_HOPE,
     FLAT,
     FOCUS,
     HORIZON,
     KNOWLEDGE,
+    LEAD,
     MIRAGE,
     OFFERING,
     OVERLAP,
@@ -27,10 +27,9 @@ from sortilege.bots.spellbook.weights import (
     RATE_CAP,
     SACRIFICE,
     SAME_COLOR,
-    SIGHT,
-    SPACE,
     SPARE_RUNE,
     STOCK,
+    TEMPO,
     TIME_TRAVEL,
     TRANSMUTATION,
     TRIPLE,
@@ -44,11 +43,13 @@ from sortilege.spellbook.state import State
 from sortilege.spellbook.tables import (
     BLACK,
     BLUE,
+    BOARD,
     BOARD_POINTS,
     COLORS,
     EVENING,
     MATERIA,
     MIDDAY,
+    NO_PHASE,
     PASSIVE,
     PASSIVES,
     PER_OTHER_3,
@@ -81,8 +82,6 @@ class Wants:
         self.evenings: i64 = 0  # Evenings to come, after the choice that is asked now
         self.count: vec[i64] = vec[i64]([0 for _ in range(COLORS)])
         self.runes: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
-        self.lying: vec[i64] = vec[i64]([0 for _ in range(COLORS)])  # on the altar
-        self.deny: vec[i64] = vec[i64]([0 for _ in range(COLORS)])  # what it is worth that the next player goes without
         self.acting: vec[i64] = vec[i64]([0 for _ in range(4)])  # learned spells by phase
         self.spare: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
         self.rune_gain: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
@@ -114,20 +113,13 @@ class Wants:
         self.read_materia(s)
 
     def read_table(self, s: State) -> None:
-        """Counts of what lies where."""
-        following = s.left_of(self.seat, 1)
+        """The pool by color, and the learned spells by phase."""
         for phase in range(i64(4)):
             self.acting[phase] = 0
         for color in range(i64(COLORS)):
             self.count[color] = of_color(s, self.seat, color)
-            self.lying[color] = 0
-            self.deny[color] = 0
             if s.level[self.seat * COLORS + color]:
                 self.acting[PHASE[s.spells[color]]] += 1
-            if following != self.seat and s.level[following * COLORS + color] == 0:
-                self.deny[color] = self.weights[DENY] * min(4, of_color(s, following, color))
-        for i in range(s.altar_n):
-            self.lying[i64(s.altar[i]) // 3] += 1
 
     # Spells.
 
@@ -142,7 +134,7 @@ class Wants:
         row = spell * 3 + at
         use = self.rate[row] * min(self.tenths, self.weights[RATE_CAP])
         phase = PHASE[spell]
-        if self.acting[phase] > (1 if s.level[self.seat * COLORS + color] else 0):
+        if phase != NO_PHASE and self.acting[phase] > (1 if s.level[self.seat * COLORS + color] else 0):
             use = use * self.weights[OVERLAP + phase] // 100
         worth = POINTS[row] * POINT + self.flat[row] + use // 10
         if spell == KNOWLEDGE:
@@ -181,15 +173,14 @@ class Wants:
     def read_hopes(self, s: State) -> None:
         weights = self.weights
         ahead = min(self.tenths, weights[HORIZON])
+        early = min(CHANCE_ROWS - 1, ahead * weights[ACCRUAL] // 100) * 6
         late = min(CHANCE_ROWS - 1, ahead * weights[UPGRADE] // 100) * 6
-        seen = weights[SIGHT] if self.tenths > 0 else 0
         for color in range(i64(COLORS)):
             at = color * HELD
             if s.level[self.seat * COLORS + color]:
                 for n in range(i64(HELD)):
                     self.hope[at + n] = 0
                 continue
-            early = min(CHANCE_ROWS - 1, (ahead * weights[ACCRUAL] + 10 * seen * self.lying[color]) // 100) * 6
             three = max(0, self.level_worth[color * 3])
             four = max(three, self.level_worth[color * 3 + 1])
             five = max(four, self.level_worth[color * 3 + 2])
@@ -325,7 +316,7 @@ class Wants:
 
     def taking(self, s: State, materia: i64) -> i64:
         """What a materia of the altar gains, with what Mirage draws for it."""
-        return self.gain[materia] + self.deny[materia // 3] + self.mirage(s, materia)
+        return self.gain[materia] + self.mirage(s, materia)
 
     def mirage(self, s: State, materia: i64) -> i64:
         if not self.mine or not self.has(s, MIRAGE) or s.rune_on(self.seat, MIRAGE) != materia % 3:
@@ -335,12 +326,15 @@ class Wants:
     # Storing.
 
     def spaces_worth(self, s: State, n: i64) -> i64:
-        """The next n spaces of the board: the average while the end is far, then as printed."""
+        """The next n spaces of the board: the average while the end is far, then as printed; and the tempo."""
         there = s.stored_n[self.seat]
         fit = min(n, spaces(s, self.seat))
+        worth = (BOARD_POINTS[there + fit] - BOARD_POINTS[there]) * POINT
         if self.tenths > 15:
-            return fit * self.weights[SPACE]
-        return (BOARD_POINTS[there + fit] - BOARD_POINTS[there]) * POINT
+            worth = fit * BOARD_POINTS[BOARD] * POINT // BOARD
+        if self.tenths > 0:
+            worth += fit * (self.weights[TEMPO] + self.weights[LEAD] * lead(s, self.seat))
+        return worth
 
     def shows(self, s: State, materia: i64) -> i64:
         """What it adds to Feast and Communion when it lies on the board."""

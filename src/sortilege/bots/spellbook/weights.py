@@ -25,7 +25,7 @@ BOOK_PACE: Final = 1  # tenths of a round until a spell is learned
 ACCRUAL: Final = 2  # materia of one color that come in a Day, in hundredths, while fewer than three are there
 HORIZON: Final = 3  # tenths of Days beyond which nobody waits for a color
 PATIENCE: Final = 4  # percent of what waiting promises that is believed when something can be learned
-SPACE: Final = 5  # one more stored, while the end is far
+TEMPO: Final = 5  # one space nearer to the end, beside its points
 SPARE_RUNE: Final = 6  # the only materia of a rune that a learned spell discards
 CARD_RUNE: Final = 7  # a materia with the rune that Focus or Transmutation uses
 TRIPLE: Final = 8  # the third of a rune
@@ -38,17 +38,16 @@ RATE_CAP: Final = 14  # tenths of Days for which a spell's action is counted
 FEAST_HOPE: Final = 15  # a new color on the board while Feast may still be learned
 REPLACED: Final = 16  # each altar materia that is replaced before taking
 TURNED: Final = 17  # each materia drawn before as many are discarded
-DENY: Final = 18  # for each materia of the color, up to four, that the next player holds and still needs
+LEAD: Final = 18  # more of that for each point of a lead
 STOCK: Final = 19  # + how many the pool holds: one more, whatever its color
-SIGHT: Final = 29  # hundredths of a materia more to come for each of the color on the altar
-WAIT: Final = 33  # what it costs to wait, when something can be learned
-UPGRADE: Final = 34  # materia of a color that come in a Day, in hundredths, when it can be learned already
-OVERLAP: Final = 30  # + phase: percent of a spell's use that is left when another one acts in that phase
+OVERLAP: Final = 29  # + phase: percent of a spell's use that is left when another one acts in that phase
+WAIT: Final = 32  # what it costs to wait, when something can be learned
+UPGRADE: Final = 33  # materia of a color that come in a Day, in hundredths, when it can be learned already
 WEIGHTS: Final = vec[i64](
     [
-        7, 21, 35, 31, 57, 222, 44, 24, 13, 15, 49, 221, 112, 185, 100, 22, 3, 30, -13,
+        7, 21, 35, 31, 57, 94, 44, 24, 13, 15, 49, 221, 112, 185, 100, 22, 3, 30, 0,
         18, 48, 77, 61, 40, 34, -1, -35, -89, -120,
-        2, 62, 64, 81, 57, 31,
+        62, 64, 81, 57, 31,
     ]
 )  # fmt: skip
 
