@@ -82,16 +82,5 @@ def ending(s: State, seat: i64, gained: i64, weights: vec[i64]) -> i64:
     return 0 if long_game(s) else -weights[END_BEHIND]
 
 
-def lead(s: State, seat: i64) -> i64:
-    """How many points the seat is ahead of its best rival, within ten."""
-    if s.solo:
-        return 0
-    best: i64 = 0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, score(s, other))
-    return max(-10, min(10, score(s, seat) - best))
-
-
 def long_game(s: State) -> bool:
     return s.day > LONG_GAME * s.seats

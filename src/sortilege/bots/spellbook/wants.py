@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.bots.spellbook.outlook import lead, phase_of, tenths_left
+from sortilege.bots.spellbook.outlook import phase_of, tenths_left
 from sortilege.bots.spellbook.weights import (
     ACCRUAL,
     AT_LEAST,
@@ -19,12 +19,10 @@ from sortilege.bots.spellbook.weights import (
     FOCUS,
     HORIZON,
     KNOWLEDGE,
-    LEAD,
     MIRAGE,
     OFFERING,
     OVERLAP,
     RATE,
-    RATE_CAP,
     SACRIFICE,
     SAME_COLOR,
     SPARE_RUNE,
@@ -132,7 +130,7 @@ class Wants:
         """The points of a spell at level 3 + at, what it counts, and what it will do."""
         spell = s.spells[color]
         row = spell * 3 + at
-        use = self.rate[row] * min(self.tenths, self.weights[RATE_CAP])
+        use = self.rate[row] * self.tenths
         phase = PHASE[spell]
         if phase != NO_PHASE and self.acting[phase] > (1 if s.level[self.seat * COLORS + color] else 0):
             use = use * self.weights[OVERLAP + phase] // 100
@@ -333,7 +331,7 @@ class Wants:
         if self.tenths > 15:
             worth = fit * BOARD_POINTS[BOARD] * POINT // BOARD
         if self.tenths > 0:
-            worth += fit * (self.weights[TEMPO] + self.weights[LEAD] * lead(s, self.seat))
+            worth += fit * self.weights[TEMPO]
         return worth
 
     def shows(self, s: State, materia: i64) -> i64:

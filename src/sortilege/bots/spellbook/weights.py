@@ -34,74 +34,79 @@ OTHERS: Final = 10  # what another player gets by our action
 END_AHEAD: Final = 11  # ending the game when ahead
 END_BEHIND: Final = 12
 LAST_DAY: Final = 13  # what a rival still gains on its last Day
-RATE_CAP: Final = 14  # tenths of Days for which a spell's action is counted
-FEAST_HOPE: Final = 15  # a new color on the board while Feast may still be learned
-REPLACED: Final = 16  # each altar materia that is replaced before taking
-TURNED: Final = 17  # each materia drawn before as many are discarded
-LEAD: Final = 18  # more of that for each point of a lead
-STOCK: Final = 19  # + how many the pool holds: one more, whatever its color
-OVERLAP: Final = 29  # + phase: percent of a spell's use that is left when another one acts in that phase
-WAIT: Final = 32  # what it costs to wait, when something can be learned
-UPGRADE: Final = 33  # materia of a color that come in a Day, in hundredths, when it can be learned already
+FEAST_HOPE: Final = 14  # a new color on the board while Feast may still be learned
+REPLACED: Final = 15  # each altar materia that is replaced before taking
+TURNED: Final = 16  # each materia drawn before as many are discarded
+STOCK: Final = 17  # + how many the pool holds: one more, whatever its color
+OVERLAP: Final = 27  # + phase: percent of a spell's use that is left when another one acts in that phase
+WAIT: Final = 30  # what it costs to wait, when something can be learned
+UPGRADE: Final = 31  # materia of a color that come in a Day, in hundredths, when it can be learned already
 WEIGHTS: Final = vec[i64](
     [
-        7, 21, 35, 31, 57, 94, 44, 24, 13, 15, 49, 221, 112, 185, 100, 22, 3, 30, 0,
-        18, 48, 77, 61, 40, 34, -1, -35, -89, -120,
-        62, 64, 81, 57, 31,
+        10, 22,
+        42, 30, 46,
+        179,
+        36, 38, 18, 31,
+        48,
+        108, 127, 93,
+        17, 7, 30,
+        28, 69, 93, 91, 70, 47, 38, 9, -79, -136,
+        56, 60, 74,
+        105, 34,
     ]
 )  # fmt: skip
 
 # What a level does for its owner each Day, beside its points: spell × 3 + level − 3.
 RATE: Final = vec[i64](
     [
-        29, 74, 74,  # sacrifice
-        28, 40, 60,  # levitation
-        30, 31, 8,  # purification
-        18, 33, 31,  # offering
-        26, 62, 73,  # time travel
-        5, 45, 53,  # transmutation
-        -6, 17, -2,  # abundance
-        28, 59, 80,  # eruption
-        4, 39, 93,  # sharing
-        -3, 5, 9,  # cure
-        18, 75, 105,  # focus
-        -19, -1, 0,  # storm
-        -1, 23, 112,  # swiftness
-        -12, 6, -5,  # knowledge
-        91, 84, 74,  # blaze
-        -3, 27, 55,  # divination
-        5, 4, 6,  # growth
-        25, 67, 56,  # feast
-        13, 20, 37,  # clone
-        35, 88, 65,  # mirage
-        18, 12, 63,  # communion
+        33, 81, 46,  # sacrifice
+        11, 37, 73,  # levitation
+        17, 30, -4,  # purification
+        14, 23, 35,  # offering
+        19, 52, 72,  # time travel
+        -4, 41, 44,  # transmutation
+        -5, 26, 25,  # abundance
+        14, 48, 82,  # eruption
+        2, 23, 62,  # sharing
+        0, 1, -9,  # cure
+        8, 70, 114,  # focus
+        -16, 33, 27,  # storm
+        8, 46, 117,  # swiftness
+        -13, -9, -34,  # knowledge
+        81, 64, 54,  # blaze
+        -2, 29, 47,  # divination
+        11, 6, 28,  # growth
+        -3, 51, 62,  # feast
+        36, 18, 30,  # clone
+        31, 106, 97,  # mirage
+        15, 41, 68,  # communion
     ]
 )  # fmt: skip
 
 # What a level does once.
 FLAT: Final = vec[i64](
     [
-        -69, -36, -73,
-        22, -17, -88,
-        -24, -80, -80,
-        36, 3, 24,
-        -32, 15, -46,
-        -6, -43, 0,
-        75, 168, 259,  # abundance draws
-        -21, -7, -3,
-        -6, -96, -30,
-        -26, -15, -10,
-        -1, 19, 35,
-        -12, 55, 153,  # storm can take three
-        58, 150, 56,  # swiftness gives a Morning action
-        31, -63, 29,
-        -67, -48, -7,
-        -42, 18, -37,
-        13, 154, 205,  # growth stores, and goes down
-        28, -32, 6,
-        28, -10, -11,
-        -79, 14, 64,
-        468, -15, 270,  # communion stores
+        -12, -67, -57,
+        -9, -13, -109,
+        -45, -96, -81,
+        -11, -2, 32,
+        -44, 28, -66,
+        97, -77, -33,
+        68, 217, 354,  # abundance draws
+        -66, -31, -21,
+        -12, -89, -86,
+        -5, -102, 1,
+        12, 48, 93,
+        -2, 36, 217,  # storm can take three
+        13, 237, -27,  # swiftness gives a Morning action
+        81, -100, 54,
+        -106, -116, -238,
+        -59, 29, 15,
+        -20, 139, 232,  # growth stores, and goes down
+        -25, -38, -5,
+        -13, 2, -114,
+        -159, 64, 139,
+        486, -60, 264,  # communion stores
     ]
 )  # fmt: skip
 
