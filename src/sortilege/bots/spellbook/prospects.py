@@ -13,7 +13,7 @@ from sortilege.spellbook.tables import BOARD, COLORS
 
 # Hundredths of a hundredth of a point for: a tenth of a Day; a materia that can still be stored; a hundredth of hope;
 # a hundredth that learned spells do; an Evening; a Midday; a free space; and the mere fact that there are Days left.
-SHARES: Final = vec[i64]([782, 352, 54, 32, -3434, 8604, 7405, 7064])
+SHARES: Final = vec[i64]([105, 2031, 33, 15, -1147, 11364, 6706, 8760])
 
 
 def prospects(w: Wants, s: State, seat: i64) -> i64:
