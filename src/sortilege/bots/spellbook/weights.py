@@ -83,7 +83,7 @@ RATE: Final = vec[i64](
     ]
 )  # fmt: skip
 
-# What a level does once.
+# What a level does once, and what play against itself found to correct; in the same order.
 FLAT: Final = vec[i64](
     [
         -12, -67, -57,
