@@ -62,6 +62,14 @@ COMPILED = (
     "src/sortilege/spellbook/setup.py",
     "src/sortilege/spellbook/scoring.py",
     "src/sortilege/bots/search.py",
+    "src/sortilege/bots/spellbook/weights.py",
+    "src/sortilege/bots/spellbook/outlook.py",
+    "src/sortilege/bots/spellbook/wants.py",
+    "src/sortilege/bots/spellbook/learn.py",
+    "src/sortilege/bots/spellbook/deeds.py",
+    "src/sortilege/bots/spellbook/effects.py",
+    "src/sortilege/bots/spellbook/prospects.py",
+    "src/sortilege/bots/spellbook/policy.py",
 )
 
 OPT = os.environ.get("SORTILEGE_OPT", "3")

@@ -1,0 +1,1 @@
+"""The hand-made judgement of SpellBook."""

@@ -1,0 +1,139 @@
+"""What the judgement of SpellBook believes, as numbers: hundredths of a point unless a comment says otherwise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+GREEDY_VERSION: Final = 1  # rises when its choices change
+
+# Spells that the judgement knows by name: set × 7 + color.
+SACRIFICE: Final = 0
+OFFERING: Final = 3
+TIME_TRAVEL: Final = 4
+TRANSMUTATION: Final = 5
+FOCUS: Final = 10
+KNOWLEDGE: Final = 13
+FEAST: Final = 17
+CLONE: Final = 18
+MIRAGE: Final = 19
+COMMUNION: Final = 20
+
+# Places in WEIGHTS.
+BOARD_PACE: Final = 0  # tenths of a round until the next space of a board is filled
+BOOK_PACE: Final = 1  # tenths of a round until a spell is learned
+ACCRUAL: Final = 2  # materia of one color that come in a Day, in hundredths, while fewer than three are there
+HORIZON: Final = 3  # tenths of Days beyond which nobody waits for a color
+PATIENCE: Final = 4  # percent of what waiting promises that is believed when something can be learned
+TEMPO: Final = 5  # one space nearer to the end, beside its points
+SPARE_RUNE: Final = 6  # the only materia of a rune that a learned spell discards
+CARD_RUNE: Final = 7  # a materia with the rune that Focus or Transmutation uses
+TRIPLE: Final = 8  # the third of a rune
+SAME_COLOR: Final = 9  # another of a color, for Offering
+OTHERS: Final = 10  # what another player gets by our action
+END_AHEAD: Final = 11  # ending the game when ahead
+END_BEHIND: Final = 12
+LAST_DAY: Final = 13  # what a rival still gains on its last Day
+FEAST_HOPE: Final = 14  # a new color on the board while Feast may still be learned
+REPLACED: Final = 15  # each altar materia that is replaced before taking
+TURNED: Final = 16  # each materia drawn before as many are discarded
+STOCK: Final = 17  # + how many the pool holds: one more, whatever its color
+OVERLAP: Final = 27  # + phase: percent of a spell's use that is left when another one acts in that phase
+WAIT: Final = 30  # what it costs to wait, when something can be learned
+UPGRADE: Final = 31  # materia of a color that come in a Day, in hundredths, when it can be learned already
+WEIGHTS: Final = vec[i64](
+    [
+        10, 22,
+        42, 30, 46,
+        179,
+        36, 38, 18, 31,
+        48,
+        108, 127, 93,
+        17, 7, 30,
+        28, 69, 93, 91, 70, 47, 38, 9, -79, -136,
+        56, 60, 74,
+        105, 34,
+    ]
+)  # fmt: skip
+
+# What a level does for its owner each Day, beside its points: spell × 3 + level − 3.
+RATE: Final = vec[i64](
+    [
+        33, 81, 46,  # sacrifice
+        11, 37, 73,  # levitation
+        17, 30, -4,  # purification
+        14, 23, 35,  # offering
+        19, 52, 72,  # time travel
+        -4, 41, 44,  # transmutation
+        -5, 26, 25,  # abundance
+        14, 48, 82,  # eruption
+        2, 23, 62,  # sharing
+        0, 1, -9,  # cure
+        8, 70, 114,  # focus
+        -16, 33, 27,  # storm
+        8, 46, 117,  # swiftness
+        -13, -9, -34,  # knowledge
+        81, 64, 54,  # blaze
+        -2, 29, 47,  # divination
+        11, 6, 28,  # growth
+        -3, 51, 62,  # feast
+        36, 18, 30,  # clone
+        31, 106, 97,  # mirage
+        15, 41, 68,  # communion
+    ]
+)  # fmt: skip
+
+# What a level does once, and what play against itself found to correct; in the same order.
+FLAT: Final = vec[i64](
+    [
+        -12, -67, -57,
+        -9, -13, -109,
+        -45, -96, -81,
+        -11, -2, 32,
+        -44, 28, -66,
+        97, -77, -33,
+        68, 217, 354,  # abundance draws
+        -66, -31, -21,
+        -12, -89, -86,
+        -5, -102, 1,
+        12, 48, 93,
+        -2, 36, 217,  # storm can take three
+        13, 237, -27,  # swiftness gives a Morning action
+        81, -100, 54,
+        -106, -116, -238,
+        -59, 29, 15,
+        -20, 139, 232,  # growth stores, and goes down
+        -25, -38, -5,
+        -13, 2, -114,
+        -159, 64, 139,
+        486, -60, 264,  # communion stores
+    ]
+)  # fmt: skip
+
+# Chances of at least 0 to 5 more of a color, in thousandths; a row for each tenth of a materia expected.
+CHANCE_ROWS: Final = 21
+AT_LEAST: Final = vec[i64](
+    [
+        1000, 0, 0, 0, 0, 0,
+        1000, 95, 5, 0, 0, 0,
+        1000, 181, 18, 1, 0, 0,
+        1000, 259, 37, 4, 0, 0,
+        1000, 330, 62, 8, 1, 0,
+        1000, 393, 90, 14, 2, 0,
+        1000, 451, 122, 23, 3, 0,
+        1000, 503, 156, 34, 6, 1,
+        1000, 551, 191, 47, 9, 1,
+        1000, 593, 228, 63, 13, 2,
+        1000, 632, 264, 80, 19, 4,
+        1000, 667, 301, 100, 26, 5,
+        1000, 699, 337, 121, 34, 8,
+        1000, 727, 373, 143, 43, 11,
+        1000, 753, 408, 167, 54, 14,
+        1000, 777, 442, 191, 66, 19,
+        1000, 798, 475, 217, 79, 24,
+        1000, 817, 507, 243, 93, 30,
+        1000, 835, 537, 269, 109, 36,
+        1000, 850, 566, 296, 125, 44,
+        1000, 865, 594, 323, 143, 53,
+    ]
+)  # fmt: skip
