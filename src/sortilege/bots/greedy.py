@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from sortilege.bots.seasons.policy import SeasonsPolicy
 from sortilege.bots.seeing import Sight
 from sortilege.core.dice import Dice
 from sortilege.core.errors import BadOptions
 from sortilege.core.policy import Policy
 
-POLICIES: dict[str, Callable[[], Policy]] = {}
+POLICIES: dict[str, Callable[[], Policy]] = {"seasons": SeasonsPolicy}
 
 
 def policy_of(game: str) -> Policy:
