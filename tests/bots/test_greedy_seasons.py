@@ -34,8 +34,9 @@ def a_kind_of_game(seed: int) -> tuple[dict[str, str], int]:
 
 
 def test_every_verb_that_asks_has_a_judge() -> None:
-    deaf = [verb.name for verb in VERBS if type(verb).offer is not Verb.offer and JUDGES[verb.op] is BLIND]
-    assert deaf == ["three_ways"] or deaf == [], "these ask, and greedy has no judge for them"
+    never = {"chest_at_turn_end"}  # offers as every sweep does, but fires by itself
+    asking = [verb for verb in VERBS if type(verb).offer is not Verb.offer and verb.name not in never]
+    assert [verb.name for verb in asking if JUDGES[verb.op] is BLIND] == []
 
 
 @pytest.mark.parametrize("batch", range(8))

@@ -4,9 +4,11 @@ from mypy_extensions import i64
 
 from sortilege.bots.seasons.judge import Judge, judges
 from sortilege.bots.seasons.outlook import Outlook
-from sortilege.bots.seasons.weights import COMPLETES, PIPS
+from sortilege.bots.seasons.weights import COMPLETES
 from sortilege.seasons.crystals import increment
+from sortilege.seasons.piles import hand_holds
 from sortilege.seasons.state import State
+from sortilege.seasons.summon import need_of
 from sortilege.seasons.tables import (
     ACTIVATE,
     DIE,
@@ -15,7 +17,6 @@ from sortilege.seasons.tables import (
     FACE_CRYSTALS,
     FACE_DRAW,
     FACE_GAUGE,
-    FACE_PIPS,
     FACE_TRANSMUTE,
     FACES,
     GAIN,
@@ -61,7 +62,7 @@ def slot_worth(o: Outlook) -> i64:
     """A space of the gauge now; with none left it may let the best card in hand come."""
     if o.free > 0:
         return o.slot
-    return max(o.slot, o.best)
+    return o.slot + o.now(o.best)
 
 
 def face_worth(o: Outlook, s: State, seat: i64, face: i64) -> i64:
@@ -76,16 +77,21 @@ def face_worth(o: Outlook, s: State, seat: i64, face: i64) -> i64:
     return worth
 
 
-def completes(o: Outlook, face: i64) -> bool:
-    """Whether these energies are all that the first card in the plan lacks."""
-    short = False
-    for energy in range(i64(4)):
-        lacks = o.soon[energy] - o.have[energy]
-        if lacks > 0:
-            short = True
-            if lacks > FACES[face + energy]:
-                return False
-    return short
+def enabled(o: Outlook, s: State, seat: i64, face: i64) -> i64:
+    """The best card that the energies of a face would make affordable: what it brings, 0 when there is none."""
+    best: i64 = 0
+    for i in range(s.hand_n[seat]):
+        kind = hand_holds(s, seat, i)
+        need = need_of(s, kind)
+        now: i64 = 0
+        then: i64 = 0
+        for energy in range(i64(4)):
+            lacks = max(0, (need >> (6 * energy) & 63) - o.have[energy])
+            now += lacks
+            then += max(0, lacks - FACES[face + energy])
+        if now > o.discount and then <= o.discount:
+            best = max(best, o.net(s, seat, kind))
+    return best
 
 
 class Dice(Judge):
@@ -94,9 +100,11 @@ class Dice(Judge):
         while s.bag[s.rolled * 5 + i] != code - DIE:
             i += 1
         face = s.face(i)
-        worth = face_worth(o, s, seat, face) + FACES[face + FACE_PIPS] * o.w[PIPS]
-        if o.free > 0 and completes(o, face):
-            worth += o.w[COMPLETES]
+        worth = face_worth(o, s, seat, face)
+        if o.free > 0 or FACES[face + FACE_GAUGE]:
+            card = enabled(o, s, seat, face)
+            if card > 0:
+                worth += o.w[COMPLETES] + o.now(card)
         return worth
 
 

@@ -38,6 +38,8 @@ from sortilege.seasons.verbs import cards, enchantments, flow, kingdom, sweeps, 
 
 SAVED: Final = 1000  # a Shield of Zira pays ten crystals
 TREE_OF_LIGHT: Final = 31
+POTION_OF_RESURRECTION: Final = 60
+LONG_ENOUGH: Final = 40  # rounds: nobody turns the wheel back for ever
 
 
 class GivesUp(Judge):
@@ -77,9 +79,11 @@ class ShieldsHand(Shields):
 
 
 class Keeps(Judge):
-    """One of the cards looked at goes to the hand."""
+    """One of the cards looked at goes to the hand; a Potion of Resurrection does not fetch another one."""
 
     def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == CARD_CODE + POTION_OF_RESURRECTION and s.stack[f + CARD] >> 1 == POTION_OF_RESURRECTION:
+            return -1000
         return o.kept(s, seat, code - CARD_CODE)
 
 
@@ -234,6 +238,8 @@ class Moves(Judge):
 
     def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
         spaces = code - MOVE - 3
+        if s.round > LONG_ENOUGH:
+            return spaces
         worth = -spaces * self.lead(o, s, seat)
         if s.permit:
             season = ((s.month + spaces + 11) % 12) // 3

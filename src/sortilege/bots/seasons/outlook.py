@@ -13,13 +13,14 @@ from sortilege.bots.seasons.special import special
 from sortilege.bots.seasons.weights import (
     CARD_LEFT,
     CARD_MONTH,
+    CROWD,
     HARM,
     LATER,
     MISSING,
     OUT_OF_HAND,
     PAID,
     PURSE,
-    SEASON_RATE,
+    RUSH,
     SLOT,
     SLOT_COST,
     SLOT_MONTHS,
@@ -43,12 +44,12 @@ from sortilege.seasons.tables import (
     KINDS,
     NOBODY,
     PRESTIGE,
-    RATE,
     SLOTS,
 )
 
 PLANNED: Final = 3  # cards ahead
 NONE: Final = -1000000
+WONDROUS_CHEST: Final = 12
 LANTERN_OF_XIDIT: Final = 44
 
 
@@ -96,6 +97,7 @@ class Outlook:
         self.slot: i64 = 0  # a space of the gauge
         self.nets: vec[i64] = zeros(KINDS * 2)  # by place in hand
         self.best: i64 = 0  # the best card that could be summoned with a slot: its net worth, 0 when there is none
+        self.chest: bool = False  # a Wondrous Chest wants four energies
         self.discount: i64 = 0
         self.toll: i64 = 0
 
@@ -119,18 +121,20 @@ class Outlook:
         more = increment(s, seat)
         base = w[SPARE] + w[PURSE] * more
         for energy in range(i64(4)):
-            rate = RATE[s.season * 4 + energy] * 100 - 175
-            self.spare[energy] = min(base + rate * w[SEASON_RATE] // 100, w[SPARE_MONTH] * self.months)
-        if self.months < 6:
-            for i in range(s.play_n[seat]):
-                if acts_as(s, s.play[seat * SLOTS + i]) == LANTERN_OF_XIDIT:
-                    for spared in range(i64(4)):
-                        self.spare[spared] = max(self.spare[spared], 300)
+            self.spare[energy] = min(base, w[SPARE_MONTH] * self.months)
+        self.chest = False
+        for i in range(s.play_n[seat]):
+            kind = acts_as(s, s.play[seat * SLOTS + i])
+            if kind == WONDROUS_CHEST:
+                self.chest = True
+            elif kind == LANTERN_OF_XIDIT and self.months < 6:
+                for spared in range(i64(4)):
+                    self.spare[spared] = max(self.spare[spared], 300)
 
     def price_the_rest(self, s: State, seat: i64) -> None:
         w = self.w
         self.token = min(w[LATER], 60 + w[SPARE_MONTH] * self.months)
-        self.card = max(-500, w[CARD_MONTH] * self.months - w[CARD_LEFT] - 40 * max(0, self.waiting - 6))
+        self.card = max(-500, w[CARD_MONTH] * self.months - w[CARD_LEFT] - w[CROWD] * max(0, self.waiting - 6))
         if s.ability[seat] == HAND_ABILITY + 1:
             self.card = max(self.card, 300)
         if self.free >= self.waiting:
@@ -215,7 +219,8 @@ class Outlook:
             return max(300, self.net(s, seat, kind) * self.months // (self.months + 8))
         if self.months == 0 and (self.free <= 0 or s.active != seat):
             return -500
-        return max(0, self.net(s, seat, kind)) * (self.months + 2) // (self.months + 10) - self.w[OUT_OF_HAND]
+        crowd = self.w[CROWD] * max(0, self.waiting - 6)
+        return max(0, self.net(s, seat, kind) - crowd) * (self.months + 2) // (self.months + 10) - self.w[OUT_OF_HAND]
 
     def held(self, s: State, seat: i64, copy: i64) -> i64:
         """What a card in play is worth from now on, if it stays there."""
@@ -233,7 +238,9 @@ class Outlook:
     # Energies.
 
     def price(self, energy: i64, n: i64) -> i64:
-        """What the n-th energy of this type is worth."""
+        """What the n-th energy of this type is worth; in the last round hardly anything."""
+        if self.months == 0:
+            return self.spare[energy] + (20 if n <= self.soon[energy] else 0)
         if n <= self.soon[energy]:
             return max(self.w[WANTED], self.spare[energy])
         if n <= self.wanted[energy]:
@@ -255,6 +262,10 @@ class Outlook:
             if self.have[energy] > 0:
                 least = min(least, self.lost(energy))
         return least
+
+    def now(self, points: i64) -> i64:
+        """What it is worth to have now what would else come later; all of it when there is no later."""
+        return points * max(self.w[RUSH], 100 - 20 * self.months) // 100
 
     def harm(self, points: i64) -> i64:
         """An opponent's loss, in our own points."""

@@ -25,7 +25,8 @@ class SeasonsPolicy(Policy):
         if judge is BLIND:
             self.blind += 1
         o = self.outlook
-        o.read(s, seat)
+        if s.round > 0:
+            o.read(s, seat)
         judge.begin(o, s, f, seat, self.offer)
         for i in range(self.offer.n):
             self.worth[i] = judge.worth(o, s, f, seat, self.offer.codes[i])

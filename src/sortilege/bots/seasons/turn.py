@@ -1,5 +1,7 @@
 """A turn: what to summon, activate, transmute, which bonus is worth its penalty, and when to stop."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sortilege.bots.seasons.activation import activation
@@ -34,6 +36,8 @@ from sortilege.seasons.tables import (
 )
 from sortilege.seasons.verbs.turn import MENU_VERB
 
+ENOUGH: Final = 9  # summons in one turn: some cards could go on for ever
+
 
 class Menu(Judge):
     """Everything over ending the turn, which is worth nothing."""
@@ -44,6 +48,8 @@ class Menu(Judge):
         if code >= ACTIVATE:
             return activation(o, s, seat, code - ACTIVATE)
         if code >= SUMMON:
+            if s.summons >= ENOUGH:
+                return -1
             return o.net(s, seat, code - SUMMON) - o.slot_cost()
         if code == ABILITY:
             return ability(o, s, seat)
@@ -61,8 +67,8 @@ class Menu(Judge):
 def transmuting(o: Outlook, s: State, seat: i64, energy: i64) -> i64:
     """One energy as crystals, less what it is worth as it is."""
     gain = 100 * (RATE[s.season * 4 + energy] + increment(s, seat))
-    if o.months == 0:
-        return gain - o.spare[energy]
+    if o.chest and o.months and s.energies(seat) == 4:
+        gain -= 300
     return gain - o.lost(energy)
 
 
@@ -92,7 +98,7 @@ def exchange(o: Outlook, s: State, seat: i64) -> i64:
     """Two energies for two others: worth a card that can then be summoned."""
     if o.free <= 0:
         return 0
-    return completed(o, s, seat, 2, 0)
+    return o.now(completed(o, s, seat, 2, 0))
 
 
 def completed(o: Outlook, s: State, seat: i64, swaps: i64, extra: i64) -> i64:
@@ -117,7 +123,7 @@ def one_crystal_more(o: Outlook, s: State, seat: i64) -> i64:
     for energy in range(i64(4)):
         rate = 100 * (RATE[s.season * 4 + energy] + more)
         for n in range(o.have[energy]):
-            keep = o.spare[energy] if o.months == 0 else o.price(energy, n + 1)
+            keep = o.price(energy, n + 1)
             then = max(0, rate + 100 - keep)
             worth += then - (max(0, rate - keep) if already else 0)
     return worth
@@ -134,7 +140,7 @@ def ability(o: Outlook, s: State, seat: i64) -> i64:
     if token == 2:
         return points - least_card(o, s, seat) - 30 * o.months
     if token == 3:
-        return points + max(2 * o.token, completed(o, s, seat, 0, 2) if o.free > 0 else 0) - 20 * o.months
+        return points + max(2 * o.token, o.now(completed(o, s, seat, 0, 2)) if o.free > 0 else 0) - 20 * o.months
     if token == 4:
         return points - o.slot - 60 * o.months
     if token == 6:
