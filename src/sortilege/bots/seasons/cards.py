@@ -25,13 +25,13 @@ SPECIAL: Final = vec[i64]([0 for _ in range(KINDS)])  # by what lies on the tabl
 # fmt: off
 # How gladly a card is drafted, in hundredths of a point, ten in a row: what it brought in play of greedy with itself.
 DRAFT: Final = vec[i64]([
-    680, 670, 1260, 1660, 1150, 2160, 1190, 650, 1300, 1340,
-    2190, 750, 1180, 1590, 2850, 760, 110, 1630, 1090, 1800,
-    1010, 1360, 210, 270, 940, 390, 1690, 1210, 1420, 1900,
-    1180, 1120, 2640, 980, 170, 1890, -120, 80, 920, 370,
-    2090, 1670, 1200, 160, 420, 350, 900, 160, 1290, 1050,
-    1390, -1810, 280, 90, 820, 3100, 1910, 990, 300, 1260,
-    -250, -160, 500, 400, 1460, 1300, 1660, 60, 770, 1940,
+    390, 920, 1400, 2090, 1090, 2280, 1200, 660, 1150, 1500,
+    2370, 640, 1470, 1620, 2810, 800, 290, 1980, 1120, 1880,
+    1310, 1380, 410, 110, 1000, 90, 1670, 1360, 1610, 2090,
+    1120, 1070, 2590, 750, 330, 2010, -320, -60, 1070, 550,
+    2200, 1580, 1420, 210, 570, 180, 950, 440, 1280, 1030,
+    1310, -1860, 150, -50, 790, 3300, 2070, 1080, 200, 1110,
+    -440, -190, 600, 330, 1540, 1140, 1720, -80, 610, 1940,
 ])
 # fmt: on
 
@@ -62,79 +62,79 @@ def row(
 
 # fmt: off
 def lay_base() -> None:
-    row(0, gauge=2, more=70, early=-40)  # amulet_of_air
-    row(1, cards=1, more=150, early=110)  # amulet_of_fire: the best of four
-    row(2, crystals=9, more=100, each=20, early=-90)  # amulet_of_earth
-    row(3, energies=4, more=360, each=15, early=30)  # amulet_of_water: they do not even fill the reserve
-    row(4, more=-50, each=90, early=-20)  # balance_of_ishtar
-    row(5, each=175, early=80)  # staff_of_spring: about every other round a summon
+    row(0, gauge=2, more=170, early=-160)  # amulet_of_air
+    row(1, cards=1, more=150, each=15, early=100)  # amulet_of_fire: the best of four
+    row(2, crystals=9, more=60, each=-5, early=-60)  # amulet_of_earth
+    row(3, energies=4, more=360, each=30, early=70)  # amulet_of_water: they do not even fill the reserve
+    row(4, more=-50, each=70, early=20)  # balance_of_ishtar
+    row(5, each=175, early=140)  # staff_of_spring: about every other round a summon
     row(6, more=240, each=20, early=-80)  # temporal_boots: a season for transmuting, or the end of the game
     row(7, each=50, early=-10)  # purse_of_io
-    row(8, more=1440, each=15, early=50)  # divine_chalice: the best of four cards, free
-    row(9, more=580, early=40)  # syllas_the_faithful: the opponent's worst card
-    row(10, more=130, each=110, early=80)  # figrim_the_avaricious: two of three rounds change the season
-    row(11, cards=1, more=50, each=20, early=30)  # naria_the_prophetess: the opponents get the worse ones
-    row(12, more=110, each=210, early=110)  # wondrous_chest
-    row(13, each=100, early=100)  # beggars_horn: with a purse that is empty anyway
-    row(14, each=135, early=120)  # die_of_malice: two crystals and a second roll
-    row(15, more=-80, each=65, early=60)  # kairn_the_destroyer
-    row(16, more=200, each=-25, early=-50)  # amsug_longneck: an amulet summoned twice
-    row(17, energies=2)  # bespelled_grimoire
-    row(18, more=70, each=15, early=-80, special=2)  # ragfields_helm
-    row(19, each=150, early=140)  # hand_of_fortune
-    row(20, more=-90, special=1)  # lewis_greyface
+    row(8, more=1310, each=15, early=50)  # divine_chalice: the best of four cards, free
+    row(9, more=500, early=40)  # syllas_the_faithful: the opponent's worst card
+    row(10, more=80, each=110, early=120)  # figrim_the_avaricious: two of three rounds change the season
+    row(11, cards=1, more=-40, each=20, early=-40)  # naria_the_prophetess: the opponents get the worse ones
+    row(12, more=110, each=210, early=90)  # wondrous_chest
+    row(13, each=75, early=120)  # beggars_horn: with a purse that is empty anyway
+    row(14, more=-60, each=135, early=100)  # die_of_malice: two crystals and a second roll
+    row(15, more=-80, each=65, early=20)  # kairn_the_destroyer
+    row(16, more=200, each=-45, early=-60)  # amsug_longneck: an amulet summoned twice
+    row(17, energies=2, more=140, each=30, early=10)  # bespelled_grimoire
+    row(18, more=10, each=15, early=-80, special=2)  # ragfields_helm
+    row(19, each=180, early=110)  # hand_of_fortune
+    row(20, more=20, early=-110, special=1)  # lewis_greyface
     row(21, more=-180, each=-20, early=20)  # runic_cube_of_eolis
-    row(22, cards=1, gauge=2, more=90, each=-15, early=-40, parts=True)  # potion_of_power
+    row(22, cards=1, gauge=2, more=-10, each=10, early=-60, parts=True)  # potion_of_power
     row(23, each=-20, early=50, parts=True, special=1)  # potion_of_dreams
-    row(24, energies=5, more=100, parts=True)  # potion_of_knowledge
-    row(25, early=-10, parts=True, special=1)  # potion_of_life
-    row(26, more=100, each=170, early=130)  # hourglass_of_time
-    row(27, more=180, each=-15, early=10, special=1)  # scepter_of_greatness
-    row(28, crystals=20, more=130, each=-30, early=60)  # olafs_blessed_statue
-    row(29, more=180, each=150, early=60)  # yjangs_forgotten_vase
-    row(30, each=20, early=-20, special=1)  # elemental_amulet
-    row(31, more=-90, each=25, early=-20)  # tree_of_light
-    row(32, more=-140, each=100, early=30)  # arcano_leech
-    row(33, more=-190, each=60, early=-30)  # crystal_orb
-    row(34, more=160, special=2)  # glutton_cauldron
-    row(35, energies=6, cards=1, each=-20, early=130)  # vampiric_crown: as many energies as the card has prestige
-    row(36, more=580, early=-40)  # dragon_skull: three cards that have done their work
-    row(37, more=230, early=50)  # demon_of_argos
-    row(38, more=140, each=170, early=140)  # titus_deepgaze
-    row(39, more=-10, each=30, early=-80)  # air_elemental
+    row(24, energies=5, more=100, early=-40, parts=True)  # potion_of_knowledge
+    row(25, more=-110, early=-70, parts=True, special=1)  # potion_of_life
+    row(26, more=100, each=195, early=160)  # hourglass_of_time
+    row(27, more=260, early=30, special=1)  # scepter_of_greatness
+    row(28, crystals=20, more=130, each=-30, early=90)  # olafs_blessed_statue
+    row(29, more=240, each=150, early=90)  # yjangs_forgotten_vase
+    row(30, each=45, early=-30, special=1)  # elemental_amulet
+    row(31, more=-90, each=25, early=-70)  # tree_of_light
+    row(32, more=-180, each=115, early=140)  # arcano_leech
+    row(33, more=-190, each=80, early=-50)  # crystal_orb
+    row(34, more=160, each=-10, early=50, special=2)  # glutton_cauldron
+    row(35, energies=6, cards=1, more=-140, each=-20, early=130)  # vampiric_crown: energies for its prestige
+    row(36, more=510, early=-40)  # dragon_skull: three cards that have done their work
+    row(37, more=180, early=50)  # demon_of_argos
+    row(38, more=140, each=145, early=150)  # titus_deepgaze
+    row(39, more=-50, each=45, early=-100)  # air_elemental
     row(40, more=-70, each=80, early=50)  # thieving_fairies
-    row(41, crystals=10, energies=2, gauge=1, more=-130, early=-40)  # cursed_treatise_of_arus
-    row(42, crystals=10, each=155, early=10)  # idol_of_the_familiar
-    row(43, more=-160, each=50, early=-160)  # necrotic_kriss
-    row(44, more=140, each=25, early=-20, special=2)  # lantern_of_xidit
-    row(45, more=190, special=2)  # sealed_chest_of_urm
-    row(46, more=140, each=30, early=80)  # mirror_of_the_seasons
-    row(47, more=70, each=15, early=-100, special=1)  # pendant_of_ragnor
-    row(48, each=20, early=-110, special=1)  # sid_nightshade
-    row(49, crystals=10, energies=1, more=130, each=55, early=-60, special=1)  # damned_soul_of_onys
+    row(41, crystals=10, energies=2, gauge=1, more=-20, each=20, early=-110)  # cursed_treatise_of_arus
+    row(42, crystals=10, more=-50, each=175, early=-10)  # idol_of_the_familiar
+    row(43, more=-110, each=80, early=-190)  # necrotic_kriss
+    row(44, more=140, each=40, early=-40, special=2)  # lantern_of_xidit
+    row(45, more=190, early=-40, special=2)  # sealed_chest_of_urm
+    row(46, more=40, each=5, early=100)  # mirror_of_the_seasons
+    row(47, more=70, each=35, early=-120, special=1)  # pendant_of_ragnor
+    row(48, more=70, each=5, early=-150, special=1)  # sid_nightshade
+    row(49, crystals=10, energies=1, more=220, each=75, early=-100, special=1)  # damned_soul_of_onys
 
 
 def lay_kingdom() -> None:
-    row(KINGDOM + 1, more=70, each=80, early=90)  # heart_of_argos: nothing without cards to activate
-    row(KINGDOM + 2, more=-70, each=-105, early=260)  # horn_of_plenty
-    row(KINGDOM + 3, more=200, each=40, early=40)  # fairy_monolith
+    row(KINGDOM + 1, more=-30, each=95, early=80)  # heart_of_argos: nothing without cards to activate
+    row(KINGDOM + 2, more=-140, each=-75, early=130)  # horn_of_plenty
+    row(KINGDOM + 3, more=200, each=30, early=-10)  # fairy_monolith
     row(KINGDOM + 4, more=140, early=-120)  # selenias_codex: an amulet summoned twice
-    row(KINGDOM + 5, cards=1, more=270, early=-60)  # scroll_of_ishtar
+    row(KINGDOM + 5, cards=1, more=270, early=-80)  # scroll_of_ishtar
     row(KINGDOM + 6, more=-70, each=260, early=30)  # mesodaes_lantern
     row(KINGDOM + 7, more=70, each=145, early=130)  # statue_of_eolis
-    row(KINGDOM + 8, cards=1, more=-110, early=40)  # familiar_catcher
-    row(KINGDOM + 9, more=-80, each=45, early=10)  # ios_transmuter
-    row(KINGDOM + 10, more=380, each=45, early=-130, special=1)  # throne_of_renewal
-    row(KINGDOM + 11, cards=1, more=100, each=-40, early=120, parts=True)  # potion_of_resurrection
-    row(KINGDOM + 12, more=-270, each=-10, early=20, special=2)  # jewel_of_the_ancients
-    row(KINGDOM + 13, more=190)  # shield_of_zira
-    row(KINGDOM + 14, more=70, each=60, early=-130)  # steadfast_die
-    row(KINGDOM + 15, energies=2, more=170, each=-15, early=-70)  # amulet_of_time
-    row(KINGDOM + 16, early=-30)  # arcane_telescope
-    row(KINGDOM + 17, crystals=10, gauge=1, more=70, each=-15, early=60)  # argos_hawk
-    row(KINGDOM + 18, more=-220, special=1)  # raven_the_usurper
-    row(KINGDOM + 19, more=300, early=40)  # warden_of_argos
-    row(KINGDOM + 20, more=200, each=15, early=-60, special=1)  # ratty_nightshade
+    row(KINGDOM + 8, cards=1, more=-110, each=40, early=-20)  # familiar_catcher
+    row(KINGDOM + 9, more=-270, each=65, early=-60)  # ios_transmuter
+    row(KINGDOM + 10, more=380, each=45, early=-200, special=1)  # throne_of_renewal
+    row(KINGDOM + 11, cards=1, more=100, each=-60, early=140, parts=True)  # potion_of_resurrection
+    row(KINGDOM + 12, more=-270, each=-25, early=40, special=2)  # jewel_of_the_ancients
+    row(KINGDOM + 13, more=190, early=70)  # shield_of_zira
+    row(KINGDOM + 14, more=70, each=45, early=-120)  # steadfast_die
+    row(KINGDOM + 15, energies=2, more=170, each=-35, early=-50)  # amulet_of_time
+    row(KINGDOM + 16, more=-120, early=10)  # arcane_telescope
+    row(KINGDOM + 17, crystals=10, gauge=1, more=-20, each=-15, early=40)  # argos_hawk
+    row(KINGDOM + 18, more=-220, each=20, early=-20, special=1)  # raven_the_usurper
+    row(KINGDOM + 19, more=140, early=40)  # warden_of_argos
+    row(KINGDOM + 20, more=200, each=15, early=-90, special=1)  # ratty_nightshade
 # fmt: on
 
 

@@ -28,9 +28,9 @@ FEATURES: Final = 8
 
 # Per cent of each feature, for the first year (and the draft), the second and the third.
 YEARS: Final = vec[i64]([
-    100, 100, 100, 100, 100, 100, 0, 0,
-    100, 100, 100, 100, 100, 100, 0, 0,
-    100, 100, 100, 100, 100, 100, 0, 0,
+    278, 62, 66, 172, 125, 195, 2, -128,
+    197, 79, 78, 204, 99, 297, -1, -113,
+    99, 70, 82, 320, 109, 0, 4, 731,
 ])  # fmt: skip
 
 
