@@ -31,7 +31,6 @@ DAMNED_SOUL: Final = 49
 MONOLITH: Final = 52
 RESURRECTION: Final = 60
 JEWEL: Final = 61
-TELESCOPE: Final = 65
 HAWK: Final = 66
 
 
@@ -166,7 +165,6 @@ def tree_permits(o: Outlook, s: State, seat: i64) -> i64:
 
 def three_least(o: Outlook, s: State, seat: i64) -> i64:
     """What the three cards in play that are missed least are worth."""
-    total: i64 = 0
     first: i64 = 1000000
     second: i64 = 1000000
     third: i64 = 1000000
@@ -181,8 +179,7 @@ def three_least(o: Outlook, s: State, seat: i64) -> i64:
             second = held
         elif held < third:
             third = held
-    total = first + second + third
-    return total
+    return first + second + third
 
 
 def least_familiar(o: Outlook, s: State, seat: i64) -> i64:

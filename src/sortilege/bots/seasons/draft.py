@@ -14,7 +14,6 @@ from sortilege.seasons.tables import CARD_CODE, NATURAL_SELECTION, TOKEN
 from sortilege.seasons.verbs.prelude import CHOOSE_ABILITY, DISCARD_TENTH, DRAFT, KEEP_NINE, SPLIT
 
 SECOND_COPY: Final = 150  # two of a kind: the same energies twice
-CLASH: Final = 25  # for each energy of a type that other cards want too
 
 # Ability tokens: about what a good moment for each brings, its points included.
 ABILITIES: Final = vec[i64]([-100, 450, 150, 500, 600, 600, 600, 700, 350, 400, 900, 50])
