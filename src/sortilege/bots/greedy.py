@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 
+from sortilege.bots.seasons.policy import SeasonsPolicy
 from sortilege.bots.seeing import Sight
 from sortilege.bots.spellbook import policy as spellbook
 from sortilege.core.dice import Dice
 from sortilege.core.errors import BadOptions
 from sortilege.core.policy import Policy
 
-POLICIES: dict[str, Callable[[], Policy]] = {
-    "spellbook": spellbook.Judgement,
-}
+POLICIES: dict[str, Callable[[], Policy]] = {"seasons": SeasonsPolicy, "spellbook": spellbook.Judgement}
 
 
 def policy_of(game: str) -> Policy:

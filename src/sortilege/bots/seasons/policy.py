@@ -1,0 +1,37 @@
+"""The greedy judgement of Seasons: every question goes to its judge, with the seat's outlook."""
+
+from mypy_extensions import i64
+
+from sortilege.bots.seasons import draft, effects, payments, turn
+from sortilege.bots.seasons.judge import BLIND, JUDGES
+from sortilege.bots.seasons.outlook import Outlook
+from sortilege.bots.seasons.value import value_of
+from sortilege.core.machine import FRAME, Machine
+from sortilege.core.policy import Policy
+from sortilege.seasons.state import State
+
+SEATED = (draft, effects, payments, turn)  # importing them seats their judges
+
+
+class SeasonsPolicy(Policy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.outlook: Outlook = Outlook()
+
+    def weigh(self, s: Machine, seat: i64) -> None:
+        assert isinstance(s, State)
+        f = (s.height - 1) * FRAME
+        judge = JUDGES[s.verb(f).op]
+        if judge is BLIND:
+            self.blind += 1
+        o = self.outlook
+        if s.round > 0:
+            o.read(s, seat)
+        judge.begin(o, s, f, seat, self.offer)
+        for i in range(self.offer.n):
+            self.worth[i] = judge.worth(o, s, f, seat, self.offer.codes[i])
+
+    def value(self, s: Machine, seat: i64) -> i64:
+        assert isinstance(s, State)
+        self.outlook.read(s, seat)
+        return value_of(self.outlook, s, seat)
