@@ -34,7 +34,8 @@ from sortilege.seasons.tables import (
     SMALLER_RESERVE,
     TO_SEAT,
 )
-from sortilege.seasons.verbs import cards, enchantments, flow, kingdom, sweeps, turn
+from sortilege.seasons.verbs import enchantments, entering, flow, leaving, looking, sweeps, turn
+from sortilege.seasons.verbs.kingdom import hands, piles, raven
 
 SAVED: Final = 1000  # a Shield of Zira pays ten crystals
 TREE_OF_LIGHT: Final = 31
@@ -274,28 +275,28 @@ class Fires(Judge):
 
 def seat_judges() -> None:
     gives_up = GivesUp()
-    judges(cards.SACRIFICE, gives_up)
-    judges(cards.GIVE_UP_FAMILIAR, gives_up)
-    judges(kingdom.GIVE_UP_CARD, gives_up)
-    judges(kingdom.DISCARD_FROM_HAND, gives_up)
+    judges(leaving.SACRIFICE, gives_up)
+    judges(leaving.GIVE_UP_FAMILIAR, gives_up)
+    judges(hands.GIVE_UP_CARD, gives_up)
+    judges(hands.DISCARD_FROM_HAND, gives_up)
     judges(enchantments.EMBRACE_VERB, gives_up)
     judges(enchantments.DROUGHT_VERB, gives_up)
-    judges(cards.LEAVE_VERB, Shields())
-    judges(cards.LOSE_FROM_HAND_VERB, ShieldsHand())
-    judges(cards.RETURN_ITEM, TakesItemBack())
-    judges(kingdom.RETURN_ITEM_OF_ENERGY, TakesItemBack())
-    judges(cards.KEEP_ONE, Keeps())
-    judges(cards.KEEP_OR_DISCARD, KeepsOrNot())
-    judges(cards.GIVE_ONE_TO_EACH_OPPONENT, Gives())
-    judges(cards.DISCARD_SHOWN, ShowsAndDiscards())
-    judges(cards.CHOOSE_TO_PAY, LooksAndPays())
-    judges(cards.CHOOSE_FOR_FREE, Free())
-    judges(cards.CHOOSE_FROM_HAND_FOR_FREE, Free())
-    judges(kingdom.DISCARD_ANY_NUMBER, DiscardsSome())
-    judges(kingdom.REORDER_TOP, Reorders())
-    judges(kingdom.REVEAL_FAMILIAR, Reveals())
-    judges(kingdom.REVEAL_ITEM_OF, Reveals())
-    judges(kingdom.CHOOSE_MODEL, Models())
+    judges(leaving.LEAVE_VERB, Shields())
+    judges(leaving.LOSE_FROM_HAND_VERB, ShieldsHand())
+    judges(leaving.RETURN_ITEM, TakesItemBack())
+    judges(hands.RETURN_ITEM_OF_ENERGY, TakesItemBack())
+    judges(looking.KEEP_ONE, Keeps())
+    judges(looking.KEEP_OR_DISCARD, KeepsOrNot())
+    judges(looking.GIVE_ONE_TO_EACH_OPPONENT, Gives())
+    judges(looking.DISCARD_SHOWN, ShowsAndDiscards())
+    judges(entering.CHOOSE_TO_PAY, LooksAndPays())
+    judges(entering.CHOOSE_FOR_FREE, Free())
+    judges(entering.CHOOSE_FROM_HAND_FOR_FREE, Free())
+    judges(hands.DISCARD_ANY_NUMBER, DiscardsSome())
+    judges(piles.REORDER_TOP, Reorders())
+    judges(piles.REVEAL_FAMILIAR, Reveals())
+    judges(piles.REVEAL_ITEM_OF, Reveals())
+    judges(raven.CHOOSE_MODEL, Models())
     judges(flow.CHOOSE, Either())
     judges(flow.CHOOSE_OPPONENT, Copies())
     judges(turn.MOVE_SEASON, Moves())

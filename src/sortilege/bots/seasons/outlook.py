@@ -31,10 +31,11 @@ from sortilege.bots.seasons.weights import (
     WANTED,
     WEIGHTS,
 )
+from sortilege.core.machine import zeros
 from sortilege.seasons.crystals import increment
 from sortilege.seasons.energy import available, capacity, stores
 from sortilege.seasons.piles import hand_holds
-from sortilege.seasons.state import RAVEN, State, zeros
+from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.summon import cost_at, need_of, slots_in, toll_against, waived
 from sortilege.seasons.tables import (
     COST,

@@ -20,11 +20,10 @@ from sortilege.seasons.verbs.gains import (
     GAIN_OWED,
     REDUCE_VERB,
 )
-from sortilege.seasons.verbs.kingdom import (
-    CHOOSE_MODEL_TYPES,
+from sortilege.seasons.verbs.kingdom.raven import CHOOSE_MODEL_TYPES, PAY_FOR_MODEL
+from sortilege.seasons.verbs.kingdom.tokens import (
     DISCARD_ENERGY_FOR,
     DROP_ENERGY,
-    PAY_FOR_MODEL,
     PLACE_IF_WANTED,
     TAKE_FROM_EACH_OPPONENT,
     TAKE_SOME_BACK,

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from sortilege.bots.seasons.outlook import Outlook
 from sortilege.seasons.piles import hand_holds
 from sortilege.seasons.scoring import hand_points, penalties, prestige
-from sortilege.seasons.state import State, zeros
+from sortilege.seasons.state import State
 from sortilege.seasons.tables import SLOTS
 
 # Features.

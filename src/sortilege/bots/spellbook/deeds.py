@@ -9,6 +9,7 @@ from sortilege.bots.spellbook.learn import best_learn, cheapest
 from sortilege.bots.spellbook.outlook import ending, long_game
 from sortilege.bots.spellbook.wants import HELD, NEVER, Wants
 from sortilege.bots.spellbook.weights import OTHERS, REPLACED, TURNED
+from sortilege.core.machine import ROW
 from sortilege.core.policy import POINT
 from sortilege.spellbook.materia import fits, room, spaces
 from sortilege.spellbook.programs import PRIMARIES
@@ -20,7 +21,6 @@ from sortilege.spellbook.tables import (
     COPIED_RUNE,
     MATERIA,
     PROGRAM,
-    ROW,
     WHITE,
 )
 from sortilege.spellbook.verbs import day, learn, moves

@@ -10,11 +10,11 @@ from sortilege.bots.spellbook.deeds import deed
 from sortilege.bots.spellbook.learn import weigh_learn
 from sortilege.bots.spellbook.prospects import prospects
 from sortilege.bots.spellbook.wants import Wants
-from sortilege.core.machine import FRAME, PC, Machine
+from sortilege.core.machine import FRAME, PC, ROW, Machine
 from sortilege.core.policy import Policy
 from sortilege.spellbook.programs import PRIMARIES
 from sortilege.spellbook.state import VERBS, State
-from sortilege.spellbook.tables import CAST, CODE, COLORS, PASS, PROGRAM, ROW, TAKE_1
+from sortilege.spellbook.tables import CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
 from sortilege.spellbook.verbs import day, learn, moves
 from sortilege.spellbook.verbs.moves import rune_for
 
