@@ -1,6 +1,7 @@
 """What several commands ask for in their arguments: the game, its players and its options."""
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 
 from sortilege.cli import answers
@@ -63,6 +64,11 @@ def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
     spellbook = parser.add_argument_group("SpellBook")
     spellbook.add_argument("--spells", metavar="SET", help=say("help-spells"))
     spellbook.add_argument("--difficulty", metavar="N", help=say("help-difficulty"))
+
+
+def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    parser.add_argument("--workers", type=at_least(1, say), default=cores, metavar="W", help=say("help-workers"))
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:

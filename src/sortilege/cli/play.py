@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from sortilege.bots import bot
+from sortilege.bots.registry import anybody
 from sortilege.cli import draw
 from sortilege.cli.asked import add_game, add_table, at_least, options_of
 from sortilege.cli.recordfile import keep, load, usual_place
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     game = resumed(args, say) if args.resume else fresh(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
-    session = Session(game, args.seat - 1, bot(args.bot), say, out)
+    session = Session(game, args.seat - 1, anybody(args.bot), say, out)
     if args.record:
         keep(game.record(), args.record)  # better to hear now that it cannot be written
     greet(session, args.seed)
