@@ -2,8 +2,9 @@
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -12,6 +13,8 @@ from sortilege.core.errors import SortilegeError
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
+AHEAD = 8  # tasks in line for each worker: enough that none waits for us
+
 
 def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Generator[Done, None, None]:
     """What becomes of each task. Whoever stops asking ends the workers at once, whatever they are at."""
@@ -19,15 +22,21 @@ def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) 
         yield from map(work, tasks)
         return
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(min(workers, len(tasks)), multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, ignore_interrupts) as pool:
         try:
-            yield from pool.map(work, tasks)
+            waiting: deque[Future[Done]] = deque()
+            for task in tasks:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) > AHEAD * workers:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         except BrokenProcessPool:
             raise SortilegeError("a worker process was ended from outside before its games were played") from None
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:  # a game between slow bots lasts minutes, and nobody wants its result now
             for worker in set(multiprocessing.active_children()) - before:
-                worker.terminate()  # a game between slow bots lasts minutes, and nobody wants its result now
+                worker.terminate()
             raise
 
 

@@ -1,15 +1,17 @@
 """Plots as SVG that takes its colors from the page it stands in, and so reads well on light and dark ground."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from math import ceil, floor, log10
 from statistics import fmean, median
 
 WIDTH = 760
-LEFT = 150  # for the names
+LETTER = 7.9  # how wide one is, about
 RIGHT = 150  # for the figures
 ROW = 34
+GAP = 14
+LONGEST = 32  # letters of a name
 FOOT = 30
 COLORS = 6  # how many the page has
 
@@ -33,12 +35,17 @@ class Scale:
     low: float
     high: float
     logarithmic: bool = False
+    left: float = 0.0  # where it begins
+
+    def beside(self, names: Sequence[str]) -> "Scale":
+        """The same with room for these names."""
+        return replace(self, left=min(LONGEST, max(map(len, names))) * LETTER + GAP)
 
     def at(self, number: float) -> float:
         low, high = self.low, self.high
         if self.logarithmic:
             number, low, high = log10(number), log10(low), log10(high)
-        return LEFT + (WIDTH - LEFT - RIGHT) * (min(max(number, low), high) - low) / (high - low)
+        return self.left + (WIDTH - self.left - RIGHT) * (min(max(number, low), high) - low) / (high - low)
 
     def ticks(self) -> list[float]:
         if self.logarithmic:
@@ -68,6 +75,7 @@ def decades(numbers: Sequence[float]) -> Scale:
 
 def intervals(rows: Sequence[Row], scale: Scale, unit: str = "", mark: float | None = None, title: str = "") -> str:
     """A point and its interval for each row; `mark` draws a line to compare with."""
+    scale = scale.beside([row.name for row in rows])
     bottom = ROW * len(rows) + 8
     parts = axis(scale, bottom, unit)
     if mark is not None:
@@ -76,7 +84,7 @@ def intervals(rows: Sequence[Row], scale: Scale, unit: str = "", mark: float | N
     for i, row in enumerate(rows):
         y = ROW * i + ROW / 2 + 4
         low, high, x = scale.at(row.low), scale.at(row.high), scale.at(row.value)
-        parts.append(name(row.name, y))
+        parts.append(name(row.name, scale, y))
         parts.append(f'<g class="c{row.color % COLORS}"><title>{escape(f"{row.name}: {row.words}")}</title>')
         parts.append(f'<line class="range" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>')
         parts.append(f'<circle cx="{x:.1f}" cy="{y}" r="5.5"/></g>')
@@ -88,6 +96,7 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
     """How often which number came, a row for each name on one scale; the line is the median."""
     height = 76
     scale = around([number for _, numbers, _ in rows for number in numbers])
+    scale = scale.beside([label for label, _, _ in rows])
     width = step_for(scale.high - scale.low) / 5
     bottom = height * len(rows) + 8
     parts = axis(scale, bottom, "")
@@ -97,7 +106,7 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
         for number in numbers:
             counts[floor((number - scale.low) / width + 1e-9)] += 1
         unit = (height - 16) / max(counts)
-        parts += [name(label, base - height / 2 + 8), f'<g class="c{color % COLORS}">']
+        parts += [name(label, scale, base - height / 2 + 8), f'<g class="c{color % COLORS}">']
         for place, n in enumerate(counts):
             if n:
                 x, end = scale.at(scale.low + place * width), scale.at(scale.low + (place + 1) * width)
@@ -107,7 +116,7 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
                 parts.append(f'<rect class="bar" {box}/>')
         x = scale.at(median(numbers))
         parts.append(f'<line class="median" x1="{x:.1f}" y1="{base - height + 10}" x2="{x:.1f}" y2="{base}"/></g>')
-        parts.append(f'<line class="grid" x1="{LEFT}" y1="{base}" x2="{WIDTH - RIGHT}" y2="{base}"/>')
+        parts.append(f'<line class="grid" x1="{scale.left:.1f}" y1="{base}" x2="{WIDTH - RIGHT}" y2="{base}"/>')
         parts.append(words(f"{fmean(numbers):.1f}", base - height / 2 + 8))
     return drawing(parts, bottom + FOOT, title)
 
@@ -117,18 +126,22 @@ def axis(scale: Scale, bottom: float, unit: str) -> list[str]:
     for tick in scale.ticks():
         x = scale.at(tick)
         parts.append(f'<line class="grid" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{bottom}"/>')
-        parts.append(f'<text class="tick" x="{x:.1f}" y="{bottom + 18}">{escape(f"{tick:g}{unit}")}</text>')
+        parts.append(
+            f'<text class="tick" x="{x:.1f}" y="{bottom + 18}">{escape(f"{tick:g}{unit}".replace("-", "−"))}</text>'
+        )
     return parts
 
 
-def name(text: str, y: float) -> str:
+def name(text: str, scale: Scale, y: float) -> str:
     """What a row is about; long names lose their beginning, which tells least of a dotted path."""
-    short = text if len(text) <= 20 else f"…{text[-19:]}"
-    return f'<text class="name" x="{LEFT - 14}" y="{y + 5}">{escape(short)}<title>{escape(text)}</title></text>'
+    short = text if len(text) <= LONGEST else f"…{text[1 - LONGEST :]}"
+    return (
+        f'<text class="name" x="{scale.left - GAP:.1f}" y="{y + 5}">{escape(short)}<title>{escape(text)}</title></text>'
+    )
 
 
 def words(text: str, y: float) -> str:
-    return f'<text class="words" x="{WIDTH - RIGHT + 14}" y="{y + 5}">{escape(text)}</text>'
+    return f'<text class="words" x="{WIDTH - RIGHT + GAP}" y="{y + 5}">{escape(text)}</text>'
 
 
 def drawing(parts: Sequence[str], height: float, title: str) -> str:
