@@ -35,9 +35,14 @@ COMPILED = (
     "src/sortilege/seasons/wheel.py",
     "src/sortilege/seasons/verbs/gains.py",
     "src/sortilege/seasons/verbs/payments.py",
-    "src/sortilege/seasons/verbs/cards.py",
+    "src/sortilege/seasons/verbs/leaving.py",
+    "src/sortilege/seasons/verbs/looking.py",
+    "src/sortilege/seasons/verbs/entering.py",
     "src/sortilege/seasons/verbs/flow.py",
-    "src/sortilege/seasons/verbs/kingdom.py",
+    "src/sortilege/seasons/verbs/kingdom/tokens.py",
+    "src/sortilege/seasons/verbs/kingdom/hands.py",
+    "src/sortilege/seasons/verbs/kingdom/piles.py",
+    "src/sortilege/seasons/verbs/kingdom/raven.py",
     "src/sortilege/seasons/verbs/enchantments.py",
     "src/sortilege/seasons/verbs/sweeps.py",
     "src/sortilege/seasons/verbs/turn.py",
@@ -64,14 +69,15 @@ PURE = os.environ.get("SORTILEGE_PURE") == "1"
 MUST_COMPILE = os.environ.get("SORTILEGE_MUST_COMPILE") == "1"
 
 # make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
-MYPY_FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+# Nothing is kept from one build to the next: mypyc 2.4 cannot compile several libraries from what it cached of them.
+MYPY_FLAGS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
 
 
 def say(why: str) -> None:
     print(f"sortilege: {why}; installing the uncompiled engine, which plays the same but far slower.", flush=True)
 
 
-def by_room(sources: list[str]) -> list[tuple[list[str], str]]:
+def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for each folder of the package, so that they can be compiled side by side."""
     rooms: dict[str, list[str]] = {}
     for path in sources:

@@ -15,7 +15,7 @@ from sortilege.scenarios.command import main
 from sortilege.scenarios.coverage import coverage
 from sortilege.scenarios.games import game
 from sortilege.scenarios.mutation import hunt
-from sortilege.scenarios.place import Place
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.scenarios.prose import prose
 from sortilege.scenarios.reading import load_stories, read_stories, story_files
 from sortilege.scenarios.running import run_story
@@ -403,7 +403,7 @@ def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, option
             again = stories.build(stories.read_given(written["given"], Place("x")))
             for step in written.get("when", []):
                 ((name, option),) = step.items()
-                again.apply(stories.seat_names.index(name), rules.code_of[option.replace(" ", ":")])
+                again.apply(SEATS.index(name), rules.code_of[option.replace(" ", ":")])
             assert stories.draw(again) == stories.draw(state)
             assert [again.legal(seat) for seat in range(4)] == [state.legal(seat) for seat in range(4)]
             told += 1

@@ -8,8 +8,8 @@ import pytest
 
 from sortilege.cli import draw
 from sortilege.core.game import verify
+from sortilege.core.lines import listed
 from sortilege.core.record import read
-from sortilege.seasons import words
 from sortilege.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 
@@ -152,7 +152,7 @@ def test_long_lines_are_broken_between_things(line: str, rows: list[str]) -> Non
 
 def test_a_list_that_was_broken_for_a_wider_screen_is_broken_anew() -> None:
     cards = [f"a card with a rather long name, number {number}" for number in range(1, 6)]
-    text = "\n".join(["Ann", *words.listed("in play:", cards, 2), *words.listed("hand:", ["one"], 2)])
+    text = "\n".join(["Ann", *listed("in play:", cards, 2), *listed("hand:", ["one"], 2)])
     assert text.count("\n") == 4
     first, *others, last = draw.fit(text, 60).splitlines()
     assert first == "Ann"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sortilege.core.dice import numbered
+from sortilege.core.machine import ROW
 from sortilege.seasons import tables as t
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.numbering import ENERGIES, SEASONS, die_id
@@ -97,13 +98,13 @@ def test_the_reprinted_cards_do_what_each_printing_says() -> None:
         balance, idol = (next(card for card in ALL_CARDS if card["id"] == id) for id in OLD)
         figures = (balance["original"] if original else balance)["figures"]
         row = int(PROGRAM[printed_at(balance, original) * TRIGGERS + t.ACTIVATION])
-        arguments = [int(t.CODE[(row + i) * t.ROW + 1]) for i in range(3)]
+        arguments = [int(t.CODE[(row + i) * ROW + 1]) for i in range(3)]
         tokens, rate = (n for n in arguments if n)
         assert tokens == figures["discard_identical"]
         assert tokens * rate == figures["crystals"]
         figures = (idol["original"] if original else idol)["figures"]
         enter = int(PROGRAM[printed_at(idol, original) * TRIGGERS + t.ENTER])
-        assert (int(t.CODE[enter * t.ROW + 1]) if enter else 0) == figures["enter_crystals"]
+        assert (int(t.CODE[enter * ROW + 1]) if enter else 0) == figures["enter_crystals"]
 
 
 @pytest.mark.parametrize("die", range(20))

@@ -15,11 +15,11 @@ from typing import Any
 from sortilege.build import COMPILED
 from sortilege.core.dice import Dice, numbered
 from sortilege.core.errors import BadOptions
-from sortilege.core.machine import PC, Recorder
+from sortilege.core.machine import PC, ROW, Recorder
 from sortilege.seasons.events import EVENTS
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import VERBS, State
-from sortilege.seasons.tables import CODE, ROW
+from sortilege.seasons.tables import CODE
 
 RAN: set[int] = set()
 
@@ -92,7 +92,7 @@ def search(first: int, end: int) -> None:
 
 def main(arguments: list[str]) -> None:
     assert not COMPILED
-    State.run = run  # type: ignore[method-assign, assignment]
+    State.run = run  # type: ignore[method-assign, assignment]  # the source, not the compiled one
     if len(arguments) == 2:
         search(int(arguments[0]), int(arguments[1]))
     else:

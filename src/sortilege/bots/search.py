@@ -53,6 +53,8 @@ class Search:
         self.dice: Dice = dice
         self.root: Node = Node()
         self.rounds: i64 = 0
+        self.explore: float = EXPLORE
+        self.even: float = EVEN
 
     def think(self, imagine: Callable[[Dice], Machine], rounds: i64) -> None:
         """So many rounds of thinking."""
@@ -122,7 +124,7 @@ class Search:
             edge = node.edge(offer.codes[j])
             assert edge is not None
             worth = edge.total / float(edge.visits) if edge.visits > 0 else average
-            worth += EXPLORE * edge.prior * root / float(edge.visits + 1)
+            worth += self.explore * edge.prior * root / float(edge.visits + 1)
             if best is None or worth > most:
                 best = edge
                 most = worth
@@ -151,7 +153,7 @@ class Search:
             total += weight
         for n in range(offer.n):
             if node.edge(offer.codes[n]) is None:
-                prior = EVEN / float(offer.n) + (1.0 - EVEN) * weights[n] / total
+                prior = self.even / float(offer.n) + (1.0 - self.even) * weights[n] / total
                 node.edges.append(Edge(offer.codes[n], prior))
 
     def reward(self, state: Machine) -> float:

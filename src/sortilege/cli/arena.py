@@ -3,7 +3,6 @@
 import argparse
 import json
 import re
-import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -12,9 +11,8 @@ from time import perf_counter
 import msgspec
 from rich.table import Table
 
-from sortilege.bots.registry import anybody
 from sortilege.cli import INTERRUPTED
-from sortilege.cli.asked import add_table, add_workers, at_least, options_of
+from sortilege.cli.asked import add_table, add_workers, at_least, bot_of, options_of
 from sortilege.cli.screen import plain, progress, screen, side
 from sortilege.cli.speech import Speech
 from sortilege.core.errors import BadOptions, SortilegeError
@@ -86,9 +84,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
     options = rules_of(args.game).complete(options_of(args, say), args.players)
     bots = tuple(name.strip() for name in args.bots.split(","))
-    sys.path.append(str(Path.cwd()))  # where people keep the bot they are writing; the workers inherit it
     for name in bots:
-        anybody(name)
+        bot_of(name)
     if len(set(bots)) < len(bots):
         raise BadOptions(say("arena-bad-twice"))
     return Plan(args.game, args.players, options, bots, args.games, args.seed)

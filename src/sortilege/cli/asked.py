@@ -2,8 +2,12 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from sortilege.bots import Bot
+from sortilege.bots.registry import anybody
 from sortilege.cli import answers
 from sortilege.cli.answers import Line
 from sortilege.cli.speech import Speech
@@ -69,6 +73,14 @@ def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
 def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     parser.add_argument("--workers", type=at_least(1, say), default=cores, metavar="W", help=say("help-workers"))
+
+
+def bot_of(name: str) -> Bot:
+    """A bot from the registry, or of a person's own."""
+    here = str(Path.cwd())  # where people keep the bot they are writing; worker processes inherit the path
+    if here not in sys.path:
+        sys.path.append(here)
+    return anybody(name)
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from sortilege.cli.speech import Speech
 from sortilege.cli.telling import Telling
+from sortilege.core.lines import short
 from sortilege.seasons import words
 from sortilege.seasons.view import View
 
@@ -22,7 +23,7 @@ def table(telling: Telling, view: View, say: Speech) -> str:
 def seat(telling: Telling, view: View, number: int, say: Speech) -> list[str]:
     """One seat in two lines: what it counts, and what lies before it."""
     texts, it = telling.texts, view.seats[number]
-    who = words.short(telling.names[number])
+    who = short(telling.names[number])
     if number == view.seat:
         who += f" ({texts.say('table-you')})"
     counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sortilege.cli.screen import Screen
 from sortilege.cli.telling import Row, Telling
-from sortilege.seasons.words import WIDTH
+from sortilege.core.lines import WIDTH
 
 WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
 LABELS = 0.45  # of the width is the most that labels take from the hints beside them

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from sortilege.core.texts import Texts
-from sortilege.seasons import setup, tables, vocabulary
+from sortilege.seasons import kingdom_vocabulary, setup, tables, vocabulary
 from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, die_id
 
@@ -91,7 +91,7 @@ def seasons(words: Texts, boxes: Sequence[str]) -> Facts:
         "bonuses": [bonus(words, id) for id in BONUSES if (kingdom if id == "olaf" else base)],
         "limits": limits() if base else {},
         "sets": [names(numbers) for numbers in tables.APPRENTICE] if base else [],
-        "tokens": [token(words, one) for one in vocabulary.TOKENS] if kingdom else [],
+        "tokens": [token(words, one) for one in kingdom_vocabulary.TOKENS] if kingdom else [],
         "enchantments": [enchantment(words, i) for i in range(1, len(ENCHANTMENTS))] if kingdom else [],
     }
 
@@ -110,7 +110,7 @@ def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
     }
 
 
-def token(words: Texts, one: vocabulary.Token) -> Token:
+def token(words: Texts, one: kingdom_vocabulary.Token) -> Token:
     id = f"token_{one.number}"
     return {
         "number": one.number,

@@ -9,9 +9,12 @@ import json
 import random
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sortilege.build import COMPILED
 from sortilege.core.dice import Dice, numbered
@@ -22,6 +25,8 @@ from sortilege.spellbook import options as spellbook_options
 from sortilege.spellbook import rules as spellbook_rules
 from sortilege.spellbook import setup as spellbook
 from sortilege.spellbook.state import State as SpellBookState
+
+S = TypeVar("S", State, SpellBookState)
 
 STRETCHES = 5
 PAIRS = 9
@@ -60,11 +65,11 @@ def stepped(number: int) -> int:
     return made
 
 
-def moments(games: int) -> list[State]:
+def moments(new: Callable[[Dice, int, vec[i64]], S], chosen: vec[i64], games: int) -> list[S]:
     """States from all over some games, every tenth choice."""
     found = []
     for number in range(games):
-        state = setup.new(numbered(number), PLAYERS, OPTIONS)
+        state = new(numbered(number), PLAYERS, chosen)
         chance = random.Random(number)
         while seats := state.open_seats():
             if state.version % 10 == 0:
@@ -73,7 +78,7 @@ def moments(games: int) -> list[State]:
     return found
 
 
-def copied(states: list[State]) -> int:
+def copied(states: Sequence[State | SpellBookState]) -> int:
     for state in states:
         state.copy()
     return len(states)
@@ -92,24 +97,6 @@ def imagined(states: list[State], dice: Dice) -> int:
 def spellbook_playout(number: int) -> int:
     dice = numbered(number)
     return int(spellbook.new(dice, PLAYERS, SPELLBOOK).playout(dice.child()))
-
-
-def spellbook_moments(games: int) -> list[SpellBookState]:
-    found = []
-    for number in range(games):
-        state = spellbook.new(numbered(number), PLAYERS, SPELLBOOK)
-        chance = random.Random(number)
-        while seats := state.open_seats():
-            if state.version % 10 == 0:
-                found.append(state.copy())
-            state.apply(seats[0], chance.choice(state.legal(seats[0])))
-    return found
-
-
-def spellbook_copied(states: list[SpellBookState]) -> int:
-    for state in states:
-        state.copy()
-    return len(states)
 
 
 # Measuring.
@@ -176,14 +163,14 @@ def measure(seconds: float) -> dict[str, float]:
     games, decisions = rates(playout, seconds)
     _, steps = rates(stepped, seconds)
     everything = ratio(playout_with_everything, playout, seconds)
-    states = moments(2)
+    states = moments(setup.new, OPTIONS, 2)
     _, copies = rates(lambda _: copied(states), seconds)
     thinker = numbered(7)
     _, thoughts = rates(lambda _: imagined(states, thinker), seconds)
     rates(spellbook_playout, seconds / STRETCHES)  # warm up
     _, spellbook_decisions = rates(spellbook_playout, seconds)
-    spells = spellbook_moments(2)
-    _, spellbook_copies = rates(lambda _: spellbook_copied(spells), seconds)
+    spells = moments(spellbook.new, SPELLBOOK, 2)
+    _, spellbook_copies = rates(lambda _: copied(spells), seconds)
     return {
         "decisions": decisions,
         "games": games,

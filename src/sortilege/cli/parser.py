@@ -91,4 +91,4 @@ def speak_argparse(say: Speech) -> None:
     def told(text: str) -> str:
         return say(ARGPARSE[text]) if text in ARGPARSE else text
 
-    argparse._ = told  # type: ignore[attr-defined]
+    argparse._ = told  # type: ignore[attr-defined]  # its own gettext, which no stub shows

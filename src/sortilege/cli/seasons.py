@@ -10,9 +10,10 @@ from sortilege.core.asks import Ask
 from sortilege.core.events import Event
 from sortilege.seasons import words
 from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.kingdom_vocabulary import TOKENS
 from sortilege.seasons.numbering import BONUSES
 from sortilege.seasons.view import View
-from sortilege.seasons.vocabulary import CARDS, TOKENS
+from sortilege.seasons.vocabulary import CARDS
 
 COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
 # Questions whose cards are shown with their whole effects; the second ones only the first time they are asked.

@@ -6,6 +6,7 @@ from sortilege.cli.speech import Speech
 from sortilege.cli.telling import Row, Styled, Telling
 from sortilege.core.asks import Ask
 from sortilege.core.events import Event
+from sortilege.core.lines import short
 from sortilege.spellbook import words
 from sortilege.spellbook.numbering import COLORS
 from sortilege.spellbook.view import View
@@ -51,7 +52,7 @@ class SpellBookTelling(Telling):
     def brief(self, view: View, say: Speech) -> str:
         lines = words.board_lines(self.texts, view)
         for seat, it in enumerate(view.seats):
-            who = f"{words.short(self.names[seat])}: {self.texts.say('sb-n-points', n=it.points)}"
+            who = f"{short(self.names[seat])}: {self.texts.say('sb-n-points', n=it.points)}"
             board = self.texts.say("sb-table-board", n=len(it.board), points=it.board_points).removesuffix(":")
             learned = [words.learned_text(self.texts, spell) for spell in it.spells if spell.level]
             lines += [" · ".join([who, board.strip(), *learned]), *words.pool_lines(self.texts, view, seat, 2)]

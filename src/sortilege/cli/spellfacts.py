@@ -12,7 +12,6 @@ from sortilege.cli.speech import Speech
 from sortilege.cli.spellbook import COLOURS
 from sortilege.core.errors import BadOptions
 from sortilege.core.texts import Texts
-from sortilege.spellbook import spells as _spells  # noqa: F401  # declares them
 from sortilege.spellbook import tables, vocabulary, words
 from sortilege.spellbook.numbering import COLORS, PHASES, RUNES
 
@@ -74,7 +73,7 @@ def limits() -> dict[str, int | list[int]]:
         "board_points": [int(n) for n in tables.BOARD_POINTS],
         "opponent": tables.OPPONENT,
         "opponent_points": [int(n) for n in tables.OPPONENT_POINTS],
-        "wiping": list(tables.WIPING_SPACES),
+        "wiping": [int(n) for n in tables.WIPING_SPACES],
     }
 
 

@@ -1,8 +1,11 @@
 """What a seat is asked, in words: the whole interface between the engine and everybody who chooses."""
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
 
 import msgspec
+
+from sortilege.core.machine import Refusals
 
 Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set", "materia", "spell"]
 
@@ -38,3 +41,14 @@ class Ask(msgspec.Struct, frozen=True):
 
     def ids(self) -> list[str]:
         return [option.id for option in self.options]
+
+
+def refused(
+    refusals: Refusals, offered: Collection[int], ids: Sequence[str], reasons: Mapping[int, tuple[str, str]]
+) -> tuple[Refusal, ...]:
+    """The refusals in words, each code once; a code that is offered after all is not refused."""
+    found: dict[int, Refusal] = {}
+    for code, reason in zip(map(int, refusals.codes), refusals.reasons, strict=True):
+        if reason in reasons and code not in offered and code not in found:
+            found[code] = Refusal(code, ids[code], *reasons[reason])
+    return tuple(found.values())

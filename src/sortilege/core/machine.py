@@ -30,11 +30,18 @@ WAIT: Final = 1  # somebody has to choose
 CALL: Final = 2  # a frame was pushed, or this row wants to run again
 POP: Final = 3  # the whole program is done
 
+# A program's rows: a verb's number and up to four arguments.
+ROW: Final = 5
+
 MAX_OFFER: Final = 256
 
 # A program that is declared wrongly (or mutated) is stopped; real ones stay far below.
 RUNAWAY: Final = 20000
 DEEPEST: Final = 200
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[i64]([0 for _ in range(n)])
 
 
 class IllegalChoice(ValueError):
@@ -45,7 +52,7 @@ class Offer:
     """The codes that one seat may choose now; one scratch list serves everybody."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([0 for _ in range(MAX_OFFER)])
+        self.codes: vec[i64] = zeros(MAX_OFFER)
         self.n: i64 = 0
 
     def add(self, code: i64) -> None:
@@ -96,11 +103,11 @@ class Machine:
         self.recorder: Recorder | None = None
         if seats == 0:  # a blank to copy into
             return
-        self.stack: vec[i64] = vec[i64]([0 for _ in range(12 * FRAME)])
+        self.stack: vec[i64] = zeros(12 * FRAME)
         self.height: i64 = 0
         self.waiting: bool = False
         self.version: i64 = 0  # how many choices were made; a choice names the version it answers
-        self.learnt: vec[i64] = vec[i64]([0 for _ in range(5)])  # how often each seat (4: onlookers) learnt a secret
+        self.learnt: vec[i64] = zeros(5)  # how often each seat (4: onlookers) learnt a secret
 
     # What a game supplies.
 
@@ -195,8 +202,13 @@ class Machine:
 
     def open_seats(self) -> list[int]:
         """The seats that have a choice to make now."""
-        mask = self.open_mask()
+        return self.seats_in(self.open_mask())
+
+    def seats_in(self, mask: i64) -> list[int]:
         return [int(seat) for seat in range(self.seats) if mask & (1 << seat)]
+
+    def left_of(self, seat: i64, by: i64) -> i64:
+        return (seat + by) % self.seats
 
     def legal(self, seat: i64) -> list[int]:
         """The codes this seat may choose now; empty when it is not asked."""

@@ -1,6 +1,7 @@
 """What a game brings along so that stories can be told about it."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -14,16 +15,13 @@ from sortilege.scenarios.story import Difference
 MODULES = {"seasons": "sortilege.seasons.story", "spellbook": "sortilege.spellbook.story"}
 
 
-class Subject(Protocol):
+@dataclass(frozen=True)
+class Subject:
     """What a story can be about: a card, or something else that has its own text."""
 
-    @property
-    def id(self) -> str: ...
-    @property
-    def card(self) -> bool: ...
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The kinds of story that coverage wants of it."""
+    id: str
+    card: bool
+    kinds: tuple[str, ...]  # the kinds of story that coverage wants of it
 
 
 class StoryGame(Protocol):
@@ -33,8 +31,6 @@ class StoryGame(Protocol):
     def name(self) -> str: ...
     @property
     def rules(self) -> Rules: ...
-    @property
-    def seat_names(self) -> tuple[str, ...]: ...
     @property
     def reasons(self) -> Collection[str]:
         """Words of refusals."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from sortilege.core.errors import BadStory
 
+SEATS = ("ann", "bob", "cat", "dan")  # who sits at the tables of all stories
 REPEATED = re.compile(r"(.+)\*(\d+)")
 
 
@@ -67,6 +68,12 @@ class Place:
         if word not in known:
             raise self.wrong(f"no {what} {word!r}{suggest(word, known) or '; known are ' + ', '.join(known)}")
         return word
+
+    def seat(self, value: Any, players: int) -> int:
+        word = self.one_of(value, SEATS, "seat")
+        if SEATS.index(word) >= players:
+            raise self.wrong(f"{word} does not sit at a table for {players}; say players: {SEATS.index(word) + 1}")
+        return SEATS.index(word)
 
     def words(self, value: Any) -> list[str]:
         """A list written as one string or as a YAML list; `none` is the empty one, `air*3` is three times air."""

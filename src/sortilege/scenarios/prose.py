@@ -4,6 +4,7 @@ from typing import Any
 
 from sortilege.core.texts import texts
 from sortilege.scenarios.games import StoryGame, game
+from sortilege.scenarios.place import SEATS
 from sortilege.scenarios.steps import (
     Check,
     Choices,
@@ -50,7 +51,7 @@ class Teller:
         self.stories = stories
 
     def name(self, seat: int | None) -> str:
-        return "An onlooker" if seat is None else self.stories.seat_names[seat].capitalize()
+        return "An onlooker" if seat is None else SEATS[seat].capitalize()
 
     def phrases(self, options: tuple[str, ...]) -> list[str]:
         return [self.stories.tell_option(option) for option in options]

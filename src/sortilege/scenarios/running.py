@@ -8,6 +8,7 @@ from sortilege.core.machine import Machine, Recorder
 from sortilege.core.rules import Rules
 from sortilege.scenarios.games import StoryGame, game
 from sortilege.scenarios.options import OptionWords
+from sortilege.scenarios.place import SEATS
 from sortilege.scenarios.story import Difference, Story
 
 
@@ -33,7 +34,7 @@ class Table:
             self.rules.check(self.state)
 
     def name(self, seat: int | None) -> str:
-        return "an onlooker" if seat is None else self.stories.seat_names[seat]
+        return "an onlooker" if seat is None else SEATS[seat]
 
     def ask(self, seat: int) -> Ask:
         """What the seat is asked; a mismatch when it is not."""
@@ -55,7 +56,7 @@ _words: dict[str, OptionWords] = {}
 
 def option_words(stories: StoryGame) -> OptionWords:
     if stories.name not in _words:
-        _words[stories.name] = OptionWords(stories.rules.ids, stories.seat_names)
+        _words[stories.name] = OptionWords(stories.rules.ids, SEATS)
     return _words[stories.name]
 
 

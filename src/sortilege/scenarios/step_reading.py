@@ -5,7 +5,7 @@ from typing import Any
 
 from sortilege.scenarios.games import StoryGame
 from sortilege.scenarios.options import OptionWords
-from sortilege.scenarios.place import Place, suggest
+from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.scenarios.running import option_words
 from sortilege.scenarios.steps import (
     Check,
@@ -86,8 +86,7 @@ class StepReader:
         raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known are ' + ', '.join(SHAPES)}")
 
     def seat(self, word: str, at: Place) -> int:
-        names = self.stories.seat_names
-        seat = names.index(at.one_of(word, names, "seat"))
+        seat = SEATS.index(at.one_of(word, SEATS, "seat"))
         if seat >= self.players:
             raise at.wrong(f"{word} does not sit at a table for {self.players}; give them something, or say players")
         return seat

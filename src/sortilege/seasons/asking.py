@@ -1,6 +1,6 @@
 """An open choice in words."""
 
-from sortilege.core.asks import Ask, Kind, Option, Refusal
+from sortilege.core.asks import Ask, Kind, Option, refused
 from sortilege.core.machine import CARD, FRAME, Refusals
 from sortilege.seasons.numbering import BONUSES, IDS, card_id
 from sortilege.seasons.reasons import REASONS
@@ -40,12 +40,6 @@ def ask(state: State, seat: int) -> Ask | None:
         return None
     refusals = Refusals()
     state.refuse(seat, refusals)
-    offered = set(codes)
-    refused: dict[int, Refusal] = {}
-    for code, reason in zip(refusals.codes, refusals.reasons, strict=True):
-        if reason in REASONS and code not in offered and code not in refused:
-            word, ruling = REASONS[reason]
-            refused[code] = Refusal(int(code), IDS[code], word, ruling)
     frame = (state.height - 1) * FRAME
     about = state.verb(frame).about(state, frame)
     return Ask(
@@ -53,6 +47,6 @@ def ask(state: State, seat: int) -> Ask | None:
         kind=KINDS[state.verb(frame).kind],
         why=why(state),
         options=tuple(Option(code, IDS[code]) for code in codes),
-        refused=tuple(refused.values()),
+        refused=refused(refusals, set(codes), IDS, REASONS),
         about=None if about == NOBODY else int(about),
     )

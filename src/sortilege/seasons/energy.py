@@ -10,6 +10,7 @@ from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.tables import (
     E_ENERGY,
     E_LOSES_ENERGY,
+    ENERGY,
     EVERYBODY,
     LESS,
     LIMIT,
@@ -52,6 +53,12 @@ def lose(s: State, seat: i64, energy: i64, n: i64) -> None:
 def lose_all(s: State, seat: i64) -> None:
     for energy in range(i64(4)):
         lose(s, seat, energy, s.reserve[seat * 4 + energy])
+
+
+def offer_reserve(s: State, seat: i64, out: Offer) -> None:
+    for energy in range(i64(4)):
+        if s.reserve[seat * 4 + energy] > 0:
+            out.add(ENERGY + energy)
 
 
 def reduce(s: State, seat: i64) -> bool:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, OFFER, PC, SEAT, B, C, D, E
+from sortilege.core.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E
 from sortilege.seasons.draft import (
     CARD,
     CARDS,
@@ -31,12 +31,11 @@ from sortilege.seasons.tables import (
     EVERYBODY,
     KINDS,
     NATURAL_SELECTION,
-    ROW,
     SLOTS,
     TOKEN,
 )
-from sortilege.seasons.verbs.cards import LOSE_FROM_HAND_VERB
-from sortilege.seasons.verbs.kingdom import DISCARD_ANY_NUMBER
+from sortilege.seasons.verbs.kingdom.hands import DISCARD_ANY_NUMBER
+from sortilege.seasons.verbs.leaving import LOSE_FROM_HAND_VERB
 
 
 class Unknown:

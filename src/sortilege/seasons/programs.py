@@ -1,4 +1,4 @@
-"""First rows of the programs that belong to the rules rather than to a card; vocabulary.py lays them out."""
+"""First rows of the programs that belong to the rules rather than to a card; rule_programs.py lays them out."""
 
 from typing import Final
 

@@ -6,7 +6,6 @@ from typing import cast
 
 from sortilege.core.asks import Ask
 from sortilege.core.dice import Dice
-from sortilege.core.events import Event
 from sortilege.core.machine import Machine
 from sortilege.core.saving import Fields
 from sortilege.seasons import asking, conservation, draft, events, options, saving, setup
@@ -29,9 +28,9 @@ class Seasons:
     code_of = CODE_OF
     kinds: tuple[str, ...] = asking.KINDS
     whys = tuple(verb.name for verb in VERBS)
-
-    def complete(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
-        return options.complete(given, seats)
+    complete = staticmethod(options.complete)
+    event = staticmethod(events.event)
+    load = staticmethod(saving.load)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return options.VALUES | {"printing": tuple(options.PRINTINGS)}
@@ -45,9 +44,6 @@ class Seasons:
     def view(self, state: Machine, seat: int | None) -> View:
         return view(cast("State", state), seat)
 
-    def event(self, row: tuple[int, ...], seat: int | None) -> Event:
-        return events.event(row, seat)
-
     def copy(self, state: Machine) -> State:
         return cast("State", state).copy()
 
@@ -57,9 +53,6 @@ class Seasons:
     def fields(self, state: Machine) -> Fields:
         return saving.fields(cast("State", state))
 
-    def load(self, fields: Mapping[str, int | list[int]]) -> State:
-        return saving.load(fields)
-
     def check(self, state: Machine) -> None:
         conservation.check(cast("State", state))
 
@@ -67,8 +60,7 @@ class Seasons:
         return totals(cast("State", state))
 
     def winners(self, state: Machine) -> list[int]:
-        mask = winners(cast("State", state))
-        return [seat for seat in range(state.seats) if mask & 1 << seat]
+        return state.seats_in(winners(cast("State", state)))
 
     def shown(self, before: Machine, after: Machine, seat: int) -> State:
         """Cards that were in hand before and were shown since stay known to those who saw them."""

@@ -7,10 +7,10 @@ from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
-from sortilege.core.machine import FRAME
+from sortilege.core.machine import FRAME, ROW
 from sortilege.core.saving import Fields, list_of, number_of
 from sortilege.seasons.state import VERBS, State
-from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS, ROW
+from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS
 
 NUMBERS = (
     *("seats", "cards", "height", "waiting", "version", "month", "years_opened", "round", "first", "active", "rolled"),

@@ -6,13 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, PC, POP, SEAT, Machine, Offer, Refusals
+from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.seasons.tables import (
     BALANCE,
     CODE,
     COPIES,
     FACE,
-    FACES,
     IDOL,
     KINDS,
     KINGDOM,
@@ -21,7 +20,6 @@ from sortilege.seasons.tables import (
     OPTIONS,
     PASSIVE,
     PASSIVES,
-    ROW,
     SLOTS,
 )
 
@@ -77,10 +75,6 @@ class Verb:
 VERBS: Final[list[Verb]] = []
 RAVEN: Final = 67
 END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
 
 
 class State(Machine):
@@ -270,9 +264,6 @@ class State(Machine):
             total += PASSIVE[self.works_as(self.play[at + i]) * PASSIVES + what]
         return total
 
-    def left_of(self, seat: i64, by: i64) -> i64:
-        return (seat + by) % self.seats
-
     def owner(self, copy: i64) -> i64:
         """Whose card in play this is; NOBODY when it is not in play."""
         for seat in range(self.seats):
@@ -291,9 +282,6 @@ class State(Machine):
     def face(self, i: i64) -> i64:
         """Where rolled die i's face starts in FACES."""
         return (self.bag[self.rolled * 5 + i] * 6 + self.faces[i]) * FACE
-
-    def on_face(self, seat: i64, what: i64) -> i64:
-        return FACES[self.face(self.die_of(seat)) + what]
 
 
 def in_box(options: vec[i64], kind: i64) -> bool:

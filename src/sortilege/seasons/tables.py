@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sortilege.core.machine import ROW
+
 AIR: Final = 0
 WATER: Final = 1
 FIRE: Final = 2
@@ -161,7 +163,6 @@ SHIELD: Final = 11  # crystals for its owner when it is lost in place of another
 NOT_FREE: Final = 12  # can never enter play free
 PASSIVES: Final = 13
 
-ROW: Final = 5  # a program row: verb, four arguments
 CODE: Final = vec[i64]([0 for _ in range(ROW * 2048)])
 PROGRAM: Final = vec[i64]([0 for _ in range(PRINTINGS * TRIGGERS)])  # first row, 0 when there is none
 PASSIVE: Final = vec[i64]([0 for _ in range(PRINTINGS * PASSIVES)])

@@ -251,7 +251,7 @@ def view(state: State, seat: int | None) -> View:
         why=why(state),
         ask=None if seat is None else ask(state, seat),
         over=state.over,
-        winners=tuple(s for s in range(state.seats) if winners(state) & 1 << s) if state.over else (),
+        winners=tuple(state.seats_in(winners(state))) if state.over else (),
     )
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from sortilege.core import programs as core
+from sortilege.core.programs import Always
 from sortilege.seasons import programs
 from sortilege.seasons.state import Verb
 from sortilege.seasons.tables import (
-    ABILITY_POINTS,
-    ABILITY_PROGRAM,
     ACTIVATION,
     CARD_KIND,
     CODE,
@@ -31,7 +31,6 @@ from sortilege.seasons.tables import (
     PASSIVES,
     PRESTIGE,
     PROGRAM,
-    ROW,
     SHIELD,
     STORE,
     TOLL,
@@ -40,37 +39,10 @@ from sortilege.seasons.tables import (
     WINDOW,
     YIELD,
 )
-from sortilege.seasons.verbs import (
-    cards,
-    enchantments,
-    flow,
-    gains,
-    kingdom,
-    payments,
-    prelude,
-    rounds,
-    sweeps,
-    turn,
-)
+from sortilege.seasons.verbs import entering, flow, gains, leaving, looking, payments, turn
 
-
-@dataclass(frozen=True)
-class Step:
-    """One row of a program: a verb and its arguments, some of which may be programs themselves."""
-
-    verb: Verb
-    args: tuple["int | Sequence[Step]", ...] = ()
-
-
+Step = core.Step[Verb]
 Program = Sequence[Step]
-
-
-@dataclass(frozen=True)
-class Always:
-    """A passive effect: which, and how much."""
-
-    what: int
-    amount: int
 
 
 @dataclass(frozen=True)
@@ -98,7 +70,7 @@ class Card:
 
 CARDS: list[Card] = []
 REPRINTS: dict[str, Card] = {}
-_free = [programs.FREE]
+lay = core.Layout[Verb](CODE, programs.FREE).lay
 
 
 def cost(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0, crystals: int = 0) -> Cost:
@@ -115,21 +87,6 @@ def any_types() -> Cost:
     """One energy each of a set of types that the payer chooses (E7)."""
     row = (0, 0, 0, 0, 0, 1)
     return Cost((row, row, row))
-
-
-def lay(steps: Program, rows: list[int], at: int | None = None) -> int:
-    """Write a program into CODE, the programs inside it first; returns its first row."""
-    resolved = [[arg if isinstance(arg, int) else lay(arg, rows) for arg in step.args] for step in steps]
-    start = _free[0] if at is None else at
-    for i, (step, args) in enumerate(zip(steps, resolved, strict=True)):
-        row = start + i
-        CODE[row * ROW] = step.verb.op
-        for k, arg in enumerate(args):
-            CODE[row * ROW + 1 + k] = arg
-        rows.append(row)
-    if at is None:
-        _free[0] = start + len(steps) + 1
-    return start
 
 
 def with_toll(steps: Program) -> list[Step]:
@@ -369,240 +326,91 @@ def receive_mirrored() -> Step:
 
 
 def sacrifice(n: int) -> Step:
-    return Step(cards.SACRIFICE, (n,))
+    return Step(leaving.SACRIFICE, (n,))
 
 
 def sacrifice_this() -> Step:
-    return Step(cards.SACRIFICE_THIS)
+    return Step(leaving.SACRIFICE_THIS)
 
 
 def sacrifice_this_if_unpaid() -> Step:
-    return Step(cards.SACRIFICE_THIS_IF_UNPAID)
+    return Step(leaving.SACRIFICE_THIS_IF_UNPAID)
 
 
 def return_item() -> Step:
-    return Step(cards.RETURN_ITEM)
+    return Step(leaving.RETURN_ITEM)
 
 
 def give_up_familiar() -> Step:
-    return Step(cards.GIVE_UP_FAMILIAR)
+    return Step(leaving.GIVE_UP_FAMILIAR)
 
 
 def pass_left() -> Step:
-    return Step(cards.PASS_LEFT)
+    return Step(leaving.PASS_LEFT)
 
 
 def look_at(n: int) -> Step:
-    return Step(cards.LOOK_AT, (n,))
+    return Step(looking.LOOK_AT, (n,))
 
 
 def look_at_one_per_player() -> Step:
-    return Step(cards.LOOK_AT_ONE_PER_PLAYER)
+    return Step(looking.LOOK_AT_ONE_PER_PLAYER)
 
 
 def keep_one() -> Step:
-    return Step(cards.KEEP_ONE)
+    return Step(looking.KEEP_ONE)
 
 
 def keep_or_discard() -> Step:
-    return Step(cards.KEEP_OR_DISCARD)
+    return Step(looking.KEEP_OR_DISCARD)
 
 
 def discard_rest() -> Step:
-    return Step(cards.DISCARD_REST)
+    return Step(looking.DISCARD_REST)
 
 
 def give_one_to_each_opponent() -> Step:
-    return Step(cards.GIVE_ONE_TO_EACH_OPPONENT)
+    return Step(looking.GIVE_ONE_TO_EACH_OPPONENT)
 
 
 def draw(n: int) -> Step:
-    return Step(cards.DRAW_VERB, (n,))
+    return Step(looking.DRAW_VERB, (n,))
 
 
 def draw_shown() -> Step:
-    return Step(cards.DRAW_SHOWN)
+    return Step(looking.DRAW_SHOWN)
 
 
 def discard_shown() -> Step:
-    return Step(cards.DISCARD_SHOWN)
+    return Step(looking.DISCARD_SHOWN)
 
 
 def look_at_top() -> Step:
-    return Step(cards.LOOK_AT_TOP)
+    return Step(looking.LOOK_AT_TOP)
 
 
 def discard_top() -> Step:
-    return Step(cards.DISCARD_TOP)
+    return Step(looking.DISCARD_TOP)
 
 
 def choose_to_pay(energies: int) -> Step:
-    return Step(cards.CHOOSE_TO_PAY, (energies,))
+    return Step(entering.CHOOSE_TO_PAY, (energies,))
 
 
 def take_top() -> Step:
-    return Step(cards.TAKE_TOP)
+    return Step(entering.TAKE_TOP)
 
 
 def choose_for_free() -> Step:
-    return Step(cards.CHOOSE_FOR_FREE)
+    return Step(entering.CHOOSE_FOR_FREE)
 
 
 def choose_from_hand_for_free() -> Step:
-    return Step(cards.CHOOSE_FROM_HAND_FOR_FREE)
+    return Step(entering.CHOOSE_FROM_HAND_FOR_FREE)
 
 
 def put_into_play() -> Step:
-    return Step(cards.PUT_INTO_PLAY)
-
-
-# Enchanted Kingdom.
-
-
-def discard_energy_for(energies: int, crystals: int) -> Step:
-    return Step(kingdom.DISCARD_ENERGY_FOR, (energies, crystals))
-
-
-def place_if_wanted() -> Step:
-    return Step(kingdom.PLACE_IF_WANTED)
-
-
-def take_some_back() -> Step:
-    return Step(kingdom.TAKE_SOME_BACK)
-
-
-def place_discarded(n: int) -> Step:
-    return Step(kingdom.PLACE_DISCARDED, (n,))
-
-
-def if_fewer_tokens(n: int) -> Step:
-    return Step(kingdom.IF_FEWER_TOKENS, (n,))
-
-
-def drop_energy(n: int) -> Step:
-    return Step(kingdom.DROP_ENERGY, (n,))
-
-
-def take_from_each_opponent(n: int) -> Step:
-    return Step(kingdom.TAKE_FROM_EACH_OPPONENT, (n,))
-
-
-def if_worked() -> Step:
-    return Step(kingdom.IF_WORKED)
-
-
-def if_hand_not_empty() -> Step:
-    return Step(kingdom.IF_HAND_NOT_EMPTY)
-
-
-def if_any_energy() -> Step:
-    return Step(kingdom.IF_ANY_ENERGY)
-
-
-def if_tokens(n: int) -> Step:
-    return Step(kingdom.IF_TOKENS, (n,))
-
-
-def return_item_of_energy() -> Step:
-    return Step(kingdom.RETURN_ITEM_OF_ENERGY)
-
-
-def discard_from_hand() -> Step:
-    return Step(kingdom.DISCARD_FROM_HAND)
-
-
-def give_up_card() -> Step:
-    return Step(kingdom.GIVE_UP_CARD)
-
-
-def discard_any_number() -> Step:
-    return Step(kingdom.DISCARD_ANY_NUMBER)
-
-
-def draw_as_many() -> Step:
-    return Step(kingdom.DRAW_AS_MANY)
-
-
-def track_back() -> Step:
-    return Step(kingdom.TRACK_BACK)
-
-
-def remember_discard() -> Step:
-    return Step(kingdom.REMEMBER_DISCARD)
-
-
-def look_at_discarded(n: int) -> Step:
-    return Step(kingdom.LOOK_AT_DISCARDED, (n,))
-
-
-def bury_rest() -> Step:
-    return Step(kingdom.BURY_REST)
-
-
-def reorder_top(n: int) -> Step:
-    return Step(kingdom.REORDER_TOP, (n,))
-
-
-def reveal_familiar() -> Step:
-    return Step(kingdom.REVEAL_FAMILIAR)
-
-
-def reveal_item_of() -> Step:
-    return Step(kingdom.REVEAL_ITEM_OF)
-
-
-def look_at_hands() -> Step:
-    return Step(kingdom.LOOK_AT_HANDS)
-
-
-def lower_gauge_above(n: int) -> Step:
-    return Step(kingdom.LOWER_GAUGE_ABOVE, (n,))
-
-
-def choose_model() -> Step:
-    return Step(kingdom.CHOOSE_MODEL)
-
-
-def choose_model_types() -> Step:
-    return Step(kingdom.CHOOSE_MODEL_TYPES)
-
-
-def pay_for_model() -> Step:
-    return Step(kingdom.PAY_FOR_MODEL)
-
-
-def mimic() -> Step:
-    return Step(kingdom.MIMIC)
-
-
-def raise_yield(n: int) -> Step:
-    return Step(gains.RAISE_YIELD, (n,))
-
-
-def one_of_three(gauge: Program, energy: Program, permission: Program) -> Step:
-    return Step(turn.THREE_WAYS, (gauge, energy, permission))
-
-
-@dataclass
-class Token:
-    """A declared ability token."""
-
-    number: int
-    points: int
-    use: Program
-    rows: list[int] = field(default_factory=list)
-
-
-TOKENS: list[Token] = []
-
-
-def token(number: int, points: int, use: Program = ()) -> None:
-    """One Special Ability token: its points once used, and its effect; none for a permanent one."""
-    made = Token(number, points, use)
-    ABILITY_POINTS[number - 1] = points
-    if use:
-        ABILITY_PROGRAM[number - 1] = lay(use, made.rows)
-    TOKENS.append(made)
+    return Step(entering.PUT_INTO_PLAY)
 
 
 # For whom, if, either … or.
@@ -650,73 +458,3 @@ def if_richest() -> Step:
 
 def if_tokens_here(n: int) -> Step:
     return Step(flow.IF_TOKENS_HERE, (n,))
-
-
-# The programs of the rules themselves.
-
-RULES_ROWS: list[int] = []
-
-
-def lay_rules() -> None:
-    sweep = sweeps.SWEEP
-    every, this = sweeps.EVERY_SEAT, sweeps.THIS_SEAT
-    for at, steps in (
-        (
-            programs.GAME,
-            [
-                Step(prelude.DRAFT),
-                Step(prelude.KEEP_NINE),
-                Step(prelude.DISCARD_TENTH),
-                Step(prelude.SPLIT),
-                Step(prelude.CHOOSE_ABILITY),
-                Step(prelude.BEGIN),
-                Step(rounds.START_ROUND),
-                Step(rounds.CHOOSE_DICE),
-                Step(rounds.TAKE_TURNS),
-                Step(sweep, (ON_ROUND_END, every)),
-                Step(rounds.MOVE_WHEEL),
-                Step(rounds.NEXT_ROUND),
-                Step(sweep, (ON_GAME_END, every)),
-                Step(sweep, (ON_LAST_LOSSES, every)),
-                Step(rounds.GAME_OVER),
-            ],
-        ),
-        (
-            programs.TURN,
-            [
-                Step(turn.BEFORE_THE_DIE),
-                Step(turn.INSTEAD_OF_DIE_VERB),
-                Step(turn.DIE_ACTIONS),
-                Step(turn.MENU_VERB),
-                Step(sweeps.CHEST_AT_TURN_END, (ON_ROUND_END, this)),
-            ],
-        ),
-        (
-            programs.SUMMON_CARD,
-            [
-                Step(payments.CHOOSE_TYPES),
-                Step(payments.PAY_TOLLS),
-                Step(payments.PAY_COST),
-                Step(cards.ENTER_PLAY),
-                Step(sweep, (ON_SUMMON, this)),
-                Step(cards.ENTERING_EFFECT),
-            ],
-        ),
-        (programs.LEAVE, [Step(cards.LEAVE_VERB)]),
-        (programs.LOSE_FROM_HAND, [Step(cards.LOSE_FROM_HAND_VERB)]),
-        (programs.EMBRACE, [Step(enchantments.EMBRACE_VERB, (5,))]),
-        (programs.DROUGHT_STRIKES, [Step(enchantments.DROUGHT_VERB)]),
-        (programs.REDUCE, [Step(gains.REDUCE_VERB)]),
-        (programs.SEASON, [Step(sweep, (ON_SEASON, every))]),
-        (programs.DIE_DRAWS_ONE, [look_at(1), keep_or_discard()]),
-        (programs.DIE_DRAWS_TWO, [look_at(2), keep_one(), discard_rest()]),
-        (programs.BONUS_PROGRAMS, [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
-        (programs.BONUS_PROGRAMS + 4, [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
-        (programs.BONUS_PROGRAMS + 8, [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
-        (programs.BONUS_PROGRAMS + 16, [look_at(1), keep_or_discard()]),
-        (programs.OWED, [Step(gains.GAIN_OWED)]),
-    ):
-        lay(steps, RULES_ROWS, at)
-
-
-lay_rules()

@@ -3,19 +3,17 @@
 `names` are the players' names by seat. Nothing here knows more than the event, the ask or the view it is given.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from textwrap import wrap
+from collections.abc import Mapping, Sequence
 
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
+from sortilege.core.lines import listed, short, wrapped
 from sortilege.core.texts import Texts
 from sortilege.seasons.numbering import ENERGIES, SEASONS
 from sortilege.seasons.tables import FACE, FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_PIPS, FACE_TRANSMUTE, FACES, ITEM
 from sortilege.seasons.view import CardView, DieView, SeatView, View
 from sortilege.seasons.vocabulary import CARDS, REPRINTS, Card
 
-WIDTH = 100
-NAME = 20  # a longer player name is cut short where columns matter
 SHELVES = ("II", "III")
 # Questions that ask for the same thing: their options are worded alike.
 ALIKE = {
@@ -262,28 +260,6 @@ def reason_text(texts: Texts, refusal: Refusal) -> str:
 
 
 # The table.
-
-
-def short(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def listed(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
-    """A label and things after it, broken between things; nothing at all when there are none."""
-    lines = [" " * indent + label]
-    between = " "
-    for part in parts:
-        if len(lines[-1]) + len(between) + len(part) > WIDTH:
-            lines.append(" " * (indent + 2) + part)
-        else:
-            lines[-1] += between + part
-        between = " · "
-    return lines if between != " " else []
-
-
-def wrapped(text: str, indent: int = 0) -> list[str]:
-    """A longer text, broken between words."""
-    return wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

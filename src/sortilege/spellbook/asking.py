@@ -1,6 +1,6 @@
 """An open choice in words."""
 
-from sortilege.core.asks import Ask, Kind, Option, Refusal
+from sortilege.core.asks import Ask, Kind, Option, refused
 from sortilege.core.machine import CARD, FRAME, Refusals
 from sortilege.spellbook.numbering import IDS, PRIMARIES, spell_id
 from sortilege.spellbook.reasons import REASONS
@@ -36,15 +36,10 @@ def ask(state: State, seat: int) -> Ask | None:
         return None
     refusals = Refusals()
     state.refuse(seat, refusals)
-    refused = {}
-    for code, reason in zip(refusals.codes, refusals.reasons, strict=True):
-        if code not in codes and code not in refused:
-            word, ruling = REASONS[reason]
-            refused[code] = Refusal(int(code), IDS[code], word, ruling)
     return Ask(
         seat=seat,
         kind=KINDS[state.verb((state.height - 1) * FRAME).kind],
         why=why(state),
         options=tuple(Option(code, IDS[code]) for code in codes),
-        refused=tuple(refused.values()),
+        refused=refused(refusals, codes, IDS, REASONS),
     )

@@ -7,10 +7,10 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
-from sortilege.core.machine import FRAME
+from sortilege.core.machine import FRAME, ROW
 from sortilege.core.saving import Fields, list_of, number_of
 from sortilege.spellbook.state import VERBS, State
-from sortilege.spellbook.tables import CODE, ROW
+from sortilege.spellbook.tables import CODE
 
 NUMBERS = (
     *("seats", "height", "waiting", "version", "day", "first", "active", "triggered"),

@@ -6,17 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.dice import Dice
-from sortilege.core.machine import FRAME, PC, POP, SEAT, Machine, Offer, Refusals
-from sortilege.spellbook.tables import (
-    ALTAR_MAX,
-    CODE,
-    COLORS,
-    MATERIA,
-    OPTIONS,
-    PASSIVE,
-    PASSIVES,
-    ROW,
-)
+from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
+from sortilege.spellbook.tables import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
 
 MENU: Final = 0
 MATERIA_KIND: Final = 1
@@ -59,10 +50,6 @@ class Verb:
 
 VERBS: Final[list[Verb]] = []
 END_OF_PROGRAM: Final = Verb("end_of_program")
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
 
 
 def bytes_of(n: i64) -> vec[u8]:
@@ -164,13 +151,6 @@ class State(Machine):
     @property
     def solo(self) -> bool:
         return self.seats == 1
-
-    def left_of(self, seat: i64, by: i64) -> i64:
-        return (seat + by) % self.seats
-
-    def level_of(self, seat: i64, spell: i64) -> i64:
-        """The level of a spell of this game, 0 when the seat has not learned it."""
-        return self.level[seat * COLORS + spell % COLORS]
 
     def rune_on(self, seat: i64, spell: i64) -> i64:
         """The rune of the materia on the seat's card, 0 when there is none."""

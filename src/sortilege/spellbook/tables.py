@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sortilege.core.machine import ROW
+
 COLORS: Final = 7
 RUNES: Final = 3
 MATERIA: Final = 21  # color × 3 + rune
@@ -96,13 +98,11 @@ NOTHING_STORED: Final = 17
 POOL_SHORT: Final = 18
 REASONS: Final = 19
 
-ROW: Final = 5
 CODE: Final = vec[i64]([0 for _ in range(ROW * 1024)])
 PROGRAM: Final = vec[i64]([0 for _ in range(SPELLS * 3)])  # an action's first row, 0 when the level has none
 INSTANT: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
 POINTS: Final = vec[i64]([0 for _ in range(SPELLS * 3)])
 PHASE: Final = vec[i64]([NO_PHASE for _ in range(SPELLS)])
-COLOR: Final = vec[i64]([s % 7 for s in range(SPELLS)])
 
 # Passive levels, by spell × 3 + level − 3.
 MORNINGS: Final = 0  # morning actions more each Day
@@ -119,7 +119,7 @@ PASSIVE: Final = vec[i64]([0 for _ in range(SPELLS * 3 * PASSIVES)])
 # Figures of the boards (22, 71).
 BOARD_POINTS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18])
 OPPONENT_POINTS: Final = vec[i64]([0, 0, 0, 0, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40])
-WIPING_SPACES: Final = (4, 9, 14)
+WIPING_SPACES: Final = vec[i64]([4, 9, 14])  # of the opponent's board: reaching one wipes the altar
 
 E_DAY: Final = 0
 E_DRAWS: Final = 1

@@ -110,7 +110,6 @@ def step(state: State) -> str:
 
 
 def view(state: State, seat: int | None) -> View:
-    won = int(winners(state)) if state.over else 0
     opponent = OpponentView(listed(state.opponent), listed(state.lower), int(opponent_score(state)))
     return View(
         seat=seat,
@@ -131,5 +130,5 @@ def view(state: State, seat: int | None) -> View:
         step=step(state),
         ask=None if seat is None else ask(state, seat),
         over=state.over,
-        winners=tuple(s for s in range(state.seats) if won & 1 << s),
+        winners=tuple(state.seats_in(winners(state))) if state.over else (),
     )

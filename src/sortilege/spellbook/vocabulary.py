@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from sortilege.core import programs as core
+from sortilege.core.programs import Always
 from sortilege.spellbook import programs
 from sortilege.spellbook.state import Verb
 from sortilege.spellbook.tables import (
@@ -24,28 +26,11 @@ from sortilege.spellbook.tables import (
     PHASE,
     POINTS,
     PROGRAM,
-    ROW,
 )
 from sortilege.spellbook.verbs import day, learn, moves
 
-
-@dataclass(frozen=True)
-class Step:
-    """One row of a program: a verb and its arguments, some of which may be programs themselves."""
-
-    verb: Verb
-    args: tuple["int | Sequence[Step]", ...] = ()
-
-
+Step = core.Step[Verb]
 Program = Sequence[Step]
-
-
-@dataclass(frozen=True)
-class Always:
-    """What holds while the token is on this level."""
-
-    what: int
-    amount: int
 
 
 @dataclass
@@ -73,22 +58,7 @@ class Spell:
 
 
 SPELLS: list[Spell] = []
-_free = [programs.FREE]
-
-
-def lay(steps: Program, rows: list[int], at: int | None = None) -> int:
-    """Write a program into CODE, the programs inside it first; returns its first row."""
-    resolved = [[arg if isinstance(arg, int) else lay(arg, rows) for arg in step.args] for step in steps]
-    start = _free[0] if at is None else at
-    for i, (step, args) in enumerate(zip(steps, resolved, strict=True)):
-        row = start + i
-        CODE[row * ROW] = step.verb.op
-        for k, arg in enumerate(args):
-            CODE[row * ROW + 1 + k] = arg
-        rows.append(row)
-    if at is None:
-        _free[0] = start + len(steps) + 1
-    return start
+lay = core.Layout[Verb](CODE, programs.FREE).lay
 
 
 def level(points: int, do: Program = (), once: Program = (), always: Sequence[Always] = ()) -> Level:
@@ -251,9 +221,6 @@ def points_per_other_spell(three: int, four: int, five: int) -> list[Always]:
     return [Always(PER_OTHER_3, three), Always(PER_OTHER_4, four), Always(PER_OTHER_5, five)]
 
 
-RULES_ROWS: list[int] = []
-
-
 def lay_rules() -> None:
     phase = day.PHASE_VERB
     for at, steps in (
@@ -273,7 +240,7 @@ def lay_rules() -> None:
         (programs.PRIMARIES + 8, [store(1)]),
         (programs.PRIMARIES + 12, [Step(learn.LEARN_VERB, (0,))]),
     ):
-        lay(steps, RULES_ROWS, at)
+        lay(steps, [], at)
 
 
 lay_rules()

@@ -4,17 +4,17 @@
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from sortilege.core import lines as lined
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
+from sortilege.core.lines import short
 from sortilege.core.texts import Texts
 from sortilege.spellbook.numbering import COLORS, PHASES, PRIMARIES, RUNES
 from sortilege.spellbook.view import SpellView, View
 from sortilege.spellbook.vocabulary import SPELLS, Spell
 
-WIDTH = 100
-NAME = 20  # a longer player name is cut short where columns matter
 LEVELS = ("three", "four", "five")
 SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
 # Questions with several steps that their options tell apart: why and the first word of the options → the step.
@@ -184,21 +184,9 @@ def reason_text(texts: Texts, refusal: Refusal) -> str:
 # The table.
 
 
-def short(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def listed(label: str, parts: Iterable[str], indent: int = 0) -> list[str]:
-    """A label and things after it, broken between things; a dash when there are none."""
-    lines = [" " * indent + label]
-    between = " "
-    for part in parts:
-        if len(lines[-1]) + len(between) + len(part) > WIDTH:
-            lines.append(" " * (indent + 2) + part)
-        else:
-            lines[-1] += between + part
-        between = " · "
-    return lines if between != " " else [f"{lines[0]} –"]
+def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
+    """A label and things after it; a dash when there are none."""
+    return lined.listed(label, parts or ["–"], indent)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import numbered
-from sortilege.core.machine import PC, STEP, A, Recorder
-from sortilege.scenarios.place import Place
+from sortilege.core.machine import PC, ROW, STEP, A, Recorder
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons import programs
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.numbering import ENERGIES
@@ -17,7 +17,7 @@ from sortilege.seasons.piles import library_at, open_top, to_hand
 from sortilege.seasons.setup import DEALT, dealt, new
 from sortilege.seasons.state import State, Verb, in_box, printing
 from sortilege.seasons.story.given import PRELUDE, Given, SeatGiven
-from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Rolled
+from sortilege.seasons.story.words import CARD_NUMBER, Rolled
 from sortilege.seasons.table import add_to_play
 from sortilege.seasons.tables import (
     ABILITIES,
@@ -35,7 +35,6 @@ from sortilege.seasons.tables import (
     ON_ROUND_END,
     PASSIVE,
     PASSIVES,
-    ROW,
     RULES,
     SLOTS,
     TRANSMUTER,

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from sortilege.core.errors import BadStory
+from sortilege.scenarios.place import SEATS
 from sortilege.seasons.asking import why
 from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.numbering import IDS, card_id
@@ -13,7 +14,7 @@ from sortilege.seasons.state import State
 from sortilege.seasons.story.building import PENDING
 from sortilege.seasons.story.facts import Facts, facts
 from sortilege.seasons.story.given import PRELUDE
-from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Played
+from sortilege.seasons.story.words import CARD_NUMBER, Played
 from sortilege.seasons.tables import NATURAL_SELECTION, NOBODY
 from sortilege.seasons.view import hand_of
 

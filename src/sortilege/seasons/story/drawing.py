@@ -1,9 +1,10 @@
 """The table as a few lines of text, for whoever looks for what went wrong."""
 
+from sortilege.scenarios.expect import Asked, listed
+from sortilege.scenarios.place import SEATS
 from sortilege.seasons.state import State
-from sortilege.seasons.story.expect import Asked, InPlay, Top, listed
+from sortilege.seasons.story.expect import InPlay, Top
 from sortilege.seasons.story.facts import Facts, facts
-from sortilege.seasons.story.words import SEATS
 from sortilege.seasons.tables import RESERVE
 
 

@@ -2,64 +2,9 @@
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
 
+from sortilege.scenarios.expect import listed
 from sortilege.seasons.story.words import UNKNOWN, Played
-
-# Asks of the flow itself: a story that ends here ends at rest.
-REST = frozenset(
-    {
-        *("turn", "dice", "before_the_die", "instead_of_die"),
-        *("draft", "keep_nine", "discard_tenth", "split", "choose_ability"),
-    }
-)
-
-
-class Expect(Protocol):
-    """One expected value."""
-
-    def fits(self, found: Any) -> bool: ...
-
-    def show(self, found: Any) -> str:
-        """What was found, in the words of the story."""
-
-    def __str__(self) -> str: ...
-
-
-def listed(words: list[str]) -> str:
-    return " ".join(words) or "none"
-
-
-@dataclass(frozen=True)
-class Exactly:
-    """A number, a flag or a word."""
-
-    value: Any
-
-    def fits(self, found: Any) -> bool:
-        return bool(found == self.value)
-
-    def show(self, found: Any) -> str:
-        return str(found).lower() if isinstance(found, bool) else str(found)
-
-    def __str__(self) -> str:
-        return self.show(self.value)
-
-
-@dataclass(frozen=True)
-class Same:
-    """The same words in any order."""
-
-    words: list[str]
-
-    def fits(self, found: list[str]) -> bool:
-        return Counter(found) == Counter(self.words)
-
-    def show(self, found: list[str]) -> str:
-        return listed(found)
-
-    def __str__(self) -> str:
-        return listed(self.words)
 
 
 @dataclass(frozen=True)
@@ -198,29 +143,3 @@ class Tokens:
 
     def __str__(self) -> str:
         return ", ".join(f"{card} [{' '.join(tokens)}]" for card, tokens in self.on.items())
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Who is asked what."""
-
-    seats: dict[str, str]
-
-    def fits(self, found: dict[str, str]) -> bool:
-        return found == self.seats
-
-    def show(self, found: dict[str, str]) -> str:
-        return ", ".join(f"{seat} is asked {why}" for seat, why in found.items()) or "nobody is asked"
-
-    def __str__(self) -> str:
-        return self.show(self.seats)
-
-
-class AtRest(Asked):
-    """Nothing is left pending: only the flow of the game asks."""
-
-    def fits(self, found: dict[str, str]) -> bool:
-        return all(why in REST for why in found.values())
-
-    def __str__(self) -> str:
-        return "the story ends at rest (say `asked` where it is meant to end in the middle of an effect)"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sortilege.scenarios.place import SEATS
 from sortilege.seasons.asking import why
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.events import ENCHANTMENTS
@@ -9,7 +10,7 @@ from sortilege.seasons.numbering import ENERGIES, SEASONS, card_id, copy_id, die
 from sortilege.seasons.piles import kind_of
 from sortilege.seasons.scoring import prestige, score, winners
 from sortilege.seasons.state import RAVEN, State
-from sortilege.seasons.story.words import SEATS, UNKNOWN, Played, Rolled
+from sortilege.seasons.story.words import UNKNOWN, Played, Rolled
 from sortilege.seasons.tables import NOBODY, SLOTS
 from sortilege.seasons.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.seasons.wheel import year
@@ -50,7 +51,7 @@ def facts(state: State) -> Facts:
         "dice": [str(die) for die in dice],
         "bag": [die_id(int(state.bag[s * 5 + i])) for s in range(4) for i in range(state.seats + 1)],
         "over": state.over,
-        "winners": [SEATS[s] for s in range(state.seats) if winners(state) & 1 << s] if state.over else [],
+        "winners": [SEATS[seat] for seat in state.seats_in(winners(state))] if state.over else [],
         "asked": {SEATS[seat]: why(state) for seat in state.open_seats()},
         "loaded": [int(face) + 1 for face in state.dice.loaded],
         **{SEATS[seat]: seat_facts(state, seat) for seat in range(state.seats)},

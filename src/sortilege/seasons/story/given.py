@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sortilege.core.errors import BadOptions
-from sortilege.scenarios.place import Place
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons.options import VALUES, complete, numbers
 from sortilege.seasons.state import in_box
 from sortilege.seasons.story.words import (
     CARD_NUMBER,
     DICE,
-    SEATS,
     Played,
     Rolled,
     read_cards,
@@ -22,7 +21,6 @@ from sortilege.seasons.story.words import (
     read_energies,
     read_numbers,
     read_play,
-    read_seat,
 )
 from sortilege.seasons.vocabulary import CARDS
 
@@ -110,7 +108,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
     options = read_options(table, at.under("options"), players, moment, str(story or table))
     year = at.under("year").number(table.get("year", 4 if moment == "game_end" else 1), 0, 4)
     opened = at.under("opened").number(table.get("opened", min(3, max(1, year))), max(1, min(3, year)), 3)
-    first = read_seat(table.get("first", "ann"), at.under("first"), players)
+    first = at.under("first").seat(table.get("first", "ann"), players)
     given = Given(
         at=at,
         players=players,
@@ -120,7 +118,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
         space=at.under("space").number(table.get("space", 1), 1, 12),
         opened=opened,
         first=first,
-        turn=read_seat(table.get("turn", SEATS[first]), at.under("turn"), players),
+        turn=at.under("turn").seat(table.get("turn", SEATS[first]), players),
         seats=[read_one_seat(table.get(name, {}), at.under(name), opened, players) for name in SEATS[:players]],
         left=read_die(table["left"], at.under("left")) if "left" in table else None,
         dice=read_dice(table.get("dice", []), at.under("dice")),
@@ -151,7 +149,7 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     named = [number for number, name in enumerate(SEATS) if name in table]
     players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
     for number in named:
-        read_seat(SEATS[number], at, players)
+        at.seat(SEATS[number], players)
     return players
 
 
@@ -167,7 +165,7 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
     if any({"ability", "tokens"} & set(table.get(name) or {}) for name in SEATS):
         implied["ability_tokens"] = "with"
     if moment == "new" and "first" in table:
-        implied["first"] = str(read_seat(table["first"], at, players) + 1)
+        implied["first"] = str(at.seat(table["first"], players) + 1)
     try:
         chosen = complete(implied | {key: str(value) for key, value in raw.items()}, players)
     except BadOptions as error:
@@ -226,7 +224,7 @@ def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, 
     found: dict[int, list[str]] = {}
     for name, value in at.mapping(raw).items():
         here = at.under(name)
-        seat = read_seat(name, here, players)
+        seat = here.seat(name, players)
         found[seat] = read_cards(value, here)
         for card, n in Counter(found[seat]).items():
             if n > hand.count(card):

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sortilege.scenarios.mutant import Mutant
+from sortilege.core.machine import ROW
+from sortilege.core.programs import laid
+from sortilege.scenarios.mutant import Change, Mutant, removal
 from sortilege.seasons import programs, tables, timing, vocabulary
+from sortilege.seasons.kingdom_vocabulary import TOKENS, Token
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, card_id
 from sortilege.seasons.state import VERBS
 from sortilege.seasons.tables import (
@@ -20,14 +23,14 @@ from sortilege.seasons.tables import (
     PENALTY,
     RATE,
     RETESTED,
-    ROW,
     STORE,
     TRANSMUTER,
     TRIGGERS,
     WINDOW,
 )
-from sortilege.seasons.verbs import flow, gains, kingdom, payments, turn
-from sortilege.seasons.vocabulary import Card, Program, Step, Token
+from sortilege.seasons.verbs import flow, gains, payments, turn
+from sortilege.seasons.verbs.kingdom import raven, tokens
+from sortilege.seasons.vocabulary import Card, Step
 
 COLUMNS = (*ENERGIES, "crystals", "any types")
 PASSIVE_NAMES = (
@@ -45,7 +48,7 @@ OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
 OF_CHOICES = (flow.CHOOSE,)
 # Rows that are not removed: a condition that the row after it makes too, one that only lists its programs, and one
 # without which the Raven would mimic itself, and enter for ever.
-KEPT = (kingdom.IF_ANY_ENERGY, turn.THREE_WAYS, kingdom.CHOOSE_MODEL)
+KEPT = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
 
 # Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
 # only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.
@@ -64,7 +67,7 @@ def mutants() -> list[Mutant]:
         found += of_card(card, card.id)
     for option, card in vocabulary.REPRINTS.items():
         found += of_card(card, card.id, f" ({option}=old)")
-    for token in vocabulary.TOKENS:
+    for token in TOKENS:
         found += of_token(token)
     return found + list(of_rules())
 
@@ -96,9 +99,6 @@ def of_token(token: Token) -> list[Mutant]:
     for row, step in zip(token.rows, laid(token.use), strict=True):
         found += of_row(row, step)
     return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
-
-
-Change = tuple[str, tuple[tuple[str, int, int], ...]]
 
 
 def of_cost(card: Card) -> Iterator[Change]:
@@ -135,22 +135,16 @@ def of_passives(card: Card) -> Iterator[Change]:
 
 
 def rows_of(card: Card) -> list[tuple[int, int, Step]]:
-    """Trigger, row and step of all the card's rows, in the order in which vocabulary.lay wrote them."""
+    """Trigger, row and step of all the card's rows, in the order in which they were laid."""
     steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
     return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
-
-
-def laid(program: Program) -> list[Step]:
-    """The steps of a program in the order of their rows: the programs inside it come first."""
-    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in laid(arg)]
-    return [*inside, *program]
 
 
 def of_row(row: int, step: Step) -> Iterator[Change]:
     """The row removed, and each of its numbers changed."""
     verb = step.verb.name
     if step.verb not in KEPT:
-        yield f"{verb} removed (row {row})", removal(row)
+        yield f"{verb} removed (row {row})", removal(CODE, row)
     if step.verb in OF_CHOICES:
         return
     for place, arg in enumerate(step.args):
@@ -164,15 +158,6 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
         which = f"row {row}, number {place + 1}" if place else f"row {row}"
         for changed in (arg + 1, arg - 1):
             yield f"{verb} {changed} instead of {arg} ({which})", (("CODE", at, changed),)
-
-
-def removal(row: int) -> tuple[tuple[str, int, int], ...]:
-    """The rows after it, up to the empty one that ends the program, move up by one."""
-    patches: list[tuple[str, int, int]] = []
-    while CODE[row * ROW] != 0:
-        patches += [("CODE", row * ROW + k, int(CODE[(row + 1) * ROW + k])) for k in range(ROW)]
-        row += 1
-    return tuple(patches)
 
 
 def of_rules() -> Iterator[Mutant]:

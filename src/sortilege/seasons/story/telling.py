@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from sortilege.core.texts import texts
-from sortilege.scenarios.place import Place
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons.events import ENCHANTMENTS
-from sortilege.seasons.story.words import CARD_NUMBER, SEATS, Played, read_numbers, read_play
-from sortilege.seasons.vocabulary import TOKENS
+from sortilege.seasons.kingdom_vocabulary import TOKENS
+from sortilege.seasons.story.words import CARD_NUMBER, Played, read_numbers, read_play
 
 HERE = Place("story")
 NAMED = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])

@@ -1,61 +1,53 @@
 """What a story expects: every key, and how its value is read."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from sortilege.scenarios.place import Place, suggest
-from sortilege.scenarios.story import Difference
-from sortilege.seasons import vocabulary
-from sortilege.seasons.events import ENCHANTMENTS
-from sortilege.seasons.numbering import BONUSES, SEASONS, card_id
-from sortilege.seasons.state import RAVEN, VERBS
-from sortilege.seasons.story.expect import (
-    Asked,
+from sortilege.scenarios.expect import (
     AtRest,
     Exactly,
     Expect,
-    InPlay,
-    Mimics,
-    Numbers,
+    Reader,
     Same,
-    Tokens,
-    Top,
-    Turned,
+    Then,
+    asked,
+    flag,
     listed,
+    number,
+    read,
+    seats,
 )
-from sortilege.seasons.story.facts import Facts
+from sortilege.scenarios.place import SEATS, Place
+from sortilege.seasons import vocabulary
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.kingdom_vocabulary import TOKENS
+from sortilege.seasons.numbering import BONUSES, SEASONS, card_id
+from sortilege.seasons.state import RAVEN, VERBS
+from sortilege.seasons.story.expect import InPlay, Mimics, Numbers, Tokens, Top, Turned
 from sortilege.seasons.story.words import (
     DICE,
-    SEATS,
     read_cards,
     read_dice,
     read_energies,
     read_model,
     read_numbers,
     read_play,
-    read_seat,
 )
 
 SUBJECTS = (
     *(card.id for card in vocabulary.CARDS),
     *(f"bonus_{name}" for name in BONUSES),
-    *(f"token_{token.number}" for token in vocabulary.TOKENS),
+    *(f"token_{token.number}" for token in TOKENS),
 )
 WHYS = frozenset(
     {verb.name for verb in VERBS[1:]} | {f"{subject}.{verb.name}" for subject in SUBJECTS for verb in VERBS[1:]}
 )
-
-
-# Readers: value, place, players → expectation.
-Reader = Callable[[Any, Place, int], Expect]
-
-
-def number(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(at.number(value, -999, 999))
-
-
-def flag(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(at.flag(value))
+# Asks of the flow itself: a story that ends here ends at rest.
+REST = frozenset(
+    {
+        *("turn", "dice", "before_the_die", "instead_of_die"),
+        *("draft", "keep_nine", "discard_tenth", "split", "choose_ability"),
+    }
+)
 
 
 def season(value: Any, at: Place, players: int) -> Expect:
@@ -63,11 +55,7 @@ def season(value: Any, at: Place, players: int) -> Expect:
 
 
 def seat(value: Any, at: Place, players: int) -> Expect:
-    return Exactly("nobody" if value in ("nobody", "none") else SEATS[read_seat(value, at, players)])
-
-
-def seats(value: Any, at: Place, players: int) -> Expect:
-    return Same([SEATS[read_seat(word, at, players)] for word in at.words(value)])
+    return Exactly("nobody" if value in ("nobody", "none") else SEATS[at.seat(value, players)])
 
 
 def cards(value: Any, at: Place, players: int) -> Expect:
@@ -149,27 +137,11 @@ def die(value: Any, at: Place, players: int) -> Expect:
     return Exactly(str(rolled[0]) if rolled else "none")
 
 
-def asked(value: Any, at: Place, players: int) -> Expect:
-    if value in ("none", None):
-        return Asked({})
-    found = {}
-    for name, why in at.mapping(value).items():
-        found[SEATS[read_seat(name, at, players)]] = read_why(why, at.under(name))
-    return Asked(found)
-
-
 def loaded(value: Any, at: Place, players: int) -> Expect:
     faces = [] if value in ("none", None) else value
     if not isinstance(faces, list):
         raise at.wrong("the rolls left are a list of faces, or none")
     return Exactly([at.number(face, 1, 6) for face in faces])
-
-
-def read_why(value: Any, at: Place) -> str:
-    why = at.text(value)
-    if why not in WHYS:
-        raise at.wrong(f"nothing asks {why!r}{suggest(why, WHYS)}")
-    return why
 
 
 OPEN_SEAT: dict[str, Reader] = {
@@ -214,7 +186,7 @@ OPEN_TABLE: dict[str, Reader] = {
     "dice": dice,
     "over": flag,
     "winners": seats,
-    "asked": asked,
+    "asked": asked(WHYS),
 }
 TABLE = OPEN_TABLE | {"extra": number, "struck": numbers, "deck": pile, "discard": pile, "loaded": loaded, "bag": bag}
 SEEN_TABLE = OPEN_TABLE | {
@@ -224,43 +196,14 @@ SEEN_TABLE = OPEN_TABLE | {
     "looking_at": cards,
 }
 
-Then = dict[str, "Expect | dict[str, Expect]"]
-
-
-def read(raw: Any, at: Place, players: int, table: Mapping[str, Reader], seat: Mapping[str, Reader]) -> Then:
-    expected: Then = {}
-    for key, value in at.mapping(raw or {}, (*table, *SEATS)).items():
-        here = at.under(key)
-        if key in SEATS:
-            read_seat(key, at, players)
-            values = here.mapping(value, tuple(seat))
-            expected[key] = {name: seat[name](found, here.under(name), players) for name, found in values.items()}
-        else:
-            expected[key] = table[key](value, here, players)
-    return expected
-
 
 def read_then(raw: Any, at: Place, players: int, final: bool) -> Then:
     """The facts a story expects; at its end also that nothing is pending and every loaded roll was used."""
-    expected = read(raw, at, players, TABLE, SEAT)
+    expected = read(raw, at, players, TABLE, dict.fromkeys(SEATS, SEAT))
     if final:
-        expected = {"asked": AtRest({}), "loaded": Exactly([]), **expected}
+        expected = {"asked": AtRest(REST), "loaded": Exactly([]), **expected}
     return expected
 
 
 def read_seen(raw: Any, at: Place, players: int) -> Then:
-    return read(raw, at, players, SEEN_TABLE, SEEN_SEAT)
-
-
-def differences(found: Facts, expected: Mapping[str, Any], path: str = "") -> list[Difference]:
-    """Everything that is not as expected."""
-    result: list[Difference] = []
-    for key, expect in expected.items():
-        here = f"{path}.{key}" if path else key
-        if key not in found:
-            result.append(Difference(here, str(expect), "nothing of it can be known"))
-        elif isinstance(expect, dict):
-            result += differences(found[key], expect, here)
-        elif not expect.fits(found[key]):
-            result.append(Difference(here, str(expect), expect.show(found[key])))
-    return result
+    return read(raw, at, players, SEEN_TABLE, dict.fromkeys(SEATS, SEEN_SEAT))

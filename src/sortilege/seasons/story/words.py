@@ -4,13 +4,12 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from sortilege.scenarios.place import Place, suggest
+from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.seasons import vocabulary
 from sortilege.seasons.numbering import ENERGIES, die_id
 from sortilege.seasons.state import RAVEN
 from sortilege.seasons.tables import CARD_KIND, ITEM
 
-SEATS = ("ann", "bob", "cat", "dan")
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
 DICE = {die_id(die): die for die in range(20)}
 UNKNOWN = "?"  # a card that the viewer does not know
@@ -84,13 +83,6 @@ def read_dice(value: Any, at: Place) -> list[Rolled]:
     if len({rolled.die for rolled in dice}) < len(dice):
         raise at.wrong("a die is named twice")
     return dice
-
-
-def read_seat(value: Any, at: Place, players: int) -> int:
-    word = at.one_of(value, SEATS, "seat")
-    if SEATS.index(word) >= players:
-        raise at.wrong(f"{word} does not sit at a table for {players}; say players: {SEATS.index(word) + 1}")
-    return SEATS.index(word)
 
 
 def read_numbers(value: Any, at: Place, low: int, high: int) -> list[int]:

@@ -1,0 +1,11 @@
+"""What each word of the vocabulary does. A verb's number comes from the order of these rooms: new ones go last."""
+
+from importlib import import_module
+
+ROOMS = (
+    *("payments", "leaving", "looking", "entering", "flow"),
+    *("kingdom.tokens", "kingdom.hands", "kingdom.piles", "kingdom.raven"),
+    *("enchantments", "gains", "prelude", "rounds", "sweeps", "turn"),
+)
+for room in ROOMS:
+    import_module(f"{__name__}.{room}")

@@ -11,8 +11,8 @@ from sortilege.seasons.losing import lose_from_play
 from sortilege.seasons.state import CARDS, State, Verb
 from sortilege.seasons.table import told_apart
 from sortilege.seasons.tables import E_DROUGHT, E_EMBRACE, E_SPACE_LOST, EVERYBODY, PLAY, SMALLER_RESERVE
-from sortilege.seasons.verbs.cards import in_play
-from sortilege.seasons.verbs.kingdom import lose_own_card, offer_own_cards
+from sortilege.seasons.verbs.kingdom.hands import lose_own_card, offer_own_cards
+from sortilege.seasons.verbs.leaving import in_play
 
 
 class Embrace(Verb):

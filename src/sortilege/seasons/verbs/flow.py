@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.machine import BY, CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, D, E, Offer, Refusals
+from sortilege.core.machine import BY, CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, D, E, Offer, Refusals
 from sortilege.seasons.energy import tokens_on
 from sortilege.seasons.state import ENERGIES, MENU, SEATS, VERBS, State, Verb
 from sortilege.seasons.table import count
-from sortilege.seasons.tables import CODE, ENERGY, FAMILIAR, NOT_NOW, ROW, TO_SEAT
+from sortilege.seasons.tables import CODE, ENERGY, FAMILIAR, NOT_NOW, TO_SEAT
 
 
 def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:

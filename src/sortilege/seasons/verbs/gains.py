@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.machine import BY, CALL, CARD, FRAME, NEXT, SEAT, STEP, WAIT, A, C, D, Offer
 from sortilege.seasons.crystals import bounty, gain_crystals, give_crystals, increment, lose_crystals
-from sortilege.seasons.energy import capacity, gain, lose, lose_all, place, then_reduce
+from sortilege.seasons.energy import capacity, gain, lose, lose_all, offer_reserve, place, then_reduce
 from sortilege.seasons.state import ENERGIES, State, Verb
 from sortilege.seasons.table import count
 from sortilege.seasons.tables import (
@@ -252,9 +252,7 @@ class Reduce(Verb):
         return WAIT if s.energies(seat) > capacity(s, seat) else NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        for energy in range(i64(4)):
-            if s.reserve[seat * 4 + energy] > 0:
-                out.add(ENERGY + energy)
+        offer_reserve(s, seat, out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         lose(s, seat, code - ENERGY, 1)

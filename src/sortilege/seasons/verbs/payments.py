@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.machine import CARD, NEXT, SEAT, STEP, WAIT, A, B, C, D, E, Offer
+from sortilege.core.machine import CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer
 from sortilege.seasons.crystals import give_crystals, lose_crystals, pay_fairies
 from sortilege.seasons.energy import (
     available,
@@ -45,7 +45,6 @@ from sortilege.seasons.tables import (
     KIND,
     NO_IDENTICAL,
     PASS,
-    ROW,
     TOLL,
     TYPES,
     WAIVE,

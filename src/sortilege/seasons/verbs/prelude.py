@@ -49,20 +49,11 @@ def remove_from_pack(s: State, seat: i64, kind: i64) -> None:
     s.pack[at + s.pack_n - 1] = i32(0)
 
 
-class Draft(Verb):
-    """Everybody picks one card in secret, all at once; the rest goes to the left (A6).
+class Sealed(Verb):
+    """Everybody chooses in secret, all at once; a choice may be taken back until the last one is in.
 
-    A pick is sealed until the last one is in, and may be taken back until then.
+    `run` waits while a seat is asked: that is what an answer leads to, and the last one goes on from there.
     """
-
-    def run(self, s: State, f: i64) -> i64:
-        if s.pack_n == 0 or s.enchantment == ELEMENTAL_CONSTRUCTION:
-            return NEXT
-        for seat in range(s.seats):
-            if s.sealed[seat] == 0:
-                return WAIT
-        self.pick(s)
-        return self.run(s, f)
 
     def asked(self, s: State, f: i64) -> i64:
         mask: i64 = 0
@@ -71,21 +62,33 @@ class Draft(Verb):
                 mask |= 1 << seat
         return mask
 
-    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        for i in range(s.pack_n):
-            code = CARD_CODE + pack_kind(s, seat, i)
-            if not out.has(code):
-                out.add(code)
-
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         s.sealed[seat] = code + 1
-        return WAIT if self.asked(s, f) else self.run(s, f)
+        return self.run(s, f)
 
     def retract(self, s: State, f: i64, seat: i64) -> bool:
         if s.sealed[seat] == 0:
             return False
         s.sealed[seat] = 0
         return True
+
+
+class Draft(Sealed):
+    """Everybody picks one card in secret, all at once; the rest goes to the left (A6)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.pack_n == 0 or s.enchantment == ELEMENTAL_CONSTRUCTION:
+            return NEXT
+        if self.asked(s, f):
+            return WAIT
+        self.pick(s)
+        return self.run(s, f)
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(s.pack_n):
+            code = CARD_CODE + pack_kind(s, seat, i)
+            if not out.has(code):
+                out.add(code)
 
     def pick(self, s: State) -> None:
         """All picks are in: they go to the hands, and the packs to the left."""
@@ -229,7 +232,7 @@ class KeepNine(Verb):
         return back
 
 
-class DiscardTenth(Verb):
+class DiscardTenth(Sealed):
     """Natural Selection: of ten drafted cards one is discarded, face down (N3)."""
 
     def run(self, s: State, f: i64) -> i64:
@@ -242,31 +245,14 @@ class DiscardTenth(Verb):
             s.sealed[seat] = 0
         return NEXT
 
-    def asked(self, s: State, f: i64) -> i64:
-        mask: i64 = 0
-        for seat in range(s.seats):
-            if s.sealed[seat] == 0:
-                mask |= 1 << seat
-        return mask
-
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(s.hand_n[seat]):
             code = CARD_CODE + kind_of(i64(s.hand[seat * s.cards + i]))
             if not out.has(code):
                 out.add(code)
 
-    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        s.sealed[seat] = code + 1
-        return self.run(s, f)
 
-    def retract(self, s: State, f: i64, seat: i64) -> bool:
-        if s.sealed[seat] == 0:
-            return False
-        s.sealed[seat] = 0
-        return True
-
-
-class ChooseAbility(Verb):
+class ChooseAbility(Sealed):
     """One of three ability tokens is kept, all at once; the others leave the game (A8)."""
 
     def run(self, s: State, f: i64) -> i64:
@@ -284,26 +270,9 @@ class ChooseAbility(Verb):
         s.learn(EVERYBODY)
         return NEXT
 
-    def asked(self, s: State, f: i64) -> i64:
-        mask: i64 = 0
-        for seat in range(s.seats):
-            if s.sealed[seat] == 0:
-                mask |= 1 << seat
-        return mask
-
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         for i in range(i64(3)):
             out.add(TOKEN + s.dealt[seat * 3 + i] - 1)
-
-    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        s.sealed[seat] = code + 1
-        return self.run(s, f)
-
-    def retract(self, s: State, f: i64, seat: i64) -> bool:
-        if s.sealed[seat] == 0:
-            return False
-        s.sealed[seat] = 0
-        return True
 
 
 class Begin(Verb):

@@ -3,13 +3,14 @@
 from typing import Any
 
 from sortilege.core.errors import BadStory
+from sortilege.scenarios.place import SEATS
 from sortilege.spellbook.asking import why
 from sortilege.spellbook.numbering import COLORS
 from sortilege.spellbook.options import PLACE, VALUES
 from sortilege.spellbook.state import State
 from sortilege.spellbook.story.facts import facts
 from sortilege.spellbook.story.then import REST
-from sortilege.spellbook.story.words import SEATS, shortly
+from sortilege.spellbook.story.words import shortly
 
 
 def describe(state: State) -> dict[str, Any]:

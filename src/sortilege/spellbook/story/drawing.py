@@ -1,9 +1,10 @@
 """The table as a few lines of text, for whoever looks for what went wrong."""
 
+from sortilege.scenarios.expect import Asked
+from sortilege.scenarios.place import SEATS
 from sortilege.spellbook.state import State
 from sortilege.spellbook.story.facts import Facts, facts
-from sortilege.spellbook.story.then import Asked
-from sortilege.spellbook.story.words import SEATS, shortly
+from sortilege.spellbook.story.words import shortly
 
 
 def draw(state: State) -> str:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from sortilege.scenarios.place import SEATS
 from sortilege.spellbook.numbering import materia_id
 from sortilege.spellbook.state import State
-from sortilege.spellbook.story.words import SEATS, Learned
+from sortilege.spellbook.story.words import Learned
 from sortilege.spellbook.view import SeatView, View, view
 
 Facts = dict[str, Any]

@@ -6,18 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from sortilege.core.errors import BadOptions
-from sortilege.scenarios.place import Place
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.spellbook.numbering import COLORS
 from sortilege.spellbook.options import VALUES, complete
 from sortilege.spellbook.story.words import (
     ANY,
     MATERIA_NUMBER,
-    SEATS,
     SPELL_NUMBER,
     Learned,
     color_of,
     read_materia,
-    read_seat,
     read_spells,
 )
 from sortilege.spellbook.tables import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
@@ -75,7 +73,7 @@ def read_given(raw: Any, at: Place) -> Given:
             if key not in NEW_KEYS:
                 raise at.under(key).wrong("it has no meaning at the moment new")
     spells = read_game_spells(table, at)
-    first = read_seat(table.get("first", "ann"), at.under("first"), players)
+    first = at.under("first").seat(table.get("first", "ann"), players)
     raw_seats = [at.under(name).mapping(table.get(name) or {}, SEAT_KEYS) for name in SEATS[:players]]
     learned = [
         read_spells(here.get("spells") or {}, at.under(f"{name}.spells"))
@@ -114,7 +112,7 @@ def read_given(raw: Any, at: Place) -> Given:
         options=read_options(table, at.under("options"), players),
         spells=spells,
         moment=moment,
-        turn=read_seat(table.get("turn", SEATS[first]), at.under("turn"), players),
+        turn=at.under("turn").seat(table.get("turn", SEATS[first]), players),
         first=first,
         day=at.under("day").number(table.get("day", 9), 2, 999),
         triggered=at.under("triggered").flag(table.get("triggered", False)),

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sortilege.scenarios.mutant import Mutant
+from sortilege.core.machine import ROW
+from sortilege.core.programs import laid
+from sortilege.scenarios.mutant import Change, Mutant, removal
 from sortilege.spellbook import tables
 from sortilege.spellbook.numbering import PHASES, PRIMARIES, RUNES
 from sortilege.spellbook.programs import PRIMARIES as PRIMARY_ROWS
 from sortilege.spellbook.state import VERBS
-from sortilege.spellbook.tables import CODE, PASSIVES, ROW
+from sortilege.spellbook.tables import CODE, PASSIVES
 from sortilege.spellbook.verbs import day, learn, moves
-from sortilege.spellbook.vocabulary import SPELLS, Program, Spell, Step
+from sortilege.spellbook.vocabulary import SPELLS, Spell, Step
 
 PASSIVE_NAMES = (
     *("more mornings", "draws for its rune", "stored on a Learn", "per rune", "per color"),
@@ -29,12 +31,11 @@ OF_FLAG = ((moves.LOWER_THIS, 0),)
 ALIKE = ((day.PHASE_VERB, 1),)
 MOST_WILDS = 2  # no Learn asks for more, whatever its row allows
 
-Change = tuple[str, tuple[tuple[str, int, int], ...]]
-
 
 def tables_by_name() -> dict[str, Any]:
-    names = ("CODE", "PROGRAM", "INSTANT", "POINTS", "PHASE", "PASSIVE", "BOARD_POINTS", "OPPONENT_POINTS")
-    return {name: getattr(tables, name) for name in names}
+    names = ("CODE", "PROGRAM", "INSTANT", "POINTS", "PHASE", "PASSIVE")
+    boards = ("BOARD_POINTS", "OPPONENT_POINTS", "WIPING_SPACES")
+    return {name: getattr(tables, name) for name in (*names, *boards)}
 
 
 def mutants() -> list[Mutant]:
@@ -67,17 +68,11 @@ def of_spell(spell: Spell) -> Iterator[Change]:
                 yield f"{name}: {what}", patches
 
 
-def laid(program: Program) -> list[Step]:
-    """The steps of a program in the order of their rows: the programs inside it come first."""
-    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in laid(arg)]
-    return [*inside, *program]
-
-
 def of_row(row: int, step: Step) -> Iterator[Change]:
     """The row removed where the program has another, and each of its numbers changed."""
     verb = step.verb.name
     if not (CODE[(row - 1) * ROW] == 0 and CODE[(row + 1) * ROW] == 0):
-        yield f"{verb} removed (row {row})", removal(row)
+        yield f"{verb} removed (row {row})", removal(CODE, row)
     for place, arg in enumerate(step.args):
         if not isinstance(arg, int) or (step.verb, place) in ALIKE:
             continue
@@ -96,21 +91,15 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
                     yield f"{verb} {changed} instead of {arg} (row {row})", (("CODE", at, changed),)
 
 
-def removal(row: int) -> tuple[tuple[str, int, int], ...]:
-    """The rows after it, up to the empty one that ends the program, move up by one."""
-    patches: list[tuple[str, int, int]] = []
-    while CODE[row * ROW] != 0:
-        patches += [("CODE", row * ROW + k, int(CODE[(row + 1) * ROW + k])) for k in range(ROW)]
-        row += 1
-    return tuple(patches)
-
-
 def of_rules() -> Iterator[Change]:
     """The boards and the primary actions."""
     for name, table in (("BOARD_POINTS", tables.BOARD_POINTS), ("OPPONENT_POINTS", tables.OPPONENT_POINTS)):
         for at in range(len(table)):
             for changed in (int(table[at]) + 1, int(table[at]) - 1):
                 yield f"{name.lower()}: {at} are worth {changed} instead of {table[at]}", ((name, at, changed),)
+    for at, space in enumerate(map(int, tables.WIPING_SPACES)):
+        for changed in (space + 1, space - 1):
+            yield f"space {changed} wipes the altar instead of {space}", (("WIPING_SPACES", at, changed),)
     verbs = {verb.op: verb for verb in VERBS}
     for k, primary in enumerate(PRIMARIES):
         row = PRIMARY_ROWS + 4 * k

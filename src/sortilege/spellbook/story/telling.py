@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sortilege.core.texts import texts
-from sortilege.scenarios.place import Place
-from sortilege.spellbook.story.words import ANY, SEATS, SPELL_NUMBER, read_materia, read_spells
+from sortilege.scenarios.place import SEATS, Place
+from sortilege.spellbook.story.words import ANY, SPELL_NUMBER, read_materia, read_spells
 
 HERE = Place("story")
 VERBS = {

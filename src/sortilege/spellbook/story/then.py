@@ -1,58 +1,20 @@
 """What a story expects: every key, how its value is read, and how it is compared with what is found."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
-from sortilege.scenarios.place import Place, suggest
-from sortilege.scenarios.story import Difference
+from sortilege.scenarios.expect import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.spellbook.numbering import PHASES, PRIMARIES
 from sortilege.spellbook.state import VERBS
-from sortilege.spellbook.story.facts import Facts
-from sortilege.spellbook.story.words import (
-    ANY,
-    SEATS,
-    SPELL_NUMBER,
-    Learned,
-    read_materia,
-    read_seat,
-    read_spells,
-    shortly,
-)
+from sortilege.spellbook.story.words import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
 
 NAMES = (*(verb.name for verb in VERBS[1:] if verb.name != "phase"), *PHASES[:3])
 WHYS = frozenset(
     {*NAMES, *(f"{subject}.{name}" for subject in (*SPELL_NUMBER, *PRIMARIES) for name in NAMES)},
 )
 REST = frozenset(PHASES[:3])  # a story that ends here ends at rest
-
-
-class Expect(Protocol):
-    """One expected value."""
-
-    def fits(self, found: Any) -> bool: ...
-
-    def show(self, found: Any) -> str:
-        """What was found, in the words of the story."""
-
-    def __str__(self) -> str: ...
-
-
-@dataclass(frozen=True)
-class Exactly:
-    """A number, a flag or a word."""
-
-    value: Any
-
-    def fits(self, found: Any) -> bool:
-        return bool(found == self.value)
-
-    def show(self, found: Any) -> str:
-        return str(found).lower() if isinstance(found, bool) else str(found)
-
-    def __str__(self) -> str:
-        return self.show(self.value)
 
 
 @dataclass(frozen=True)
@@ -101,22 +63,6 @@ def size(pouch: list[str] | int) -> int:
 
 
 @dataclass(frozen=True)
-class SameWords:
-    """The same words in any order."""
-
-    words: list[str]
-
-    def fits(self, found: list[str]) -> bool:
-        return sorted(found) == sorted(self.words)
-
-    def show(self, found: list[str]) -> str:
-        return " ".join(found) or "none"
-
-    def __str__(self) -> str:
-        return self.show(self.words)
-
-
-@dataclass(frozen=True)
 class Cards:
     """Levels of some spells; the materia on the card and whether it was learned today where the story says so."""
 
@@ -151,50 +97,8 @@ class Points:
         return ", ".join(f"{spell} {points}" for spell, points in self.spells.items())
 
 
-@dataclass(frozen=True)
-class Asked:
-    """Who is asked what."""
-
-    seats: dict[str, str]
-
-    def fits(self, found: dict[str, str]) -> bool:
-        return found == self.seats
-
-    def show(self, found: dict[str, str]) -> str:
-        return ", ".join(f"{seat} is asked {why}" for seat, why in found.items()) or "nobody is asked"
-
-    def __str__(self) -> str:
-        return self.show(self.seats)
-
-
-class AtRest(Asked):
-    """Nothing is left pending: only the phases of a Day ask."""
-
-    def fits(self, found: dict[str, str]) -> bool:
-        return all(why in REST for why in found.values())
-
-    def __str__(self) -> str:
-        return "the story ends at rest (say `asked` where it is meant to end in the middle of an effect)"
-
-
-# Readers: value, place, players → expectation.
-Reader = Callable[[Any, Place, int], Expect]
-
-
-def number(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(at.number(value, -999, 999))
-
-
-def flag(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(at.flag(value))
-
-
 def seat(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(SEATS[read_seat(value, at, players)])
-
-
-def seats(value: Any, at: Place, players: int) -> Expect:
-    return SameWords([SEATS[read_seat(word, at, players)] for word in at.words(value)])
+    return Exactly(SEATS[at.seat(value, players)])
 
 
 def materia(value: Any, at: Place, players: int) -> Expect:
@@ -206,7 +110,7 @@ def pouch(value: Any, at: Place, players: int) -> Expect:
 
 
 def game_spells(value: Any, at: Place, players: int) -> Expect:
-    return SameWords([at.one_of(word, SPELL_NUMBER, "spell") for word in at.words(value)])
+    return Same([at.one_of(word, SPELL_NUMBER, "spell") for word in at.words(value)])
 
 
 def cards(value: Any, at: Place, players: int) -> Expect:
@@ -216,18 +120,6 @@ def cards(value: Any, at: Place, players: int) -> Expect:
 def points(value: Any, at: Place, players: int) -> Expect:
     found = at.mapping(value, tuple(SPELL_NUMBER))
     return Points({spell: at.under(spell).number(one, 0, 99) for spell, one in found.items()})
-
-
-def asked(value: Any, at: Place, players: int) -> Expect:
-    if value in ("none", None):
-        return Asked({})
-    found = {}
-    for name, why in at.mapping(value).items():
-        word = at.under(name).text(why)
-        if word not in WHYS:
-            raise at.under(name).wrong(f"nothing asks {word!r}{suggest(word, WHYS)}")
-        found[SEATS[read_seat(name, at, players)]] = word
-    return Asked(found)
 
 
 SEAT: dict[str, Reader] = {
@@ -251,37 +143,13 @@ TABLE: dict[str, Reader] = {
     "spells": game_spells,
     "over": flag,
     "winners": seats,
-    "asked": asked,
+    "asked": asked(WHYS),
 }
-
-Then = dict[str, "Expect | dict[str, Expect]"]
 
 
 def read_then(raw: Any, at: Place, players: int, final: bool) -> Then:
     """The facts a story expects; at its end also that nothing is pending."""
-    expected: Then = {"asked": AtRest({})} if final else {}
-    for key, value in at.mapping(raw or {}, (*TABLE, *SEATS, "opponent")).items():
-        here = at.under(key)
-        if key in TABLE:
-            expected[key] = TABLE[key](value, here, players)
-            continue
-        readers = OPPONENT if key == "opponent" else SEAT
-        if key == "opponent" and players > 1:
-            raise here.wrong("only the solo game has a virtual opponent")
-        if key != "opponent":
-            read_seat(key, at, players)
-        values = here.mapping(value, tuple(readers))
-        expected[key] = {name: readers[name](found, here.under(name), players) for name, found in values.items()}
-    return expected
-
-
-def differences(found: Facts, expected: Mapping[str, Any], path: str = "") -> list[Difference]:
-    """Everything that is not as expected."""
-    result: list[Difference] = []
-    for key, expect in expected.items():
-        here = f"{path}.{key}" if path else key
-        if isinstance(expect, dict):
-            result += differences(found[key], expect, here)
-        elif not expect.fits(found[key]):
-            result.append(Difference(here, str(expect), expect.show(found[key])))
-    return result
+    expected = read(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": OPPONENT})
+    if "opponent" in expected and players > 1:
+        raise at.under("opponent").wrong("only the solo game has a virtual opponent")
+    return {"asked": AtRest(REST), **expected} if final else expected

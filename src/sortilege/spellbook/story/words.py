@@ -9,7 +9,6 @@ from sortilege.spellbook.numbering import COLORS, materia_id
 from sortilege.spellbook.tables import MATERIA
 from sortilege.spellbook.vocabulary import SPELLS
 
-SEATS = ("ann", "bob", "cat", "dan")
 SPELL_NUMBER = {spell.id: spell.index for spell in SPELLS}
 MATERIA_NUMBER = {materia_id(materia): materia for materia in range(MATERIA)}
 ANY = "any"  # a materia of which only the number matters
@@ -42,13 +41,6 @@ def read_materia(value: Any, at: Place) -> list[str]:
         if word != ANY:
             at.one_of(word, MATERIA_NUMBER, "materia")
     return words
-
-
-def read_seat(value: Any, at: Place, players: int) -> int:
-    word = at.one_of(value, SEATS, "seat")
-    if SEATS.index(word) >= players:
-        raise at.wrong(f"{word} does not sit at a table for {players}; say players: {SEATS.index(word) + 1}")
-    return SEATS.index(word)
 
 
 def read_learned(value: Any, at: Place, spell: str) -> Learned:

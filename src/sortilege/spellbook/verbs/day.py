@@ -52,6 +52,7 @@ from sortilege.spellbook.tables import (
     TAKE_1,
     TO_SEAT,
     WHITE,
+    WIPING_SPACES,
 )
 from sortilege.spellbook.verbs.moves import arg_of, why_not_run, would_change
 
@@ -337,9 +338,10 @@ class ResupplyAltar(Verb):
         add(s.opponent, materia, 1)
         s.opponent_n += 1
         s.tell(E_OPPONENT, NOBODY, materia, s.opponent_n, 0, EVERYBODY)
-        if s.opponent_n == 4 or s.opponent_n == 9 or s.opponent_n == 14:
-            s.tell(E_WIPES, NOBODY, s.altar_n, 0, 0, EVERYBODY)
-            wipe_altar(s)
+        for space in WIPING_SPACES:
+            if s.opponent_n == space:
+                s.tell(E_WIPES, NOBODY, s.altar_n, 0, 0, EVERYBODY)
+                wipe_altar(s)
         return self.fill_to_seven(s)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, E, Offer, Refusals
+from sortilege.core.machine import BY, CALL, CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, E, Offer, Refusals
 from sortilege.spellbook.materia import (
     discard,
     draw,
@@ -64,7 +64,6 @@ from sortilege.spellbook.tables import (
     POOL_FULL,
     POOL_SHORT,
     RAISE,
-    ROW,
     RULES,
     STORE,
     TAKE,
@@ -108,9 +107,6 @@ def would_change(s: State, seat: i64, row: i64, rune: i64) -> bool:
 class Draw(Verb):
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
         return room(s, seat) > 0 and left_for_pools(s) > 0
-
-    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
-        return 0
 
     def run(self, s: State, f: i64) -> i64:
         draw(s, s.stack[f + SEAT], s.arg(f, 0))

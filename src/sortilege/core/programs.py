@@ -1,0 +1,62 @@
+"""Programs as they are declared, and how they become rows of numbers. Knows no game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.machine import ROW
+
+
+class Numbered(Protocol):
+    @property
+    def op(self) -> i64: ...
+
+
+V = TypeVar("V", bound=Numbered)
+
+
+@dataclass(frozen=True)
+class Step(Generic[V]):
+    """One row of a program: a verb and its arguments, some of which may be programs themselves."""
+
+    verb: V
+    args: tuple["int | Sequence[Step[V]]", ...] = ()
+
+
+@dataclass(frozen=True)
+class Always:
+    """A passive effect: which, and how much."""
+
+    what: int
+    amount: int
+
+
+def laid(program: Sequence[Step[V]]) -> list[Step[V]]:
+    """The steps of a program in the order of their rows: the programs inside it come first."""
+    inside = [step for one in program for arg in one.args if not isinstance(arg, int) for step in laid(arg)]
+    return [*inside, *program]
+
+
+class Layout(Generic[V]):
+    """Where a game's programs lie: its rows, and the first one that is free."""
+
+    def __init__(self, code: vec[i64], free: int) -> None:
+        self.code = code
+        self.free = free
+
+    def lay(self, steps: Sequence[Step[V]], rows: list[int], at: int | None = None) -> int:
+        """Write a program, the programs inside it first; notes its rows and returns the first."""
+        resolved = [[arg if isinstance(arg, int) else self.lay(arg, rows) for arg in step.args] for step in steps]
+        start = self.free if at is None else at
+        for i, (step, args) in enumerate(zip(steps, resolved, strict=True)):
+            row = start + i
+            self.code[row * ROW] = step.verb.op
+            for k, arg in enumerate(args):
+                self.code[row * ROW + 1 + k] = i64(arg)
+            rows.append(row)
+        if at is None:
+            self.free = start + len(steps) + 1
+        return start

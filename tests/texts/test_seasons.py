@@ -1,0 +1,196 @@
+"""Games, views and events of Seasons in words."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.core.asks import Ask, Option
+from sortilege.core.events import Event
+from sortilege.core.game import Game
+from sortilege.core.lines import short
+from sortilege.core.texts import LANGUAGES, texts
+from sortilege.seasons import words
+from sortilege.seasons.events import ENCHANTMENTS
+from sortilege.seasons.numbering import IDS
+from sortilege.seasons.rules import SEASONS as RULES
+from sortilege.seasons.view import CardView, View
+from sortilege.seasons.vocabulary import CARDS
+from tests.texts.common import NAMES, plain
+
+GAMES: list[tuple[str, int, dict[str, str]]] = [
+    ("en", 2, {}),
+    ("fr", 3, {"level": "magician", "before_year1": "forbid", "fairies": "after_cost"}),
+    ("de", 4, {"printing": "de", "round_end": "owner_order"}),
+]
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
+GAMES += [(language, seats, KINGDOM) for language, seats in (("en", 3), ("fr", 4), ("de", 2))]
+GAMES += [
+    (LANGUAGES[place % 3], 2 + place % 2, KINGDOM | {"enchantment": enchantment})
+    for place, enchantment in enumerate(ENCHANTMENTS[1:])
+]
+
+
+@pytest.mark.parametrize(("language", "seats", "options"), GAMES)
+def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, str]) -> None:
+    said, chance, names = texts(language), random.Random(seats), NAMES[:seats]
+    game = Game(RULES, names, options, bytes([seats] * 32))
+    viewers = [*range(seats), None]
+    told = 0
+    while not game.state.over:
+        views = {viewer: RULES.view(game.state, viewer) for viewer in viewers}
+        looking = viewers[len(game.choices) % len(viewers)]  # all in turn
+        assert plain(words.table_text(said, views[looking], names, game.options))
+        assert plain(words.score_text(said, views[looking], names))
+        for seat in game.state.open_seats():
+            view = views[seat]
+            ask = view.ask
+            assert ask is not None
+            assert words.ask_text(said, ask, names)
+            assert words.ask_text(said, ask, names, view)
+            for id in (*ask.ids(), *(refusal.id for refusal in ask.refused)):
+                assert words.option_text(said, id, names)
+                assert words.option_text(said, id, names, view)
+            for refusal in ask.refused:
+                assert words.reason_text(said, refusal).endswith(f" [{refusal.ruling}]")
+        seat = chance.choice(game.state.open_seats())
+        ids = [RULES.ids[code] for code in game.state.legal(seat)]
+        game.choose(seat, chance.choice([id for id in ids if id != "end"] or ids))  # busy turns have more to tell
+        for viewer in viewers:
+            for event in game.events(viewer, told):
+                assert words.event_text(said, event, names)
+        told = len(game.recorder.rows)
+    end = RULES.view(game.state, None)
+    assert said.say("table-over") in plain(words.table_text(said, end, names))
+    assert short(names[end.winners[0]]) in words.score_text(said, end, names).splitlines()[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_card_has_words(language: str) -> None:
+    said = texts(language)
+    for id in IDS:
+        if not id.startswith("code_"):
+            assert words.option_text(said, id, NAMES)
+    for card in CARDS:
+        for seats in RULES.seats:
+            assert words.card_text(said, card.id, seats).startswith(said.say(card.id))
+
+
+def test_an_older_printing_is_told_as_it_is_played() -> None:
+    old = RULES.complete({"printing": "de"}, 2)
+    assert "costs 6 crystals" in words.card_text(texts("en"), "balance_of_ishtar", 2, old)
+    assert "costs 2 crystals" in words.card_text(texts("en"), "balance_of_ishtar", 2)
+
+
+def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
+    said = texts("en")
+    assert words.option_text(said, "activate:die_of_malice#2", NAMES) == "Activate Die of Malice (2)"
+    assert words.option_text(said, "energy:amulet_of_water#2:fire", NAMES) == "fire from Amulet of Water (2)"
+    first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
+    assert words.name(said, second.id, [second]) == "Die of Malice"
+    assert words.name(said, second.id, [first, second]) == "Die of Malice (2)"
+
+
+# What the words make of a view.
+
+
+def changed(view: View, seat: int, **fields: Any) -> View:
+    """The view with one of its seats changed."""
+    seats = list(view.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], **fields)
+    return msgspec.structs.replace(view, seats=tuple(seats))
+
+
+def view_of(why: str, *ids: str, options: dict[str, str] | None = None) -> View:
+    """Ann's view of a fresh game, asked for something else."""
+    view: View = RULES.view(Game(RULES, NAMES[:2], options or {}, bytes(32)).state, 0)
+    ask = Ask(0, "menu", why, tuple(Option(0, id) for id in ids), ())
+    return msgspec.structs.replace(view, why=why, ask=ask)
+
+
+def raven(mimics: str) -> CardView:
+    return CardView("raven_the_usurper", "raven_the_usurper", False, {}, mimics)
+
+
+def test_a_raven_offers_the_ways_of_its_item() -> None:
+    said = texts("en")
+    ravens = (raven("statue_of_eolis#2"), raven("tree_of_light"))
+    view = changed(view_of("raven_the_usurper.choose", "gain", "permit"), 0, play=ravens)
+    assert words.option_text(said, "permit", NAMES, view) == said.say("option-permit-tree_of_light")
+    assert words.option_text(said, "gain", NAMES, view) == said.say("option-gain-tree_of_light")
+    view = changed(view_of("raven_the_usurper.choose", "gain", "look"), 0, play=ravens[:1])
+    assert words.option_text(said, "gain", NAMES, view) == said.say("option-gain-statue_of_eolis")
+    assert view.ask is not None
+    assert words.ask_text(said, view.ask, NAMES, view).startswith("Raven the Usurper (as Statue of Eolis) — ")
+    assert "Raven the Usurper (as Statue of Eolis)" in words.table_text(said, view, NAMES[:2])
+
+
+def test_an_item_to_mimic_is_told_with_its_owner() -> None:
+    said = texts("en")
+    items = tuple(CardView(id, "amulet_of_air", False, {}, "") for id in ("amulet_of_air", "amulet_of_air#2"))
+    view = changed(view_of("raven_the_usurper.choose_model", "pass"), 1, play=items)
+    assert words.option_text(said, "play:amulet_of_air#2", ("Ann", "Bob"), view) == "Amulet of Air (2) (Bob)"
+    view = changed(view, 1, play=items[1:])
+    assert words.option_text(said, "play:amulet_of_air#2", ("Ann", "Bob"), view) == "Amulet of Air (Bob)"
+    assert words.option_text(said, "pass", NAMES, view) == "Mimic nothing"
+
+
+def test_a_card_to_give_up_tells_how_it_goes() -> None:
+    view = view_of("token_2.give_up_card", "card:amulet_of_air", "play:dragon_skull")
+    labels = [words.option_text(texts("en"), id, NAMES, view) for id in ("card:amulet_of_air", "play:dragon_skull")]
+    assert labels == ["Discard Amulet of Air", "Sacrifice Dragon Skull"]
+
+
+def test_the_first_pick_of_natural_selection_is_thrown_away() -> None:
+    view = view_of("draft", "card:naria_the_prophetess", options={"enchantment": "natural_selection"})
+    assert view.ask is not None
+    assert words.ask_text(texts("en"), view.ask, NAMES, view).startswith("Choose a card to throw away")
+    later = msgspec.structs.replace(view, discard=2)
+    assert words.ask_text(texts("en"), view.ask, NAMES, later).startswith("Choose a card to keep")
+
+
+def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
+    said, view = texts("en"), view_of("choose_ability", "token:7", options=KINGDOM | {"enchantment": "drought"})
+    assert view.me is not None
+    for sealed, told in {
+        "token:7": "ability token 7, Crystal Vein",
+        "card:temporal_boots": "Temporal Boots (free)",
+    }.items():
+        private = msgspec.structs.replace(view.me, sealed=sealed)
+        table = words.table_text(said, msgspec.structs.replace(view, me=private), NAMES[:2])
+        assert f"You have chosen: {told}\n" in table
+    view = changed(view, 1, ability=7, ability_used=True, spaces_lost=1, capacity=6)
+    table = words.table_text(said, view, NAMES[:2])
+    assert "  ability token 7, Crystal Vein (used)\n  reserve 0 of 6: – · Drought −1\n" in table
+    assert words.option_text(said, "ability", NAMES, changed(view, 0, ability=3)).endswith("token 3, Energy Surge")
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "told"),
+    [
+        ((120, 90), (0,), "Winner: Ann, with 120 points"),
+        ((1, 1), (1,), "Winner: Bob, with 1 point and by the tie-break"),
+        ((70, 70), (0, 1), "Winners: Ann, Bob, with 70 points each"),
+    ],
+)
+def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ...], told: str) -> None:
+    view = msgspec.structs.replace(view_of(""), over=True, winners=winners)
+    for seat, total in enumerate(totals):
+        view = changed(view, seat, points=view.seats[seat].points | {"total": total})
+    assert words.score_text(texts("en"), view, ("Ann", "Bob")).splitlines()[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("by", "told"),
+    [
+        ({}, "Ann gains 3 crystals."),
+        ({"by": "staff_of_spring"}, "Ann gains 3 crystals (Staff of Spring)."),
+        ({"by": "bonus_transmute"}, "Ann gains 3 crystals (Bonus: Transmute)."),
+        ({"by": "token_7"}, "Ann gains 3 crystals (ability token 7, Crystal Vein)."),
+    ],
+)
+def test_the_cause_of_an_event_is_named(by: dict[str, int | str], told: str) -> None:
+    args: dict[str, int | str] = {"who": 0, "n": 3}
+    event = Event("gains_crystals", args | by)
+    assert words.event_text(texts("en"), event, NAMES) == told

@@ -1,0 +1,300 @@
+"""Every word there has to be is there, in each language, can be said, and is wanted by somebody."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
+from sortilege.seasons import words
+from sortilege.seasons.events import EVENTS
+from sortilege.seasons.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS
+from sortilege.seasons.reasons import REASONS
+from sortilege.seasons.rules import SEASONS as RULES
+from sortilege.seasons.state import VERBS, Verb
+from sortilege.seasons.verbs.flow import CHOOSE
+from sortilege.seasons.vocabulary import CARDS, REPRINTS
+from sortilege.spellbook import words as spellbook_words
+from sortilege.spellbook.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.spellbook.numbering import COLORS, PHASES, PRIMARIES, RUNES
+from sortilege.spellbook.numbering import IDS as SPELLBOOK_IDS
+from sortilege.spellbook.reasons import REASONS as SPELLBOOK_REASONS
+from sortilege.spellbook.rules import SPELLBOOK
+from sortilege.spellbook.state import VERBS as SPELLBOOK_VERBS
+from sortilege.spellbook.state import Verb as SpellBookVerb
+from sortilege.spellbook.view import STEPS
+from sortilege.spellbook.vocabulary import SPELLS
+from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
+
+# What any message may be given.
+SEASONS_NUMBERS = (
+    "n",
+    "now",
+    "round",
+    "year",
+    "space",
+    "capacity",
+    "gauge",
+    "deck",
+    "discard",
+    "bonuses",
+    "two",
+    "three",
+)
+NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower")
+NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
+MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
+OTHER = (*MORE, "spell", "color", "rune", "phase", "action", "materia")
+
+
+@cache
+def parsed(language: str) -> dict[str, dict[str, ftl.Message]]:
+    """File → id → message; a line that Fluent cannot read, or an id used twice, is an error."""
+    found: dict[str, dict[str, ftl.Message]] = {}
+    for file in (PACKAGE / "texts" / language).iterdir():
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+        assert not junk, f"texts/{language}/{file.name}: {junk[0]}"
+        found[file.name] = {}
+        for entry in body:
+            if isinstance(entry, ftl.Message):
+                twice = [name for name, messages in found.items() if entry.id.name in messages]
+                assert not twice, f"texts/{language}: {entry.id.name} is in {twice[0]} and again in {file.name}"
+                found[file.name][entry.id.name] = entry
+    return found
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {id: message for file in parsed(language).values() for id, message in file.items()}
+
+
+def keys_of(message: ftl.Message) -> set[str]:
+    own = {message.id.name} if message.value else set()
+    return own | {f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes}
+
+
+# What has to be there: the tables of contents say it.
+
+
+def cards() -> Iterator[str]:
+    for card in CARDS:
+        yield from (card.id, f"{card.id}.text")
+    for card in REPRINTS.values():
+        yield f"{card.id}.text_old"
+    yield from ("item", "familiar")
+
+
+def expansion() -> Iterator[str]:
+    """Enchanted Kingdom; its rulings name its cards."""
+    ids = {card for ruling in RULINGS for card in ruling["cards"]}
+    ids |= {f"token_{number}" for number in range(1, 13)}
+    ids |= {"elemental_construction", "extended_experience", "natural_selection", "entangling_roots", "nature_spirit"}
+    ids |= {"argos_embrace", "ios_bounty", "olafs_knowledge", "drought", "vision_of_destiny", "bonus_olaf"}
+    for id in sorted(ids):
+        yield from (id, f"{id}.text")
+
+
+def rulings() -> Iterator[str]:
+    for ruling in RULINGS:
+        yield f"ruling-{ruling['id']}"
+
+
+def asks() -> Iterator[str]:
+    for verb in VERBS:
+        if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (Verb, object)):
+            yield f"ask-{verb.name}"
+    yield from ("ask-split-2", "ask-split-3", "ask-draft-away", "ask-reveal-keep", "ask-reveal-again", "about")
+
+
+def log() -> Iterator[str]:
+    for key, _, _, hidden in EVENTS.values():
+        yield f"log-{key}"
+        if hidden:
+            yield f"log-{key}-hidden"
+    yield from ("log-to_discard", "log-moves-back", "log-gauge-back")
+
+
+def option_words() -> Iterator[str]:
+    for word in sorted({id.partition(":")[0] for id in IDS if not id.startswith("code_")}):
+        yield f"option-{word}"
+    for card in CARDS:  # either … or: each way says what it means on this card
+        for step in (step for program in card.programs.values() for step in program if step.verb is CHOOSE):
+            for code in step.args[::2]:
+                assert isinstance(code, int)
+                yield f"option-{WORDS[code]}-{card.id}"
+    yield from ("option-keep-card", "option-discard-card", "option-die-face", "option-transmute-worth")
+    yield from ("option-ability-token", "option-vision-card", "option-draw-reveal", "option-card-give_up")
+    yield from (f"option-play-{verb}" for verb in ("give_up", "leave", "choose_model"))
+    yield from (f"option-pass-{verb}" for verb in ("leave", "reveal", "choose_model", "instead_of_die"))
+    yield from (f"option-pass-{verb}" for verb in ("place_if_wanted", "take_some_back", "take_from_each_opponent"))
+    yield "option-pass-discard_any_number"
+
+
+def reasons() -> Iterator[str]:
+    for reason, ruling in REASONS.values():
+        yield from (f"reason-{reason}", f"ruling-{ruling}")
+
+
+def things() -> Iterator[str]:
+    for season in SEASONS:
+        yield from (season, f"die-{season}")
+    for energy in ENERGIES:
+        yield from (energy, f"n-{energy}")
+    yield "n-all"
+    for bonus in BONUSES:
+        yield from (f"bonus_{bonus}", f"bonus_{bonus}.text")
+
+
+def game_options() -> Iterator[str]:
+    for key, values in RULES.choices().items():
+        yield from (f"opt-{key}", f"opt-{key}.text")
+        yield from (f"opt-{key}-{value}" for value in values)
+
+
+def spells() -> Iterator[str]:
+    for spell in SPELLS:
+        yield from (f"spell-{spell.id}", *(f"spell-{spell.id}.{level}" for level in ("three", "four", "five")))
+    for color in COLORS:
+        yield from (f"color-{color}", f"color-{color}.plain")
+    yield from (f"rune-{rune}" for rune in RUNES)
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"primary-{primary}" for primary in PRIMARIES)
+
+
+def spellbook_rulings() -> Iterator[str]:
+    yield from (f"ruling-{ruling['id']}" for ruling in SPELLBOOK_RULINGS)
+
+
+def spellbook_asks() -> Iterator[str]:
+    for verb in SPELLBOOK_VERBS:
+        if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (SpellBookVerb, object)):
+            names = PHASES[:3] if verb.name == "phase" else (verb.name,)
+            yield from (f"sb-ask-{name}" for name in names)
+    yield from (f"sb-ask-learn-{step}" for step in STEPS.values())
+    yield from (f"sb-ask-{verb}-{step}" for (verb, _), step in spellbook_words.STEPS.items())
+    yield "sb-ask-others_take-solo"
+
+
+def spellbook_log() -> Iterator[str]:
+    yield from (f"sb-log-{key}" for key, _, _ in SPELLBOOK_EVENTS.values())
+
+
+def spellbook_option_words() -> Iterator[str]:
+    for word in sorted({id.partition(":")[0] for id in SPELLBOOK_IDS if not id.startswith("code_")}):
+        yield f"sb-option-{word}"
+    yield "sb-option-raise-to"
+
+
+def spellbook_reasons() -> Iterator[str]:
+    for reason, ruling in SPELLBOOK_REASONS.values():
+        yield from (f"sb-reason-{reason}", f"ruling-{ruling}")
+
+
+def spellbook_options() -> Iterator[str]:
+    """A color's values are spells, which have names already, and "any"."""
+    yield "sb-opt-any"
+    for key, values in SPELLBOOK.choices().items():
+        yield from (f"sb-opt-{key}", f"sb-opt-{key}.text")
+        if key not in COLORS:
+            yield from (f"sb-opt-{key}-{value}" for value in values)
+
+
+SWEEPS = (
+    *(cards, expansion, rulings, asks, log, option_words, reasons, things, game_options),
+    *(spells, spellbook_rulings, spellbook_asks, spellbook_log, spellbook_option_words),
+    *(spellbook_reasons, spellbook_options),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sweep", SWEEPS)
+def test_every_text_is_there(sweep: Any, language: str) -> None:
+    there = {key for message in messages(language).values() for key in keys_of(message)}
+    missing = [key for key in sweep() if key not in there]
+    assert not missing, f"create in texts/{language}: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    for name, there in parsed("en").items():
+        wanted = {key for message in there.values() for key in keys_of(message)}
+        found = {key for message in parsed(language).get(name, {}).values() for key in keys_of(message)}
+        assert not wanted - found, f"create in texts/{language}/{name}: {', '.join(sorted(wanted - found))}"
+        assert not found - wanted, f"create in texts/en/{name}: {', '.join(sorted(found - wanted))}"
+    assert parsed(language).keys() == parsed("en").keys()
+
+
+class References(Visitor):
+    """The ids of the messages that a message is made of."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.ids: set[str] = set()
+        self.visit(message)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # as the visitor looks it up
+        self.ids.add(node.id.name)
+
+
+def named_in_words() -> set[str]:
+    """Strings in words.py; the labels of the table and the score are named there without their first part."""
+    strings: set[str] = set()
+    for file in (words.__file__, spellbook_words.__file__):
+        tree = ast.parse(Path(str(file)).read_text(encoding="utf-8"))
+        strings |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    firsts = ("", "table-", "score-", "sb-table-", "sb-score-")
+    return {f"{first}{string}" for string in strings for first in firsts}
+
+
+def test_every_text_is_wanted() -> None:
+    there = messages("en")
+    wanted = {key.partition(".")[0] for sweep in SWEEPS for key in sweep()} | named_in_words()
+    wanted |= {id for key in wanted & there.keys() for id in References(there[key]).ids}
+    games = [id for name, file in parsed("en").items() if name.startswith(("seasons-", "spellbook-")) for id in file]
+    unwanted = [id for id in games if id not in wanted]
+    assert not unwanted, f"nothing says these, delete them in all languages: {', '.join(unwanted)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [0, 1, 2, 5, 21])
+def test_every_text_can_be_said(language: str, n: int) -> None:
+    said = texts(language)
+    args: dict[str, int | str] = dict.fromkeys(NUMBERS, n) | dict.fromkeys(NAMED + OTHER, "Ann")
+    ours = [name for name in parsed(language) if name.startswith(("seasons-", "spellbook-", "common"))]
+    for id, message in ((id, message) for name in ours for id, message in parsed(language)[name].items()):
+        if message.value:
+            assert said.say(id, **args).strip()
+        for attribute in message.attributes:
+            assert said.attribute(id, attribute.id.name, **args).strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "crystals", "energies"),
+    [
+        ("en", ["0 crystals", "1 crystal", "2 crystals"], ["0 fire energies", "1 fire energy", "2 fire energies"]),
+        ("fr", ["0 cristal", "1 cristal", "2 cristaux"], ["0 énergie de feu", "1 énergie de feu", "2 énergies de feu"]),
+        ("de", ["0 Kristalle", "1 Kristall", "2 Kristalle"], ["0 Feuerenergien", "1 Feuerenergie", "2 Feuerenergien"]),
+    ],
+)
+def test_plurals(language: str, crystals: list[str], energies: list[str]) -> None:
+    assert [texts(language).say("n-crystals", n=n) for n in range(3)] == crystals
+    assert [texts(language).say("n-fire", n=n) for n in range(3)] == energies
+
+
+def test_an_unknown_language_is_told_which_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="no texts in 'tlh'; there are en, fr, de"):
+        texts("tlh")
+
+
+def test_a_missing_text_or_argument_is_an_error() -> None:
+    with pytest.raises(BadText, match="no message log-nothing in texts/fr"):
+        texts("fr").say("log-nothing")
+    with pytest.raises(BadText, match=r"no message air\.text in texts/en"):
+        texts("en").attribute("air", "text")
+    with pytest.raises(BadText, match=r"log-turn in texts/de.*who"):
+        texts("de").say("log-turn")
