@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from sortilege.lab.clock import Times, together
+from sortilege.lab.clock import Times
 from sortilege.lab.figures import Estimate, mean_of, rate_of, spread, student
 
 
@@ -57,7 +57,10 @@ def test_times_add_up() -> None:
     one, other = Times(), Times()
     for n in range(1, 101):
         (one if n % 2 else other).add(n / 1000)
-    both = together([one, other])
+    both = Times()
+    both.take(one)
+    both.take(other)
+    assert (one.choices, one.counts) == (50, {})
     assert both.choices == 100
     assert both.seconds == pytest.approx(5.05)
     assert both.quantile(50) == pytest.approx(0.050, rel=0.02)

@@ -12,7 +12,6 @@ from sortilege.games import rules_of
 from sortilege.lab import report, table
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.match import play
-from sortilege.lab.summary import time_figures
 
 
 @pytest.fixture
@@ -21,7 +20,7 @@ def arena(bots: Path) -> Arena:
     found = Arena(Plan("spellbook", 2, options, ("random", "small_bots:Last", "small_bots:Cheat<b>"), 4, 1))
     for fixture in found.plan.fixtures():
         if "small_bots:Cheat<b>" not in fixture.group:
-            found.outcomes += play(fixture)
+            found.keep(play(fixture))
     return found
 
 
@@ -64,8 +63,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_its_parts_and_needs_nothing_else(arena: Arena, lang: str) -> None:
-    times = time_figures(arena.outcomes, arena.plan.bots)
-    text = report.page(arena.plan, arena.results(), times, arena.outcomes, lang, Speech(lang))
+    text = report.page(arena.plan, arena.results(), arena.time_figures(), arena.outcomes, lang, Speech(lang))
     page = Page(text)
     assert page.open == []
     assert page.sections == ["rates", "ratings", "scores", "seats", "times"]

@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.bots.registry import anybody
 from sortilege.games import rules_of
-from sortilege.lab.match import Fixture, play
+from sortilege.lab.match import Fixture, play_one
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 
@@ -21,6 +21,7 @@ def test_the_bot_in_the_document_plays_a_game(tmp_path: Path, monkeypatch: pytes
     monkeypatch.syspath_prepend(tmp_path)
     assert anybody("dreamer:Dreamer").name == "dreamer"
     options = rules_of("spellbook").complete({}, 2)
-    (one, other) = play(Fixture("spellbook", 2, options, 1, 0, ("dreamer:Dreamer", "random")))
-    assert one.sittings[0].bot == other.sittings[1].bot == "dreamer:Dreamer"
-    assert one.sittings[0].times.choices > 10
+    seats = ("dreamer:Dreamer", "random")
+    outcome = play_one(Fixture("spellbook", 2, options, 1, 0, seats), 0, seats)
+    assert outcome.sittings[0].bot == "dreamer:Dreamer"
+    assert outcome.sittings[0].times.choices > 10

@@ -21,7 +21,7 @@ from sortilege.lab import report, table
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.match import MOST_SEED
 from sortilege.lab.sprt import EVEN, FORTY_ELO, Sequential
-from sortilege.lab.summary import Results, TimeFigures, time_figures
+from sortilege.lab.summary import Results, TimeFigures
 from sortilege.lab.telling import mean, milliseconds, rate, rating, sentences
 
 
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     trouble = watch(arena, args.workers, say)
     seconds = perf_counter() - begin
     if arena.outcomes:  # what was played is kept, whatever ended it
-        results, times = arena.results(), time_figures(arena.outcomes, plan.bots)
+        results, times = arena.results(), arena.time_figures()
         if folder:
             table.write(folder / "results.parquet", plan, arena.outcomes)
             text = report.page(plan, results, times, arena.outcomes, say.lang, say)

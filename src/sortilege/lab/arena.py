@@ -1,16 +1,18 @@
 """An arena: which games are to be played between whom, and playing them until they are done or the test has decided."""
 
-from collections.abc import Generator
+from collections import defaultdict
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
 import msgspec
 
+from sortilege.lab.clock import Times
 from sortilege.lab.match import Fixture, Outcome, play
 from sortilege.lab.pairing import games_per_deal, groups
 from sortilege.lab.pool import in_order
 from sortilege.lab.sprt import Sequential
-from sortilege.lab.summary import Results, share_of, summarise
+from sortilege.lab.summary import Results, TimeFigures, share_of, summarise, time_figures
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,16 +58,27 @@ class Arena:
     plan: Plan
     test: Sequential | None = None
     outcomes: list[Outcome] = field(default_factory=list)
+    times: dict[str, Times] = field(default_factory=lambda: defaultdict(Times))
 
     def play(self, workers: int) -> Generator[int, None, None]:
         """Play on to the end; tells after each deal how many games there are."""
         with closing(in_order(play, self.plan.fixtures(), workers)) as rounds:
             for games in rounds:
-                self.outcomes += games
+                self.keep(games)
                 decided = self.test is not None and self.test.add(share_of(self.plan.bots[0], games))
                 yield len(self.outcomes)
                 if decided:
                     return
+
+    def keep(self, games: Sequence[Outcome]) -> None:
+        """Games that were played; their times are counted by bot."""
+        self.outcomes += games
+        for outcome in games:
+            for sitting in outcome.sittings:
+                self.times[sitting.bot].take(sitting.times)
+
+    def time_figures(self) -> list[TimeFigures]:
+        return [time_figures(bot, self.times[bot]) for bot in self.plan.bots]
 
     def results(self) -> Results:
         verdict = None if self.test is None else self.test.verdict()

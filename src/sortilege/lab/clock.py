@@ -1,6 +1,5 @@
 """How long choices take: counts in steps of two per cent, which add up over any number of games and keep small."""
 
-from collections.abc import Iterable
 from math import exp, floor, log
 
 import msgspec
@@ -24,6 +23,15 @@ class Times(msgspec.Struct):
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 
+    def take(self, other: "Times") -> None:
+        """Count another's choices here; the other keeps its sums only, and so grows small."""
+        self.choices += other.choices
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        for place, n in other.counts.items():
+            self.counts[place] = self.counts.get(place, 0) + n
+        other.counts = {}
+
     def quantile(self, percent: int) -> float:
         """A time that so many per cent do not exceed, to within one per cent; 0 when there are none."""
         wanted = -(-self.choices * percent // 100)
@@ -33,14 +41,3 @@ class Times(msgspec.Struct):
             if seen >= wanted:
                 return min(exp((place + 0.5) * STEP), self.slowest)
         return 0.0
-
-
-def together(parts: Iterable[Times]) -> Times:
-    whole = Times()
-    for part in parts:
-        whole.choices += part.choices
-        whole.seconds += part.seconds
-        whole.slowest = max(whole.slowest, part.slowest)
-        for place, n in part.counts.items():
-            whole.counts[place] = whole.counts.get(place, 0) + n
-    return whole

@@ -91,7 +91,7 @@ def play_one(fixture: Fixture, number: int, names: Seating) -> Outcome:
             times[seat].add(perf_counter() - begin)
         try:
             state.apply(seat, code)
-        except (IllegalChoice, TypeError) as error:
+        except (IllegalChoice, TypeError, OverflowError) as error:
             raise BadBot(
                 f"the bot {names[seat]!r} chose {code!r}, which was not offered (deal {fixture.deal})"
             ) from error

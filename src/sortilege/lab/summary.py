@@ -1,13 +1,13 @@
 """What the games of an arena say, in figures. All but the times are the same for the same seed."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from statistics import fmean
 
 import msgspec
 
-from sortilege.lab.clock import together
+from sortilege.lab.clock import Times
 from sortilege.lab.figures import Estimate, mean_of, rate_of, spread
 from sortilege.lab.match import Outcome, Sitting
 from sortilege.lab.ratings import ratings
@@ -91,14 +91,9 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], group: int, verd
     )
 
 
-def time_figures(outcomes: Iterable[Outcome], bots: Sequence[str]) -> list[TimeFigures]:
-    outcomes = list(outcomes)
-    found = []
-    for bot in bots:
-        times = together(s.times for o in outcomes for s in o.sittings if s.bot == bot)
-        mean = times.seconds / max(1, times.choices)
-        found.append(TimeFigures(bot, times.choices, mean, times.quantile(50), times.quantile(95), times.slowest))
-    return found
+def time_figures(bot: str, times: Times) -> TimeFigures:
+    mean = times.seconds / max(1, times.choices)
+    return TimeFigures(bot, times.choices, mean, times.quantile(50), times.quantile(95), times.slowest)
 
 
 def share_of(bot: str, games: Sequence[Outcome]) -> float:

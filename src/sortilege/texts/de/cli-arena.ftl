@@ -3,7 +3,7 @@
 cli-help-arena = Bots gegeneinander spielen lassen und messen
 cli-help-arena-bots = die Bots, durch Kommas getrennt; paket.modul:Klasse nennt einen eigenen; einer allein spielt gegen sich selbst
 cli-help-arena-games = wie viele Partien (200) für jedes Paar oder jede Gruppe, die an den Tisch passt; auf ganze Ausgaben aufgerundet
-cli-help-arena-sprt = aufhören, sobald klar ist, ob der erste von zwei Bots besser ist (Sequenztest, Irrtum 5 %)
+cli-help-arena-sprt = aufhören, sobald klar ist, ob der erste von zwei Bots besser ist (Sequenztest, ein Irrtum auf zwanzig)
 cli-help-arena-p1 = die Siegquote, die für --sprt als besser gilt (0.557, das sind 40 Elo)
 cli-help-arena-out = der Ordner für results.parquet und report.html (nach Spiel und Bots benannt; mit --json nur, wenn angegeben)
 cli-arena-bad-rate = eine Siegquote zwischen 0.5 und 1 wird gebraucht, nicht „{ $given }“

@@ -3,7 +3,7 @@
 cli-help-arena = let bots play against each other and measure them
 cli-help-arena-bots = the bots, with commas between them; package.module:Class names your own; one alone plays against itself
 cli-help-arena-games = how many games (200) for each pair, or each group that fits the table; rounded up to whole deals
-cli-help-arena-sprt = stop as soon as it is clear whether the first of two bots is better (sequential test, 5 % error)
+cli-help-arena-sprt = stop as soon as it is clear whether the first of two bots is better (sequential test, wrong one time in twenty)
 cli-help-arena-p1 = the win rate that --sprt takes for better (0.557, which is 40 Elo)
 cli-help-arena-out = the folder for results.parquet and report.html (named after game and bots; with --json only if given)
 cli-arena-bad-rate = a win rate between 0.5 and 1 is needed, not “{ $given }”

@@ -3,7 +3,7 @@
 cli-help-arena = faire jouer des robots les uns contre les autres et les mesurer
 cli-help-arena-bots = les robots, séparés par des virgules ; paquet.module:Classe désigne le vôtre ; un robot seul joue contre lui-même
 cli-help-arena-games = nombre de parties (200) pour chaque paire, ou chaque groupe qui remplit la table ; arrondi à des donnes entières
-cli-help-arena-sprt = s'arrêter dès qu'il est clair si le premier de deux robots est meilleur (test séquentiel, erreur de 5 %)
+cli-help-arena-sprt = s'arrêter dès qu'il est clair si le premier de deux robots est meilleur (test séquentiel, une erreur sur vingt)
 cli-help-arena-p1 = le taux de victoires que --sprt tient pour meilleur (0.557, soit 40 points Elo)
 cli-help-arena-out = le dossier pour results.parquet et report.html (nommé d'après le jeu et les robots ; avec --json, seulement s'il est donné)
 cli-arena-bad-rate = il faut un taux de victoires entre 0.5 et 1, pas « { $given } »
