@@ -24,7 +24,8 @@ def rate(found: Estimate) -> str:
 
 
 def mean(found: Estimate) -> str:
-    return f"{found.value:.1f} ± {found.high - found.value:.1f}"
+    """One deal alone has no interval."""
+    return f"{found.value:.1f} ± {found.high - found.value:.1f}" if found.high > found.value else f"{found.value:.1f}"
 
 
 def rating(found: Estimate) -> str:
@@ -32,7 +33,8 @@ def rating(found: Estimate) -> str:
 
 
 def milliseconds(seconds: float) -> str:
-    return f"{1000 * seconds:.3g}" if seconds < 0.1 else f"{1000 * seconds:.0f}"
+    """Two digits that count, or whole milliseconds."""
+    return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
 
 
 def sentences(plan: Plan, results: Results, say: Say) -> list[str]:

@@ -31,7 +31,7 @@ cli-arena-played = { $games ->
 cli-arena-played-alone = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} von { $bot } gegen sich selbst, jede mit einer eigenen Ausgabe.
+} von { $bot } gegen sich selbst, je Partie eine Ausgabe.
 cli-arena-first = Der Startspieler gewinnt { $share } % der Partien (95 %: { $low } bis { $high }); ohne Vorteil wären es { $fair } %.
 cli-arena-sprt-better = Sequenztest: entschieden nach { $deals } Ausgaben. { $one } schlägt { $other }: { $rate } % Siege oder mehr sind glaubhaft, 50 % sind es nicht (LLR { $llr }, Irrtum 5 %).
 cli-arena-sprt-not_better = Sequenztest: entschieden nach { $deals } Ausgaben. { $one } schlägt { $other } nicht: 50 % Siege oder weniger sind glaubhaft, { $rate } % sind es nicht (LLR { $llr }, Irrtum 5 %).

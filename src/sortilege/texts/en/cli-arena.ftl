@@ -31,7 +31,7 @@ cli-arena-played = { $games ->
 cli-arena-played-alone = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $bot } against itself, each on a deal of its own.
+} of { $bot } against itself, a deal for each.
 cli-arena-first = The first player wins { $share } % of the games (95 %: { $low } to { $high }); without an advantage it would be { $fair } %.
 cli-arena-sprt-better = Sequential test: decided after { $deals } deals. { $one } beats { $other }: { $rate } % wins or more are believable, 50 % are not (LLR { $llr }, error 5 %).
 cli-arena-sprt-not_better = Sequential test: decided after { $deals } deals. { $one } does not beat { $other }: 50 % wins or less are believable, { $rate } % are not (LLR { $llr }, error 5 %).

@@ -31,7 +31,7 @@ cli-arena-played = { $games ->
 cli-arena-played-alone = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} de { $bot } contre lui-même, chacune sur sa propre donne.
+} de { $bot } contre lui-même, une donne par partie.
 cli-arena-first = Le premier joueur gagne { $share } % des parties (95 % : de { $low } à { $high }) ; sans avantage, ce serait { $fair } %.
 cli-arena-sprt-better = Test séquentiel : décidé après { $deals } donnes. { $one } bat { $other } : { $rate } % de victoires ou plus sont crédibles, 50 % ne le sont pas (LLR { $llr }, erreur de 5 %).
 cli-arena-sprt-not_better = Test séquentiel : décidé après { $deals } donnes. { $one } ne bat pas { $other } : 50 % de victoires ou moins sont crédibles, { $rate } % ne le sont pas (LLR { $llr }, erreur de 5 %).
