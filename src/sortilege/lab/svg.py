@@ -7,8 +7,8 @@ from math import ceil, floor, log10
 from statistics import fmean, median
 
 WIDTH = 760
-LETTER = 7.9  # how wide one is, about
-RIGHT = 150  # for the figures
+LETTER = 8.8  # how wide one is, at most usually
+RIGHT = 168  # for the figures
 ROW = 34
 GAP = 14
 LONGEST = 32  # letters of a name
