@@ -75,7 +75,7 @@ $(VENV)/.place: $(if $(filter $(abspath $(VENV)),$(VENV_FITS)),,FORCE)
 
 # What builds the package: pinned, and kept, so that a rebuild neither waits for nor needs the network.
 $(VENV)/.tools: $(VENV)/.place requirements.lock
-	$(PIP) install --constraint requirements.lock setuptools mypy librt
+	$(PIP) install --constraint requirements.lock setuptools mypy librt msgspec
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.tools

@@ -4,6 +4,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 
 GAMES = ("seasons", "spellbook")
+TURNS = {"seasons": "round", "spellbook": "day"}  # what a state counts its length in
 
 
 def rules_of(name: str) -> Rules:

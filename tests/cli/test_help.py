@@ -20,7 +20,7 @@ def test_alone_it_prints_help_in_each_language(shell: Shell, lang: str, word: st
         assert f"    {command} " in told
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "facts", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "facts", "simulate", "arena", "bench"])
 def test_every_command_has_help(shell: Shell, command: str) -> None:
     assert "--lang {en,fr,de}" in shell.says(command, "--help", LANG="de_DE.UTF-8")
 
@@ -77,6 +77,20 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         (["simulate", "--workers", "none"], "--workers"),
         (["simulate", "--seed", "x"], "--seed"),
         (["simulate", "--option", "chest=open"], "open"),
+        (["arena"], "--bots"),
+        (["arena", "--bots", "deep_thought"], "deep_thought"),
+        (["arena", "--bots", "random,"], "''"),
+        (["arena", "--bots", "random,random"], "once"),
+        (["arena", "--bots", "nowhere.at_all:Bot"], "nowhere"),
+        (["arena", "--bots", "json:JSONDecoder"], "no bot"),
+        (["arena", "--bots", "random", "--game", "chess"], "chess"),
+        (["arena", "--bots", "random", "--players", "1"], "2, 3 or 4"),
+        (["arena", "--bots", "random", "--games", "0"], "--games"),
+        (["arena", "--bots", "random", "--seed", "-1"], "--seed"),
+        (["arena", "--bots", "random", "--sprt"], "two bots"),
+        (["arena", "--bots", "random", "--p1", "0.4"], "0.4"),
+        (["arena", "--bots", "random", "--level", "wizard"], "wizard"),
+        (["arena", "--bots", "random", "--out", "/dev/null/here"], "/dev/null"),
         (["bench", "--seconds", "-3"], "--seconds"),
         (["replay"], "RECORD"),
         (["verify"], "RECORD"),

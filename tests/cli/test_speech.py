@@ -2,19 +2,18 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sortilege import cli
-from sortilege.cli.speech import LANGUAGES
+from sortilege import cli, lab
+from sortilege.cli.speech import LANGUAGES, own_files
 
 
 def messages(lang: str) -> Iterator[ftl.Message]:
-    text = files("sortilege").joinpath("texts", lang, "cli.ftl").read_text(encoding="utf-8")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in own_files(lang))
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
@@ -34,7 +33,8 @@ def test_every_language_takes_the_same_values(lang: str) -> None:
 
 
 def test_every_message_is_wanted() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.glob("*.py"))
+    rooms = [Path(str(room.__file__)).parent for room in (cli, lab)]
+    sources = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.glob("*.py"))
     made = tuple(re.findall(r'f"([\w-]+-)\{', sources))  # say(f"help-{name}")
     for message in messages("en"):
         key = message.id.name.removeprefix("cli-")

@@ -20,9 +20,17 @@ def policy_of(game: str) -> Policy:
 
 
 class Greedy:
+    """What looks best to the game's judgement."""
+
     name = "greedy"
+
+    def __init__(self) -> None:
+        self.blind = 0  # how often it had no opinion, and left it to chance
 
     def choose(self, sight: Sight, dice: Dice) -> int:
         policy = policy_of(sight.rules.name)
         policy.look(sight.imagine(dice), sight.seat)
+        if policy.blind:
+            self.blind += 1
+            return sight.options[int(dice.below(len(sight.options)))]
         return int(policy.offer.codes[policy.best(dice, 0)])

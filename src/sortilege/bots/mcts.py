@@ -7,7 +7,7 @@ from sortilege.bots.search import Search
 from sortilege.bots.seeing import Sight
 from sortilege.core.dice import Dice
 
-BREATH = 4  # rounds of thinking between two looks at the clock
+BREATH = 4  # rounds of thinking between two looks at the clock, or at whether more of them could change anything
 
 
 class Thinker:
@@ -21,7 +21,10 @@ class Thinker:
         if len(sight.options) == 1:
             return sight.options[0]
         search = Search(policy_of(sight.rules.name), sight.seat, dice)
-        search.think(sight.imagine, self.rounds)
+        left = self.rounds
+        while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
+            search.think(sight.imagine, min(BREATH, left))
+            left -= BREATH
         return search.best()
 
 

@@ -1,5 +1,6 @@
 """The bots by name; page, command line and experiments all ask here."""
 
+import importlib
 import re
 
 from sortilege.bots.chance import Chance
@@ -25,3 +26,21 @@ def bot(name: str) -> Bot:
         f"there is no bot {name!r}; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms"
         f" (T milliseconds), with N and T from 1 to {MOST}"
     )
+
+
+def anybody(name: str) -> Bot:
+    """The bot of this name, or of a class that is given as package.module:Class; raises BadOptions.
+
+    This imports and runs what it is given: it is for people at their own machine. A server asks bot().
+    """
+    path = re.fullmatch(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)", name)
+    if path is None or name.startswith("mcts:"):
+        return bot(name)
+    try:
+        found = getattr(importlib.import_module(path[1]), path[2])()
+    except Exception as error:  # whatever somebody's module does when it is imported
+        raise BadOptions(f"the bot {name!r} cannot be had: {type(error).__name__}: {error}") from error
+    if not callable(getattr(found, "choose", None)):
+        raise BadOptions(f"{name!r} is no bot: it has no method choose(sight, dice)")
+    made: Bot = found
+    return made

@@ -16,8 +16,8 @@ from sortilege.core.dice import Dice
 from sortilege.core.machine import FRAME, Machine
 from sortilege.core.policy import Policy
 
-EXPLORE: Final = 0.6  # how much an option's promise weighs against what was seen of it
-EVEN: Final = 0.3  # the share of the promise that all options have alike
+EXPLORE: Final = 1.0  # how much an option's promise weighs against what was seen of it
+EVEN: Final = 0.1  # the share of the promise that all options have alike
 
 
 class Edge:
@@ -60,6 +60,18 @@ class Search:
         """So many rounds of thinking."""
         for _ in range(rounds):
             self.round(imagine(self.dice))
+
+    def lead(self) -> i64:
+        """By how many visits the best option is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
 
     def round(self, state: Machine) -> None:
         """Think one imagined game through."""

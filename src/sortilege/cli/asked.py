@@ -1,8 +1,13 @@
 """What several commands ask for in their arguments: the game, its players and its options."""
 
 import argparse
+import os
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from sortilege.bots import Bot
+from sortilege.bots.registry import anybody
 from sortilege.cli import answers
 from sortilege.cli.answers import Line
 from sortilege.cli.speech import Speech
@@ -63,6 +68,19 @@ def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
     spellbook = parser.add_argument_group("SpellBook")
     spellbook.add_argument("--spells", metavar="SET", help=say("help-spells"))
     spellbook.add_argument("--difficulty", metavar="N", help=say("help-difficulty"))
+
+
+def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    parser.add_argument("--workers", type=at_least(1, say), default=cores, metavar="W", help=say("help-workers"))
+
+
+def bot_of(name: str) -> Bot:
+    """A bot from the registry, or of a person's own."""
+    here = str(Path.cwd())  # where people keep the bot they are writing; worker processes inherit the path
+    if here not in sys.path:
+        sys.path.append(here)
+    return anybody(name)
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:

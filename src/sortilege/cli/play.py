@@ -7,10 +7,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from sortilege.bots import bot
 from sortilege.bots.registry import LADDER
 from sortilege.cli import draw
-from sortilege.cli.asked import add_game, add_table, at_least, options_of
+from sortilege.cli.asked import add_game, add_table, at_least, bot_of, options_of
 from sortilege.cli.recordfile import keep, load, usual_place
 from sortilege.cli.screen import plain, screen
 from sortilege.cli.session import Leave, Session
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     game = resumed(args, say) if args.resume else fresh(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
-    session = Session(game, args.seat - 1, bot(args.bot), say, out)
+    session = Session(game, args.seat - 1, bot_of(args.bot), say, out)
     if args.record:
         keep(game.record(), args.record)  # better to hear now that it cannot be written
     greet(session, args.seed)

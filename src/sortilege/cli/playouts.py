@@ -1,11 +1,7 @@
 """Many games of random legal play, game by game from one seed, in as many processes as wanted."""
 
 import hashlib
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import pairwise
 from time import process_time
@@ -14,12 +10,11 @@ from typing import Protocol, cast
 import msgspec
 
 from sortilege.core.dice import Dice
-from sortilege.core.errors import SortilegeError
 from sortilege.core.record import dice_of
-from sortilege.games import rules_of
+from sortilege.games import TURNS, rules_of
+from sortilege.lab.pool import in_order
 
 BATCH = 100
-TURNS = {"seasons": "round", "spellbook": "day"}  # what a state counts its length in
 
 
 class Playable(Protocol):
@@ -87,24 +82,7 @@ def batches(job: Job) -> list[Job]:
 
 def play_all(job: Job, workers: int) -> Iterator[Batch]:
     """The job's games in order, batch by batch; the number of workers changes nothing but the time it takes."""
-    jobs = batches(job)
-    if workers == 1 or len(jobs) == 1:
-        yield from map(play, jobs)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(jobs)), context, ignore_interrupts) as pool:
-        try:
-            yield from pool.map(play, jobs)
-        except BrokenProcessPool:
-            raise SortilegeError("a worker process was ended from outside before its games were played") from None
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from in_order(play, batches(job), workers)
 
 
 def shares_of_first(results: Sequence[Result]) -> list[float]:

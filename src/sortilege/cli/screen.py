@@ -4,6 +4,7 @@ import sys
 from typing import IO, NoReturn
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 class Screen(Console):
@@ -23,6 +24,13 @@ def screen() -> Screen:
 def side() -> Screen:
     """For progress and remarks: standard error."""
     return Screen(sys.stderr)
+
+
+def progress() -> Progress:
+    """A bar for long work, on standard error; none where nobody would see it."""
+    console = side()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def plain(text: str) -> str:

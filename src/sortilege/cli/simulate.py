@@ -2,21 +2,18 @@
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sortilege.cli.asked import add_game, add_table, at_least, options_of
-from sortilege.cli.playouts import TURNS, Job, Result, play_all, shares_of_first
-from sortilege.cli.screen import screen, side
+from sortilege.cli.asked import add_game, add_table, add_workers, at_least, options_of
+from sortilege.cli.playouts import Job, Result, play_all, shares_of_first
+from sortilege.cli.screen import progress, screen
 from sortilege.cli.speech import Speech
-from sortilege.games import rules_of
-
-QUANTILES = (5, 25, 50, 75, 95)
+from sortilege.games import TURNS, rules_of
+from sortilege.lab.figures import QUANTILES, spread
 
 Figures = dict[str, float]
 
@@ -26,12 +23,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--games", type=at_least(1, say), default=1000, metavar="N", help=say("help-games"))
     add_table(parser, say)
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-sim-seed"))
-    parser.add_argument("--workers", type=at_least(1, say), default=cores(), metavar="W", help=say("help-workers"))
+    add_workers(parser, say)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
@@ -53,9 +46,7 @@ def watch(job: Job, workers: int, say: Speech) -> tuple[list[Result], float]:
     """Play the games under a progress bar; the results in order, and the CPU seconds of all workers."""
     results: list[Result] = []
     seconds = 0.0
-    console = side()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with progress() as bar:
         task = bar.add_task(say("sim-playing"), total=job.stop)
         for batch in play_all(job, workers):
             results += batch.results
@@ -81,14 +72,6 @@ def study(results: Sequence[Result], turns: str) -> dict[str, Figures]:
         found["winner"] = spread([scores[0] for scores in ordered])
         found["margin"] = spread([scores[0] - scores[1] for scores in ordered])
     return found | {"first": share(shares_of_first(results))}
-
-
-def spread(numbers: Sequence[float]) -> Figures:
-    """Mean, standard deviation and quantiles (the least number that so many per cent do not exceed)."""
-    ranked = sorted(numbers)
-    mean = fmean(ranked)
-    figures = {"mean": mean, "sd": sqrt(fmean((n - mean) ** 2 for n in ranked)), "min": ranked[0], "max": ranked[-1]}
-    return figures | {f"q{q}": ranked[max(0, -(-len(ranked) * q // 100) - 1)] for q in QUANTILES}
 
 
 def share(parts: Sequence[float]) -> Figures:

@@ -1,8 +1,9 @@
-"""The command line's own words, from texts/*/cli.ftl, and the language a person reads."""
+"""The command line's own words, from texts/*/cli*.ftl, and the language a person reads."""
 
 import os
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,14 +18,20 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def own_files(lang: str) -> list[Traversable]:
+    """The files that are the command line's: cli.ftl, and one for each large command."""
+    texts = files("sortilege").joinpath("texts", lang).iterdir()
+    return sorted((file for file in texts if file.name.startswith("cli")), key=lambda file: file.name)
+
+
 class Speech:
     """Says one of our messages in one language: say("key", n=3)."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        text = files("sortilege").joinpath("texts", lang, "cli.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
+        for file in own_files(lang):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         pattern = self.bundle.get_message(f"cli-{key}").value

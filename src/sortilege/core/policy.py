@@ -25,7 +25,7 @@ class Policy:
         # How a search should use it; each game sets its own.
         self.spread: i64 = POINT  # the noise in playouts
         self.depth: i64 = 1000  # how many choices a playout goes before the position is valued
-        self.doubt: i64 = 2 * POINT  # a difference in worth at which the better option is about three times as likely
+        self.doubt: i64 = POINT  # a difference in worth at which the better option is about three times as likely
         self.swing: i64 = 20 * POINT  # a lead that is won about three times in four
 
     # What a game supplies.

@@ -9,6 +9,8 @@ from sortilege.bots.seasons.value import value_of
 from sortilege.core.machine import FRAME, Machine
 from sortilege.core.policy import Policy
 from sortilege.seasons.state import State
+from sortilege.seasons.tables import NOBODY
+from sortilege.seasons.verbs.rounds import CHOOSE_DICE
 
 SEATED = (draft, effects, payments, turn)  # importing them seats their judges
 
@@ -35,3 +37,13 @@ class SeasonsPolicy(Policy):
         assert isinstance(s, State)
         self.outlook.read(s, seat)
         return value_of(self.outlook, s, seat)
+
+    def rest(self, s: Machine) -> bool:
+        """Before the first die of a round is taken."""
+        assert isinstance(s, State)
+        if s.verb((s.height - 1) * FRAME) is not CHOOSE_DICE:
+            return False
+        for i in range(s.seats + 1):
+            if s.taken[i] != NOBODY:
+                return False
+        return True

@@ -10,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.bots.seasons.outlook import Outlook
+from sortilege.core.machine import zeros
+from sortilege.core.policy import POINT
 from sortilege.seasons.piles import hand_holds
-from sortilege.seasons.scoring import hand_points, penalties, prestige
+from sortilege.seasons.scoring import hand_points, prestige, score
 from sortilege.seasons.state import State
 from sortilege.seasons.tables import SLOTS
 
@@ -60,17 +62,14 @@ def coming(o: Outlook, s: State, seat: i64) -> i64:
     return worth
 
 
-def certain(s: State, seat: i64) -> i64:
-    """What the seat would score if the game ended now, without the effects of the end."""
-    return s.crystals[seat] + prestige(s, seat) + penalties(s, seat) + hand_points(s, seat, s.hand_n[seat])
-
-
 def value_of(o: Outlook, s: State, seat: i64) -> i64:
     """Hundredths of a point at the end of the game, from what lies on the table and what this seat knows."""
+    if s.height == 0:
+        return POINT * score(s, seat)
     features = zeros(FEATURES)
     look(o, s, seat, features)
     row = min(i64(2), max(0, (s.month - 1) // 12)) * FEATURES
     worth: i64 = 0
     for i in range(i64(FEATURES)):
         worth += features[i] * YEARS[row + i] // 100
-    return 100 * certain(s, seat) + worth
+    return POINT * score(s, seat) + worth

@@ -11,8 +11,9 @@ from sortilege.bots.spellbook.learn import weigh_learn
 from sortilege.bots.spellbook.prospects import prospects
 from sortilege.bots.spellbook.wants import Wants
 from sortilege.core.machine import FRAME, PC, ROW, Machine
-from sortilege.core.policy import Policy
-from sortilege.spellbook.programs import PRIMARIES
+from sortilege.core.policy import POINT, Policy
+from sortilege.spellbook.programs import DAY, PRIMARIES
+from sortilege.spellbook.scoring import opponent_score
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.tables import CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
 from sortilege.spellbook.verbs import day, learn, moves
@@ -134,3 +135,13 @@ class Judgement(Policy):
         """The points at the end: those there are, and what the Days to come may bring."""
         assert isinstance(s, State)
         return prospects(self.wants, s, seat)
+
+    def rival(self, s: Machine) -> i64:
+        """The virtual opponent of the solo game."""
+        assert isinstance(s, State)
+        return opponent_score(s) * POINT
+
+    def rest(self, s: Machine) -> bool:
+        """Before the Morning of the first player."""
+        assert isinstance(s, State)
+        return s.active == s.first and s.height == 2 and s.stack[FRAME + PC] == DAY

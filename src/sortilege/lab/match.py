@@ -1,0 +1,129 @@
+"""One deal, played by bots in every seating, and what came of it."""
+
+import hashlib
+from time import perf_counter
+from typing import Protocol, cast
+
+import msgspec
+
+from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.registry import anybody
+from sortilege.core.dice import Dice
+from sortilege.core.errors import SortilegeError
+from sortilege.core.machine import IllegalChoice
+from sortilege.core.record import dice_of, numbered_key
+from sortilege.games import TURNS, rules_of
+from sortilege.lab.clock import Times
+from sortilege.lab.pairing import Seating, seatings
+
+MOST_SEED = 2**31 - 1  # so that the number of a deal fits 63 bits
+
+
+class Begun(Protocol):
+    """What is read off a state at its beginning."""
+
+    first: int
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A group of bots that has to play one deal; the same whoever plays it."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    index: int
+    group: Seating
+
+    @property
+    def deal(self) -> int:
+        """The numbered deal, as `sortilege play --seed` takes it."""
+        return self.seed << 32 | self.index
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance."""
+
+    bot: str
+    score: int
+    share: float
+    times: Times
+    blind: int | None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    index: int
+    deal: int
+    seating: int
+    first: int
+    turns: int
+    sittings: tuple[Sitting, ...]
+
+
+class BadBot(SortilegeError):
+    """A bot that breaks down or chooses what it may not."""
+
+
+def play(fixture: Fixture) -> list[Outcome]:
+    """All games of a fixture."""
+    table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
+    return [play_one(fixture, number, names) for number, names in table]
+
+
+def play_one(fixture: Fixture, number: int, names: Seating) -> Outcome:
+    """One game. A choice with one option is made for the bot, and is not counted."""
+    rules = rules_of(fixture.game)
+    bots = [anybody(name) for name in names]
+    times = [Times() for _ in bots]
+    state = rules.new(fixture.options, fixture.players, dice_of(numbered_key(fixture.deal)))
+    key = thinking_key(fixture.deal, number)
+    first = int(cast("Begun", state).first)
+    while seats := state.open_seats():
+        seat = seats[0]
+        legal = state.legal(seat)
+        code = legal[0]
+        if len(legal) > 1:
+            sight, dice = Sight(rules, state, seat), thoughts(key, seat, int(state.version))
+            begin = perf_counter()
+            code = chosen(bots[seat], sight, dice, names[seat], fixture.deal)
+            times[seat].add(perf_counter() - begin)
+        try:
+            state.apply(seat, code)
+        except (IllegalChoice, TypeError, OverflowError) as error:
+            raise BadBot(
+                f"the bot {names[seat]!r} chose {code!r}, which was not offered (deal {fixture.deal})"
+            ) from error
+    winners, scores = rules.winners(state), rules.scores(state)
+    return Outcome(
+        index=fixture.index,
+        deal=fixture.deal,
+        seating=number,
+        first=first,
+        turns=int(getattr(state, TURNS[fixture.game])),
+        sittings=tuple(
+            Sitting(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], blindness(bots[s]))
+            for s in range(fixture.players)
+        ),
+    )
+
+
+def chosen(bot: Bot, sight: Sight, dice: Dice, name: str, deal: int) -> int:
+    """What a bot chooses; whatever goes wrong in it is told as its own mistake."""
+    try:
+        return bot.choose(sight, dice)
+    except SortilegeError:
+        raise
+    except Exception as error:
+        raise BadBot(f"the bot {name!r} broke down in deal {deal}: {type(error).__name__}: {error}") from error
+
+
+def thinking_key(deal: int, number: int) -> bytes:
+    """Bots think with other dice in each game of a deal: nobody profits from another's luck in thinking."""
+    return hashlib.sha256(f"sortilege arena\0{deal}\0{number}".encode()).digest()
+
+
+def blindness(bot: Bot) -> int | None:
+    blind = getattr(bot, "blind", None)
+    return None if blind is None else int(blind)

@@ -1,0 +1,45 @@
+"""Work spread over processes; the results come in order, so that the number of workers changes nothing but the time."""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from sortilege.core.errors import SortilegeError
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+
+AHEAD = 8  # tasks in line for each worker: enough that none waits for us
+
+
+def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Generator[Done, None, None]:
+    """What becomes of each task. Whoever stops asking ends the workers at once, whatever they are at."""
+    if workers == 1 or len(tasks) == 1:
+        yield from map(work, tasks)
+        return
+    before = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, ignore_interrupts) as pool:
+        try:
+            waiting: deque[Future[Done]] = deque()
+            for task in tasks:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) > AHEAD * workers:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise SortilegeError("a worker process was ended from outside before its games were played") from None
+        except BaseException:  # a game between slow bots lasts minutes, and nobody wants its result now
+            for worker in set(multiprocessing.active_children()) - before:
+                worker.terminate()
+            raise
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,63 @@
+### Die Arena, in der Bots gemessen werden, auf Deutsch: die Kommandozeile und der Bericht.
+
+cli-help-arena = Bots gegeneinander spielen lassen und messen
+cli-help-arena-bots = die Bots, durch Kommas getrennt; paket.modul:Klasse nennt einen eigenen; einer allein spielt gegen sich selbst
+cli-help-arena-games = wie viele Partien (200) für jedes Paar oder jede Gruppe, die an den Tisch passt; auf ganze Ausgaben aufgerundet
+cli-help-arena-sprt = aufhören, sobald klar ist, ob der erste von zwei Bots besser ist (Sequenztest, ein Irrtum auf zwanzig)
+cli-help-arena-p1 = die Siegquote, die für --sprt als besser gilt (0.557, das sind 40 Elo)
+cli-help-arena-out = der Ordner für results.parquet und report.html (nach Spiel und Bots benannt; mit --json nur, wenn angegeben)
+cli-arena-bad-rate = eine Siegquote zwischen 0.5 und 1 wird gebraucht, nicht „{ $given }“
+cli-arena-bad-sprt = der Sequenztest vergleicht zwei Bots an einem Tisch mit mindestens zwei Plätzen
+cli-arena-bad-twice = jeder Bot wird einmal genannt; einer allein spielt gegen sich selbst
+cli-arena-no-library = die Dateien brauchen { $library }: pip install 'sortilege[lab]' (--json ohne --out kommt ohne aus)
+
+cli-arena-title = Arena: Werte mit 95-%-Intervallen; p50 und p95 sind die Millisekunden für eine Wahl
+cli-arena-bot = Bot
+cli-arena-games = Partien
+cli-arena-wins = Siege
+cli-arena-score = Punkte
+cli-arena-rating = Wertung
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+cli-arena-choices = Wahlen
+cli-arena-pair = { $one } liegt in { $rate } der gemeinsamen Partien vor { $other }.
+cli-arena-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] einer Ausgabe
+   *[other] { $deals } Ausgaben
+}; jeder Bot hat jeden Platz jeder Ausgabe gleich oft.
+cli-arena-played-alone = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} von { $bot } gegen sich selbst, je Partie eine Ausgabe.
+cli-arena-first = Der Startspieler gewinnt { $share } % der Partien (95 %: { $low } bis { $high }); ohne Vorteil wären es { $fair } %.
+cli-arena-sprt-better = Sequenztest: entschieden nach { $deals } Ausgaben. { $one } schlägt { $other }: { $rate } % Siege oder mehr sind glaubhaft, 50 % sind es nicht (LLR { $llr }, Irrtum 5 %).
+cli-arena-sprt-not_better = Sequenztest: entschieden nach { $deals } Ausgaben. { $one } schlägt { $other } nicht: 50 % Siege oder weniger sind glaubhaft, { $rate } % sind es nicht (LLR { $llr }, Irrtum 5 %).
+cli-arena-sprt-open = Sequenztest: nach { $deals } Ausgaben noch offen zwischen 50 % und { $rate } % Siegen von { $one } gegen { $other } (LLR { $llr }, entschieden bei ±2,94).
+cli-arena-blind = { $n ->
+    [one] { $bot } wählte einmal durch Zufall.
+   *[other] { $bot } wählte { $n }-mal durch Zufall.
+}
+cli-arena-files = Die Partien und der Bericht sind in { $folder }: results.parquet, report.html.
+cli-arena-stopped = Angehalten nach { $games } von { $planned } Partien; was gespielt wurde, ist aufgehoben.
+
+## Der Bericht
+
+cli-arena-page = Arena von { $game }: { $bots }
+cli-arena-h-rates = Siege
+cli-arena-c-rates = Anteil der gewonnenen Partien, geteilte Siege anteilig, mit 95-%-Intervallen. Auf der gestrichelten Linie lägen Ebenbürtige.
+cli-arena-h-ratings = Wertungen
+cli-arena-c-ratings = Auf der Skala von Elo (Modell von Bradley und Terry): 400 Punkte mehr gewinnen zehn von elf Partien. Der Schwächste steht bei 0.
+cli-arena-h-pairs = Paar für Paar
+cli-arena-c-pairs = Wie oft der zuerst Genannte vor dem anderen lag, mit 95-%-Intervallen.
+cli-arena-h-scores = Punkte
+cli-arena-c-scores = Wie oft welche Punktzahl vorkam; der Strich ist der Median, die Zahl das Mittel.
+cli-arena-h-seats = Punkte nach Platz
+cli-arena-c-seats = Mittlere Punktzahl jedes Bots auf jedem Platz (der Nummer nach seinem Namen), mit 95-%-Intervallen.
+cli-arena-h-times = Zeit für eine Wahl
+cli-arena-c-times = Der Punkt ist der Median; 95 % der Wahlen fallen binnen der Länge des Strichs. Logarithmisch.
+cli-arena-how = Die Partien einer Ausgabe hängen zusammen, darum zählt für jedes Intervall eine Ausgabe als eine Beobachtung. Siegquoten: Wilsons Intervall für die Zahl unabhängiger Partien, die ebenso streuen würden; Mittel: Students Intervall. Wahlen mit einer Option werden den Bots abgenommen und nicht gezählt. In der Tabelle: p50 und p95, binnen derer die Hälfte und 95 % der Wahlen eines Bots fielen; Wahlen je Partie.
+cli-arena-again = Gespielt mit Sortilege { $version }. Dieselben Partien noch einmal:
+cli-arena-options = Alle Optionen des Spiels

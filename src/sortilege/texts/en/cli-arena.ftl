@@ -1,0 +1,63 @@
+### The arena, where bots are measured, in English: the command line and the report.
+
+cli-help-arena = let bots play against each other and measure them
+cli-help-arena-bots = the bots, with commas between them; package.module:Class names your own; one alone plays against itself
+cli-help-arena-games = how many games (200) for each pair, or each group that fits the table; rounded up to whole deals
+cli-help-arena-sprt = stop as soon as it is clear whether the first of two bots is better (sequential test, wrong one time in twenty)
+cli-help-arena-p1 = the win rate that --sprt takes for better (0.557, which is 40 Elo)
+cli-help-arena-out = the folder for results.parquet and report.html (named after game and bots; with --json only if given)
+cli-arena-bad-rate = a win rate between 0.5 and 1 is needed, not “{ $given }”
+cli-arena-bad-sprt = the sequential test compares two bots at a table of two or more
+cli-arena-bad-twice = each bot is named once; one alone plays against itself
+cli-arena-no-library = the files need { $library }: pip install 'sortilege[lab]' (--json without --out does without it)
+
+cli-arena-title = Arena: figures with 95 % intervals; p50 and p95 are milliseconds for a choice
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-score = points
+cli-arena-rating = rating
+cli-arena-p50 = p50 ms
+cli-arena-p95 = p95 ms
+cli-arena-choices = choices
+cli-arena-pair = { $one } comes out ahead of { $other } in { $rate } of their games.
+cli-arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}; every bot has every seat of every deal equally often.
+cli-arena-played-alone = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $bot } against itself, a deal for each.
+cli-arena-first = The first player wins { $share } % of the games (95 %: { $low } to { $high }); without an advantage it would be { $fair } %.
+cli-arena-sprt-better = Sequential test: decided after { $deals } deals. { $one } beats { $other }: { $rate } % wins or more are believable, 50 % are not (LLR { $llr }, error 5 %).
+cli-arena-sprt-not_better = Sequential test: decided after { $deals } deals. { $one } does not beat { $other }: 50 % wins or less are believable, { $rate } % are not (LLR { $llr }, error 5 %).
+cli-arena-sprt-open = Sequential test: still open after { $deals } deals between 50 % and { $rate } % wins of { $one } against { $other } (LLR { $llr }, decided at ±2.94).
+cli-arena-blind = { $n ->
+    [one] { $bot } fell back to chance once.
+   *[other] { $bot } fell back to chance { $n } times.
+}
+cli-arena-files = The games and the report are in { $folder }: results.parquet, report.html.
+cli-arena-stopped = Stopped after { $games } of { $planned } games; what was played is kept.
+
+## The report
+
+cli-arena-page = Arena of { $game }: { $bots }
+cli-arena-h-rates = Wins
+cli-arena-c-rates = Part of the games won, shared wins in part, with 95 % intervals. The dashed line is where equals would be.
+cli-arena-h-ratings = Ratings
+cli-arena-c-ratings = On the scale of Elo (Bradley and Terry’s model): 400 points more win ten games of eleven. The weakest is at 0.
+cli-arena-h-pairs = Pair by pair
+cli-arena-c-pairs = How often the first-named came out ahead of the other, with 95 % intervals.
+cli-arena-h-scores = Points
+cli-arena-c-scores = How often which score came; the line is the median, the number the mean.
+cli-arena-h-seats = Points by seat
+cli-arena-c-seats = Mean score of each bot in each seat (the number after its name), with 95 % intervals.
+cli-arena-h-times = Time for a choice
+cli-arena-c-times = The point is the median; 95 % of the choices are made within the length of the line. Logarithmic.
+cli-arena-how = The games of a deal hang together, so for every interval a deal counts as one observation. Win rates: Wilson’s interval for the number of independent games that would scatter as much; means: Student’s. Choices with one option are made for the bots and not counted. In the table: p50 and p95, within which half and 95 % of a bot’s choices were made; choices in a game.
+cli-arena-again = Played with Sortilege { $version }. The same games again:
+cli-arena-options = All options of the game
