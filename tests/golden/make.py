@@ -41,6 +41,10 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "seasons-2-archmage-turned": ("seasons", 2, TURNED, 6),
     "seasons-3-apprentice": ("seasons", 3, {"level": "apprentice"}, 7),
     "seasons-3-magician-kingdom": ("seasons", 3, KINGDOM | {"level": "magician", "enchantment": "drought"}, 8),
+    "spellbook-1-solo": ("spellbook", 1, {"difficulty": "2"}, 9),
+    "spellbook-2-classic": ("spellbook", 2, {}, 10),
+    "spellbook-3-set-2": ("spellbook", 3, {"spells": "set_2"}, 11),
+    "spellbook-4-set-3": ("spellbook", 4, {"spells": "set_3"}, 12),
 }
 UNDOS = 40  # one step in so many is an undo or a take-back, if there is something to take back
 

@@ -48,12 +48,19 @@ def lose_from_hand(s: State, seat: i64, kind: i64, shown: bool) -> None:
 
 
 def orphan_ravens(s: State, copy: i64) -> None:
-    """The mimicked item is gone: every Raven that mimicked it is sacrificed at once (L18d)."""
+    """The mimicked item is gone: every Raven that mimicked it is sacrificed at once (L18d).
+
+    Ravens that go together cannot stand in for each other (L13d).
+    """
+    together: i64 = 0
     for raven in range(i64(2)):
         if s.mimics[raven] == copy + 1:
-            owner = s.owner(RAVEN * 2 + raven)
+            together |= shield_bit(RAVEN * 2 + raven)
+    for lost in range(i64(2)):
+        if s.mimics[lost] == copy + 1:
+            owner = s.owner(RAVEN * 2 + lost)
             if owner < s.seats:
-                lose_from_play(s, owner, RAVEN * 2 + raven, 0)
+                lose_from_play(s, owner, RAVEN * 2 + lost, together & ~shield_bit(RAVEN * 2 + lost))
 
 
 def embrace(s: State, seat: i64) -> None:

@@ -17,7 +17,7 @@ from sortilege.seasons.state import VERBS, State
 from sortilege.seasons.tables import SLOTS
 from sortilege.seasons.view import View, hand_of, totals, view
 
-RULES_VERSION = 1  # rises when behaviour changes
+RULES_VERSION = 2  # rises when behaviour changes; 2: Ravens that go together do not shield each other
 
 
 class Seasons:
