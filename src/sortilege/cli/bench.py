@@ -58,13 +58,23 @@ TARGETS = (
     Target("spellbook_copy", 1.5, False, 2),
 )
 
+# Of each game. A timed bot may overshoot its 100 ms by 10 % and 10 ms.
+BOT_TARGETS = (
+    Target("greedy_decisions", 100_000, True, 0),
+    Target("greedy_choice", 1, False, 3),
+    Target("overshoot", 20, False, 1),
+)
+
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--bots", action="store_true", help=say("help-bench-bots"))
     parser.add_argument("--seconds", type=seconds_from(say), default=0.4, metavar="S", help=say("help-seconds"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
+    if args.bots:
+        return run_bots(args, say)
     engines = ["compiled", "uncompiled"] if COMPILED else ["uncompiled"]
     found: dict[str, Figures] = {}
     with tempfile.TemporaryDirectory(prefix="sortilege-") as folder:
@@ -78,6 +88,30 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         print(json.dumps({"figures": found, "targets": targets, "met": met}, indent=1))
     else:
         show(found, say)
+    return 0
+
+
+def run_bots(args: argparse.Namespace, say: Speech) -> int:
+    """How fast the bots are, on the engine that is installed."""
+    with side().status(say("bench-bots")):
+        found: dict[str, Figures] = json.loads(python(["-m", "sortilege.cli.measure_bots", str(args.seconds)], None))
+    if args.json:
+        targets = {target.figure: target.value for target in BOT_TARGETS}
+        print(json.dumps({"figures": found, "targets": targets}, indent=1))
+        return 0
+    table = Table(title=say("bench-bots-title"), title_style="bold", title_justify="left")
+    table.add_column("")
+    table.add_column(say("bench-target"), justify="right")
+    for game in found:
+        table.add_column(say(f"game-{game}"), justify="right")
+    for target in BOT_TARGETS:
+        sign = "≥" if target.at_least else "≤"
+        row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
+        met = all(target.met(figures[target.figure]) for figures in found.values())
+        table.add_row(say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, style="" if met else "red")
+    table.add_row(say("bench-rounds"), "", *(f"{figures['rounds']:,.0f}" for figures in found.values()))
+    screen().print(table)
+    screen().print(say("bench-bots-how"))
     return 0
 
 
