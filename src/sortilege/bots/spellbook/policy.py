@@ -72,6 +72,7 @@ class Judgement(Policy):
     def __init__(self) -> None:
         super().__init__()
         self.wants: Wants = Wants()
+        self.swing = 4 * POINT
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)
