@@ -202,14 +202,17 @@ def offer_altar(s: State, color: i64, rune: i64, out: Offer) -> None:
             out.add(code)
 
 
-def mirage(s: State, seat: i64, materia: i64) -> None:
-    """Taking a materia with the rune on Mirage, on one's own Day, draws at once (48, 49)."""
+def mirage_draws(s: State, seat: i64, materia: i64) -> i64:
+    """How many Mirage draws for taking this materia: with the rune on it, on one's own Day (48)."""
     level = s.level[seat * COLORS + BLUE]
-    if level == 0 or seat != s.active:
-        return
-    draws = PASSIVE[(s.spells[BLUE] * 3 + level - 3) * PASSIVES + MIRAGE_DRAWS]
-    if draws and s.rune_on(seat, s.spells[BLUE]) == materia % 3:
-        draw(s, seat, draws)
+    if level == 0 or seat != s.active or s.rune_on(seat, s.spells[BLUE]) != materia % 3:
+        return 0
+    return PASSIVE[(s.spells[BLUE] * 3 + level - 3) * PASSIVES + MIRAGE_DRAWS]
+
+
+def mirage(s: State, seat: i64, materia: i64) -> None:
+    """Mirage draws at once (49)."""
+    draw(s, seat, mirage_draws(s, seat, materia))
 
 
 def take(s: State, seat: i64, materia: i64) -> None:

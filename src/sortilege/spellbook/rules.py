@@ -13,7 +13,7 @@ from sortilege.spellbook.scoring import winners
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.view import View, view
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # rises when behaviour changes; 2: Mirage draws after a swap, not in the midst of it
 
 
 class SpellBook:

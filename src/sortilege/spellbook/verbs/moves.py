@@ -12,7 +12,7 @@ from sortilege.spellbook.materia import (
     hold,
     left_for_pools,
     left_to_draw,
-    mirage,
+    mirage_draws,
     of_color,
     of_rune,
     offer_altar,
@@ -382,7 +382,10 @@ class StoreWhatIsThere(StoreFromAltar):
 
 
 class Swap(Verb):
-    """So many of the pool for as many of the altar, also with a full pool (41). Register A: how many are laid out."""
+    """So many of the pool for as many of the altar, also with a full pool (41).
+
+    Register A: how many are laid out; B: what Mirage draws by the option, once the exchange is done (51).
+    """
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if s.altar_n == 0:
@@ -395,6 +398,7 @@ class Swap(Verb):
         if s.stack[f + STEP] == 0:
             s.stack[f + STEP] = 1
             s.stack[f + A] = 0
+            s.stack[f + B] = 0
         return WAIT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -415,7 +419,7 @@ class Swap(Verb):
         to_pool(s, seat, materia)
         s.tell(E_TAKES, seat, materia, 0, 0, EVERYBODY)
         if s.options[MIRAGE_SWAP]:
-            mirage(s, seat, materia)
+            s.stack[f + B] += mirage_draws(s, seat, materia)
         if s.stack[f + A] < 2 * n:
             return WAIT
         for given in range(i64(MATERIA)):
@@ -423,6 +427,7 @@ class Swap(Verb):
                 release(s, given)
                 to_altar(s, given)
                 s.tell(E_GIVES, seat, given, 0, 0, EVERYBODY)
+        draw(s, seat, s.stack[f + B])
         return NEXT
 
 
