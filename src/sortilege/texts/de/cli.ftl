@@ -11,6 +11,12 @@ cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
 cli-help-bench = messen, wie schnell der Spielkern ist
 cli-help-scenario = die Geschichten ausführen, die die Regeln zeigen
+cli-help-serve = Tische im Netz anbieten
+cli-help-tables = Tische eines Servers auflisten, schließen, ausgeben oder löschen
+cli-help-backup = die Datenbank eines Servers in eine Datei schreiben
+cli-help-restore = die Datenbank eines Servers aus so einer Datei lesen
+cli-help-load = viele Tische über einen Server spielen und ihn dabei messen
+cli-help-schema = die Typen aller Nachrichten als TypeScript ausgeben
 cli-help-version = die Versionen ausgeben und aufhören
 cli-help-lang = die Sprache: en, fr oder de (sonst die aus LC_ALL oder LANG)
 cli-help-game = das Spiel: seasons (sonst) oder spellbook
@@ -243,3 +249,24 @@ cli-bench-spellbook_copy = SpellBook, Kopie eines Zustands: µs
 cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
 cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz. Die Zeile zu Enchanted Kingdom ist die Rechenzeit je Entscheidung mit Karten, Fähigkeitsmarkern und zufälliger Verzauberung als Vielfaches der des Grundspiels: der Median aus neun abwechselnd gemessenen Paaren. Die Zeilen zu SpellBook: 2 Spieler, Zauber ausgelost.
 cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.
+
+## Server
+
+cli-help-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz (127.0.0.1)
+cli-help-port = der Port, an dem gelauscht wird; 0 nimmt einen freien (8000)
+cli-help-database = eine Datei für SQLite, oder postgresql+asyncpg://…
+cli-help-base-path = der Pfad, unter dem ein Proxy den Server zeigt, etwa /sortilege
+cli-help-public-url = die Adresse, die Leute benutzen, für Links
+cli-help-origin = eine weitere Website, deren Seiten den Server nutzen dürfen; mehrfach möglich
+cli-help-trust-proxy = die Adressen der Proxys, deren X-Forwarded-Angaben geglaubt wird, oder *
+cli-help-processes = wie viele Serverprozesse; mehr als einer braucht PostgreSQL (1)
+cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken (einer weniger als Kerne)
+cli-help-limits = vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab (1)
+cli-help-keep-days = beendete Tische werden nach so vielen Tagen gelöscht (180)
+cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage für eine Wahl hat
+cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
+cli-serve-at = Tische gibt es unter { $url }
+cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
+cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
+cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'

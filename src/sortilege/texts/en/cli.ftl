@@ -11,6 +11,12 @@ cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
 cli-help-bench = measure the speed of the engine
 cli-help-scenario = run the stories that show the rules
+cli-help-serve = serve tables over the network
+cli-help-tables = list, close, export or delete a server's tables
+cli-help-backup = write a server's database to a file
+cli-help-restore = read a server's database from such a file
+cli-help-load = play many tables through a server and measure it
+cli-help-schema = print the types of all messages as TypeScript
 cli-help-version = print the versions and leave
 cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
 cli-help-game = the game: seasons (usual) or spellbook
@@ -243,3 +249,24 @@ cli-bench-spellbook_copy = SpellBook, copying a state: µs
 cli-bench-imagine = imagining for one seat: µs
 cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns. The SpellBook rows: 2 players, spells drawn by lot.
 cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.
+
+## Serving
+
+cli-help-host = the address to listen on; 0.0.0.0 for everybody on the network (127.0.0.1)
+cli-help-port = the port to listen on; 0 takes a free one (8000)
+cli-help-database = a file for SQLite, or postgresql+asyncpg://…
+cli-help-base-path = the path under which a proxy puts the server, such as /sortilege
+cli-help-public-url = the address that people use, for links
+cli-help-origin = another site whose pages may use the server; may be given several times
+cli-help-trust-proxy = the addresses of proxies whose X-Forwarded headers are believed, or *
+cli-help-processes = how many server processes; more than one needs PostgreSQL (1)
+cli-help-bot-workers = how many processes bots think in (one less than there are cores)
+cli-help-limits = multiplies every rate limit; 0 turns them off (1)
+cli-help-keep-days = finished tables are deleted after so many days (180)
+cli-help-webhook = an address that is told whose turn it is, in games with days for a choice
+cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
+cli-serve-at = Tables are served at { $url }
+cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
+cli-serve-database = the database cannot be used: { $why }
+cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'

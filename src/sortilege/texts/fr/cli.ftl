@@ -11,6 +11,12 @@ cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
 cli-help-bench = mesurer la vitesse du moteur
 cli-help-scenario = exécuter les histoires qui montrent les règles
+cli-help-serve = proposer des tables sur le réseau
+cli-help-tables = lister, fermer, exporter ou supprimer les tables d'un serveur
+cli-help-backup = écrire la base d'un serveur dans un fichier
+cli-help-restore = relire la base d'un serveur depuis un tel fichier
+cli-help-load = jouer de nombreuses tables à travers un serveur et le mesurer
+cli-help-schema = afficher les types de tous les messages en TypeScript
 cli-help-version = afficher les versions et sortir
 cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
 cli-help-game = le jeu : seasons (d'habitude) ou spellbook
@@ -243,3 +249,24 @@ cli-bench-spellbook_copy = SpellBook, copie d'un état : µs
 cli-bench-imagine = imaginer pour une place : µs
 cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour. Les lignes SpellBook : 2 joueurs, sorts tirés au hasard.
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.
+
+## Serveur
+
+cli-help-host = l'adresse à écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1)
+cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
+cli-help-database = un fichier pour SQLite, ou postgresql+asyncpg://…
+cli-help-base-path = le chemin sous lequel un proxy place le serveur, comme /sortilege
+cli-help-public-url = l'adresse que les gens utilisent, pour les liens
+cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
+cli-help-trust-proxy = les adresses des proxys dont on croit les en-têtes X-Forwarded, ou *
+cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
+cli-help-bot-workers = combien de processus pour la réflexion des bots (un de moins que de cœurs)
+cli-help-limits = multiplie toutes les limites de débit ; 0 les supprime (1)
+cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
+cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
+cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
+cli-serve-at = Les tables sont proposées à { $url }
+cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
+cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
+cli-serve-database = la base de données est inutilisable : { $why }
+cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
