@@ -158,7 +158,7 @@ class Steward:
     async def _choose(self, live: Live, question: Question, code: int | None) -> bool:
         sitting = live.sitting
         if sitting is None or question.seat not in live.open_seats() or not live.room.mover(question.seat):
-            return bool(self._question(live))
+            return any(live.room.mover(seat) for seat in live.open_seats())
         legal = sitting.state.legal(question.seat)
         chosen = code if code in legal else random.choice(legal)
         try:
@@ -171,4 +171,4 @@ class Steward:
             await self.tables.again(live)
             return False  # whoever was first has the table's bots
         self.tables.metrics.count("bot_choices")
-        return False  # `enter` asks for the next step where a bot has it
+        return any(live.room.mover(seat) for seat in live.open_seats())
