@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -163,7 +163,7 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def socket(self, table: str, **more: Any) -> ClientConnection:
+    def socket(self, table: str, **more: Any) -> Any:
         url = self.url.replace("http", "ws", 1)
         headers = {"Cookie": self.cookie()} if self.cookie() else {}
         return connect(
@@ -229,6 +229,9 @@ class Player:
         while not done():
             self.hear(max(0.01, end - time.monotonic()))
 
+    def hear_version(self, seat: int, version: int) -> None:
+        self.hear_until(lambda: self.versions[seat] >= version)
+
     @property
     def over(self) -> bool:
         return bool(self.room) and self.room["phase"] == "over"
@@ -271,7 +274,7 @@ class Player:
                 assert heard["word"] in ("stale", "not_now", "illegal", "unavailable"), heard
                 if heard["word"] != "unavailable":
                     self.send({"do": "resume", "version": None, "seat": message["seat"]})
-                    self.hear_until(lambda: self.versions[message["seat"]] >= (heard["version"] or 0))
+                    self.hear_version(message["seat"], heard["version"] or 0)
                 return
 
     def play(self, most: int = 100_000) -> None:
@@ -291,11 +294,7 @@ def reopening(player: Player, seconds: float = 30.0) -> None:
     def try_it() -> bool:
         try:
             player.open()
-        except (OSError, ConnectionClosed, TimeoutError):
-            player.close()
-            return False
-        except Exception as error:  # the handshake was refused while the server was starting
-            assert type(error).__name__ in ("InvalidStatus", "InvalidMessage", "InvalidHandshake"), error
+        except (OSError, ConnectionClosed, TimeoutError, InvalidHandshake):  # also refused while a server is starting
             player.close()
             return False
         return True

@@ -3,11 +3,12 @@
 import json
 import random
 import threading
+from typing import Any
 
 from tests.server.harness import Guest, Json, Player, Server, until
 
 
-def seated(ann: Guest, bob: Guest, **more: object) -> str:
+def seated(ann: Guest, bob: Guest, **more: Any) -> str:
     """A table of two that has started."""
     made = ann.make("me", "person", **more)
     bob.join(made["table"], made["invitations"][1]["secret"])
@@ -183,7 +184,7 @@ def test_several_tabs_see_the_same(server: Server, ann: Guest) -> None:
     for _ in range(10):
         one.step()
         now = one.versions[0]
-        two.hear_until(lambda now=now: two.versions[0] >= now)  # type: ignore[misc]
+        two.hear_until(lambda now=now: two.versions[0] >= now)
     one.close()
     two.play()
     two.close()

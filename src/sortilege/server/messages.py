@@ -305,10 +305,6 @@ class Listed(Answer, frozen=True, kw_only=True):
     my_turn: bool = False
 
 
-class Lines(Answer, frozen=True, kw_only=True):
-    lines: tuple[Line, ...]
-
-
 class Report(Message, frozen=True, kw_only=True):
     """“This is wrong”: what somebody noticed."""
 

@@ -38,6 +38,7 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         found.close()
         raise PortTaken(os.strerror(error.errno or 0)) from None
+    found.listen(1024)  # whoever connects while we are still starting waits
     found.set_inheritable(True)
     return found
 

@@ -60,6 +60,8 @@ class Steward:
     async def look(self) -> None:
         for id in await self.tables.store.claim_due(self.tables.process, CLAIM, MOST_AT_ONCE):
             self.step_soon(id)
+        if await self.tables.store.changed_by_others():
+            await self.tables.wake_all()
         self.tables.drop_idle()
 
     async def beat(self) -> None:

@@ -39,6 +39,7 @@ from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Sitting
 from sortilege.server.storage import Changed, Conflict, Saved, Store
 
+GONE = 1 << 62  # later than any revision: a table that is no longer in the database
 HOST = -1  # the "seat" by which a browser holds the host's place
 CLAIM = 10.0  # seconds for which a process has a table's bots to itself
 PRESENT = 45.0  # seconds that a sign of life counts for
@@ -247,8 +248,10 @@ class Tables:
         """The news may have been missed for a while: compare every table in memory with the database."""
         ids = list(self.live)
         for at in range(0, len(ids), 200):
-            for id, rev in (await self.store.revs(ids[at : at + 200])).items():
-                await self.wake(id, rev)
+            some = ids[at : at + 200]
+            revs = await self.store.revs(some)
+            for id in some:
+                await self.wake(id, revs.get(id, GONE))
                 await self.wake(id, -1)
 
     # Telling.

@@ -10,6 +10,7 @@ from sqlalchemy import and_, delete, event, func, insert, or_, select, text, upd
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.record import Upgrade
 from sortilege.server.refusals import Unavailable
@@ -65,12 +66,15 @@ class Store:
         self.url = url_of(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = self._engine()
+        self.data_version: int | None = None
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:
             return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5)
         # One connection: SQLite has one writer anyway, and nobody ever finds it locked by ourselves.
-        engine = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=30)
+        engine = create_async_engine(
+            self.url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, pool_timeout=30
+        )
 
         def prepare(connection: Any, record: Any) -> None:
             connection.isolation_level = None  # we begin ourselves, and at once as a writer
@@ -177,6 +181,15 @@ class Store:
         c = schema.tables.c
         async with self.transaction() as db:
             return {row.id: row.rev for row in await db.execute(select(c.id, c.rev).where(c.id.in_(ids)))}
+
+    async def changed_by_others(self) -> bool:
+        """Whether another program, such as an administrator's command, has written to an SQLite file."""
+        if self.postgres:
+            return False
+        async with self.transaction() as db:
+            now = int((await db.execute(text("pragma data_version"))).scalar_one())
+        before, self.data_version = self.data_version, now
+        return before not in (None, now)
 
     async def claim_due(self, process: str, seconds: float, most: int) -> list[str]:
         """Tables at which the server has to act now, for this process alone for so many seconds."""

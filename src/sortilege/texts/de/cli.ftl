@@ -270,3 +270,36 @@ cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nim
 cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
 cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'
+
+## Einen Server verwalten und messen
+
+cli-help-deed = list (üblich), close, export, delete, reports oder report
+cli-help-table-id = die Kennung eines Tisches oder einer Meldung
+cli-help-backup-file = die Datei der Sicherung
+cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
+cli-help-load-tables = wie viele Tische zu zweit (300)
+cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)
+cli-help-load-seconds = wie lange (300)
+cli-help-load-url = ein Server, der schon läuft; sonst wird einer gestartet, mit SQLite in einem neuen Ordner
+cli-help-load-database = die Datenbank des Servers, der gestartet wird
+cli-tables-which = sag, welcher: sortilege tables TAT ID
+cli-tables-closed = Der Tisch ist geschlossen.
+cli-tables-deleted = Der Tisch ist gelöscht.
+cli-tables-report-at = nach { $n } Entscheidungen
+cli-backup-done = { $n ->
+    [one] { $n } Zeile wurde nach { $path } geschrieben.
+   *[other] { $n } Zeilen wurden nach { $path } geschrieben.
+}
+cli-restore-done = { $n ->
+    [one] { $n } Zeile wurde aus { $path } gelesen.
+   *[other] { $n } Zeilen wurden aus { $path } gelesen.
+}
+cli-load-making = { $tables } Tische werden vorbereitet …
+cli-load-memory = Speicher des Servers: { $total } MB bei { $tables } Tischen; { $slope } KB je Tisch (Steigung von { $from } bis { $tables })
+cli-load-latency = eine Entscheidung, vom Senden bis zur Bestätigung: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, schlimmstenfalls { $worst } ms
+cli-load-choices = { $choices } Entscheidungen in { $seconds } s: { $rate } je Sekunde; { $refused } abgelehnt; { $games } Partien beendet
+cli-load-processor = Prozessor: Server { $server } %, Lasterzeuger { $load } % eines Kerns
+cli-load-most = so schnell es geht: { $rate } Entscheidungen je Sekunde, p95 { $p95 } ms; zuerst an der Grenze: { $first } (Server { $server } %, Lasterzeuger { $load } % eines Kerns)
+cli-load-server = der Prozessorkern des Servers
+cli-load-generator = der Prozessorkern des Lasterzeugers
+cli-load-storage = das Schreiben in die Datenbank

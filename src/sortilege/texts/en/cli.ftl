@@ -270,3 +270,36 @@ cli-serve-one-process = SQLite serves one process; for --workers above 1 use Pos
 cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
 cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'
+
+## Administering and measuring a server
+
+cli-help-deed = list (usual), close, export, delete, reports, or report
+cli-help-table-id = the id of a table, or of a report
+cli-help-backup-file = the file of the backup
+cli-help-openapi = print the OpenAPI description of the HTTP interface instead
+cli-help-load-tables = how many tables of two people (300)
+cli-help-load-rate = choices a second in all (100)
+cli-help-load-seconds = for how long (300)
+cli-help-load-url = a server that runs already; without it one is started, with SQLite in a new folder
+cli-help-load-database = the database for the server that is started
+cli-tables-which = say which one: sortilege tables DEED ID
+cli-tables-closed = The table is closed.
+cli-tables-deleted = The table is deleted.
+cli-tables-report-at = after { $n } choices
+cli-backup-done = { $n ->
+    [one] { $n } row was written to { $path }.
+   *[other] { $n } rows were written to { $path }.
+}
+cli-restore-done = { $n ->
+    [one] { $n } row was read from { $path }.
+   *[other] { $n } rows were read from { $path }.
+}
+cli-load-making = Making { $tables } tables …
+cli-load-memory = server memory: { $total } MB with { $tables } tables; { $slope } KB a table (slope from { $from } to { $tables })
+cli-load-latency = a choice, from sending to its acknowledgement: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, worst { $worst } ms
+cli-load-choices = { $choices } choices in { $seconds } s: { $rate } a second; { $refused } refused; { $games } games finished
+cli-load-processor = processor: server { $server } %, load generator { $load } % of one core
+cli-load-most = as fast as it goes: { $rate } choices a second, p95 { $p95 } ms; { $first } is at its limit first (server { $server } %, load generator { $load } % of one core)
+cli-load-server = the server's processor core
+cli-load-generator = the load generator's processor core
+cli-load-storage = writing to the database

@@ -270,3 +270,36 @@ cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà 
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
 cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
+
+## Administrer et mesurer un serveur
+
+cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
+cli-help-table-id = l'identifiant d'une table ou d'un signalement
+cli-help-backup-file = le fichier de la sauvegarde
+cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
+cli-help-load-tables = combien de tables de deux personnes (300)
+cli-help-load-rate = choix par seconde en tout (100)
+cli-help-load-seconds = pendant combien de temps (300)
+cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
+cli-help-load-database = la base de données du serveur qui est lancé
+cli-tables-which = dites laquelle : sortilege tables ACTION ID
+cli-tables-closed = La table est fermée.
+cli-tables-deleted = La table est supprimée.
+cli-tables-report-at = après { $n } choix
+cli-backup-done = { $n ->
+    [one] { $n } ligne a été écrite dans { $path }.
+   *[other] { $n } lignes ont été écrites dans { $path }.
+}
+cli-restore-done = { $n ->
+    [one] { $n } ligne a été lue depuis { $path }.
+   *[other] { $n } lignes ont été lues depuis { $path }.
+}
+cli-load-making = Préparation de { $tables } tables …
+cli-load-memory = mémoire du serveur : { $total } Mo avec { $tables } tables ; { $slope } Ko par table (pente de { $from } à { $tables })
+cli-load-latency = un choix, de l'envoi à sa confirmation : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au pire { $worst } ms
+cli-load-choices = { $choices } choix en { $seconds } s : { $rate } par seconde ; { $refused } refusés ; { $games } parties terminées
+cli-load-processor = processeur : serveur { $server } %, générateur de charge { $load } % d'un cœur
+cli-load-most = au plus vite : { $rate } choix par seconde, p95 { $p95 } ms ; le premier à sa limite : { $first } (serveur { $server } %, générateur { $load } % d'un cœur)
+cli-load-server = le cœur du serveur
+cli-load-generator = le cœur du générateur de charge
+cli-load-storage = l'écriture dans la base
