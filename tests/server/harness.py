@@ -91,7 +91,7 @@ class Server:
 
     def failures(self) -> list[str]:
         """What the server has logged that would be a mistake of ours."""
-        return [line for line in self.errors if '"error"' in line or "Traceback" in line]
+        return [line for line in self.errors if '"where"' in line or "Traceback" in line]
 
 
 @contextmanager
@@ -265,7 +265,8 @@ class Player:
         while True:
             heard = self.hear(timeout)
             if heard["is"] == "done":
-                self.acknowledged.append((message["version"], heard["version"], message["ids"]))
+                if not heard["repeated"]:
+                    self.acknowledged.append((message["version"], heard["version"], message["ids"]))
                 self.pending = None
                 return
             if heard["is"] == "no":

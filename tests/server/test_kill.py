@@ -56,7 +56,8 @@ class Survivor(threading.Thread):
             try:
                 player.step(timeout=5)
             except TimeoutError:
-                continue
+                if player.pending:
+                    self.come_back(player)
             except (ConnectionClosed, OSError):
                 self.come_back(player)
 
@@ -102,9 +103,8 @@ def check(survivor: Survivor) -> int:
     for table, (player,) in survivor.tables.items():
         guest = player.guest
         for seat in guest.look(table, seat=0)["room"]["mine"]:
-            guest.act(
-                table, "abandon", expect=None if not guest.look(table, seat=0)["room"]["ending"] else 409, seat=seat
-            )
+            ended = bool(guest.look(table, seat=0)["room"]["ending"])
+            guest.act(table, "abandon", expect=409 if ended else None, seat=seat)
         record = records.read(json.dumps(guest.get(f"/tables/{table}/record")))
         rules = rules_of(record.game)
         assert records.digest(rules, replay(rules, record).state) == record.digest
@@ -140,6 +140,8 @@ def kill_and_check(database: str, kills: int, seed: int) -> int:
     return checked
 
 
+# A server that dies in the middle of a handshake leaves the client library with a socket that nobody closes.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("part", range(2))
 def test_killed_at_random_moments_nothing_is_lost(fresh_database: str, part: int) -> None:
     assert kill_and_check(fresh_database, KILLS // 2, part) > 20

@@ -14,7 +14,6 @@ from sortilege.server.seats import Person, clean, fresh, table_id
 from sortilege.server.storage import Store, schema
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash(fresh())  # checked for names that do not exist, so that both take as long
 
 
 class Accounts:
@@ -23,6 +22,12 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
+        self.nobody = ""
+
+    async def _of_nobody(self) -> str:
+        """Checked for names that do not exist, so that both answers take as long."""
+        self.nobody = self.nobody or await self._hash(fresh())
+        return self.nobody
 
     async def _hash(self, password: str) -> str:
         async with self.hashing:
@@ -53,7 +58,8 @@ class Accounts:
         c = schema.accounts.c
         async with self.store.transaction() as db:
             row = (await db.execute(select(schema.accounts).where(c.folded == clean(asked.name).casefold()))).first()
-        if not await self._fits(row.password if row else NOBODY, asked.password) or row is None:
+        known = row.password if row else await self._of_nobody()
+        if not await self._fits(known, asked.password) or row is None:
             raise NotKnown("this name and this password do not belong together")
         await self._sign_in(session, row.id)
         return await self.me(Person(session, row.id))

@@ -83,9 +83,8 @@ async def backup(store: Store, path: Path) -> int:
             file.write(msgspec.json.encode([FORMAT, LATEST, __version__]) + b"\n")
             for table in schema.meta.sorted_tables:
                 for row in (await db.execute(select(table))).mappings():
-                    file.write(
-                        msgspec.json.encode([str(table.name), {str(key): value for key, value in row.items()}]) + b"\n"
-                    )
+                    plain = {str(key): value for key, value in row.items()}  # SQLAlchemy's names are no plain strings
+                    file.write(msgspec.json.encode([str(table.name), plain]) + b"\n")
                     rows += 1
     part.replace(path)
     return rows

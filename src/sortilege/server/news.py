@@ -64,7 +64,7 @@ class Listener:
             while True:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(cut.wait(), CHECK)
-                    return
+                    raise ConnectionResetError
                 await asyncio.wait_for(raw.execute("select 1"), PATIENCE)
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:

@@ -160,6 +160,7 @@ cli-verify-replay = { $n ->
    *[other] Alle { $n } Entscheidungen folgen nach Version { $rules } der Regeln aus dem Schlüssel.
 }
 cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
+cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } gespielt, die es hier nicht gibt: sie wurden nicht geprüft.
 cli-verify-over = Die Partie ist zu Ende; Sieg: { $who } (Punkte nach Plätzen: { $scores }).
 cli-verify-nobody = Die Partie ist ohne Sieg zu Ende (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.

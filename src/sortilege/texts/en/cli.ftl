@@ -160,6 +160,7 @@ cli-verify-replay = { $n ->
    *[other] All { $n } choices follow from the key by version { $rules } of the rules.
 }
 cli-verify-digest = The final state is the recorded one ({ $digest }).
+cli-verify-unchecked = Choices { $first } to { $last } were played by rules version { $rules }, which is not here: they were not checked.
 cli-verify-over = The game is over; the winner is { $who } (points by seat: { $scores }).
 cli-verify-nobody = The game is over without a winner (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.

@@ -160,6 +160,7 @@ cli-verify-replay = { $n ->
    *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.
 }
 cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
+cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
 cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
 cli-verify-nobody = La partie est finie sans vainqueur (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
