@@ -131,8 +131,10 @@ def test_bad_messages_change_nothing_and_the_games_still_finish(server: Server, 
                     f"/tables/{table}/choices", json={"do": "choose", "version": version, "ids": ids}
                 )
                 assert again.json().get("repeated"), again.text
-        for one in (*players, *rogues):
-            one.close()
+        for player in players:
+            player.close()
+        for rogue in rogues:
+            rogue.close()
         assert sum(rogue.sent for rogue in rogues) > 50
         assert server.failures() == []
 

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from sortilege import __version__
 from sortilege.bots.registry import LADDER
@@ -46,9 +46,9 @@ from sortilege.server.seats import Person
 from sortilege.server.service import Service
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=3, required=False, description="Which of one's seats.")]
-Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The number to start after.")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, required=False, description="Which of one's seats.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
 
 WHY = {
     400: "It cannot be understood.",
@@ -105,7 +105,7 @@ async def open_tables(service: NamedDependency[Service], person: NamedDependency
 
 @post("/tables", responses=PROBLEMS, tags=["tables"])
 async def make(
-    data: NewTable, request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+    data: JSONBody[NewTable], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
 ) -> Made:
     """Make a table."""
     service.limits.spend("make", guard.address_of(request), somebody.session)
@@ -126,7 +126,7 @@ async def look(
 @post("/tables/{table:str}/join", responses=PROBLEMS, status_code=200, tags=["tables"])
 async def join(
     table: TableId,
-    data: Join,
+    data: JSONBody[Join],
     request: Asked,
     service: NamedDependency[Service],
     somebody: NamedDependency[Person],
@@ -139,7 +139,7 @@ async def join(
 @post("/tables/{table:str}/choices", responses=PROBLEMS, status_code=200, tags=["play"])
 async def choose(
     table: TableId,
-    data: Choose,
+    data: JSONBody[Choose],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -151,7 +151,7 @@ async def choose(
 @post("/tables/{table:str}/take-back", responses=PROBLEMS, status_code=200, tags=["play"])
 async def take_back(
     table: TableId,
-    data: TakeBack,
+    data: JSONBody[TakeBack],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -163,7 +163,7 @@ async def take_back(
 @post("/tables/{table:str}/undo", responses=PROBLEMS, status_code=200, tags=["play"])
 async def undo(
     table: TableId,
-    data: Undo,
+    data: JSONBody[Undo],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -183,7 +183,7 @@ async def timed(service: Service, request: Asked, person: Person, table: str, da
 @post("/tables/{table:str}/acts", responses=PROBLEMS, status_code=200, tags=["tables"])
 async def act(
     table: TableId,
-    data: Act,
+    data: JSONBody[Act],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -196,7 +196,7 @@ async def act(
 @post("/tables/{table:str}/kick", responses=PROBLEMS, status_code=200, tags=["tables"])
 async def kick(
     table: TableId,
-    data: Kick,
+    data: JSONBody[Kick],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -235,7 +235,7 @@ async def chat(
 @post("/tables/{table:str}/chat", responses=PROBLEMS, status_code=200, tags=["tables"])
 async def say(
     table: TableId,
-    data: Say,
+    data: JSONBody[Say],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -254,7 +254,7 @@ async def record(table: TableId, service: NamedDependency[Service], person: Name
 @post("/tables/{table:str}/reports", responses=PROBLEMS, tags=["trust"])
 async def report(
     table: TableId,
-    data: Report,
+    data: JSONBody[Report],
     request: Asked,
     service: NamedDependency[Service],
     person: NamedDependency[Person],
@@ -291,7 +291,7 @@ async def remove(request: Asked, service: NamedDependency[Service], person: Name
 
 @post("/accounts", responses=PROBLEMS, tags=["account"])
 async def sign_up(
-    data: Credentials, request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
 ) -> Me:
     """Make an account and sign in."""
     service.limits.spend("login", guard.address_of(request), somebody.session)
@@ -300,7 +300,7 @@ async def sign_up(
 
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
 async def login(
-    data: Credentials, request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
 ) -> Me:
     """Sign in."""
     service.limits.spend("login", guard.address_of(request), f"name {data.name.casefold()}")
@@ -315,7 +315,7 @@ async def logout(service: NamedDependency[Service], person: NamedDependency[Pers
 
 @put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])
 async def password(
-    data: NewPassword, request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+    data: JSONBody[NewPassword], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
 ) -> None:
     """Change the password; other browsers are signed out."""
     service.limits.spend("login", guard.address_of(request), person.session)

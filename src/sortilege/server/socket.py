@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from sortilege.server import guard
 from sortilege.server.live import Client
@@ -28,7 +29,10 @@ DECODER = msgspec.json.Decoder(Request)
 
 @websocket("/tables/{table:str}/socket")
 async def socket(
-    table: str, socket: WebSocket[Any, Any, Any], service: NamedDependency[Service], person: NamedDependency[Person]
+    table: FromPath[str],
+    socket: WebSocket[Any, Any, Any],
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
 ) -> None:
     await socket.accept()
     address = guard.address_of(socket)
