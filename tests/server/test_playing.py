@@ -70,7 +70,8 @@ def test_stale_repeated_and_illegal_answers_change_nothing(server: Server, ann: 
     again = ann.choose(table, told["version"], option)
     assert again == done | {"repeated": True}
     other = told["view"]["ask"]["options"][1]["id"]
-    assert ann.choose(table, told["version"], other, expect=409)["word"] == "stale"
+    stale = ann.choose(table, told["version"], other, expect=409)
+    assert (stale["word"], stale["version"]) == ("stale", done["version"])
     assert ann.choose(table, 10_000, other, expect=409)["word"] == "stale"
     assert ann.look(table)["version"] == done["version"]
     assert len(ann.get(f"/tables/{table}/log")["steps"]) == done["version"]

@@ -1,5 +1,6 @@
 """The Litestar application: routes, the door, refusals as answers, start and stop."""
 
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.server import guard
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.logs import log_failure
+from sortilege.server.logs import Structured, log_failure
 from sortilege.server.messages import Problem
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.routes import router
@@ -72,7 +73,7 @@ def application(config: Config) -> Litestar:
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         headers = {"Retry-After": str(max(1, round(refusal.retry_after)))} if refusal.retry_after else {}
-        return answer(refusal.status, refusal.word, str(refusal), headers)
+        return answer(refusal.status, refusal.word, str(refusal), headers, refusal.version)
 
     def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
         """What the framework refuses: no such path, a body that does not fit its type."""
@@ -115,8 +116,9 @@ def application(config: Config) -> Litestar:
     return app
 
 
-def answer(status: int, word: str, why: str, headers: dict[str, str]) -> Response[Problem]:
-    return Response(Problem(word=word, why=why), status_code=status, headers=headers, media_type=MediaType.JSON)
+def answer(status: int, word: str, why: str, headers: dict[str, str], version: int | None = None) -> Response[Problem]:
+    problem = Problem(word=word, why=why, version=version)
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def page() -> list[Any]:
@@ -129,4 +131,5 @@ def page() -> list[Any]:
 
 def from_environment() -> Litestar:
     """For processes that the supervisor starts."""
+    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
     return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Config))

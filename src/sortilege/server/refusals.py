@@ -9,9 +9,10 @@ class Refused(SortilegeError):
     status = 400
     word = "bad_request"
 
-    def __init__(self, text: str, retry_after: float = 0.0) -> None:
+    def __init__(self, text: str, retry_after: float = 0.0, version: int | None = None) -> None:
         super().__init__(text)
         self.retry_after = retry_after
+        self.version = version  # the one that an answer has to name now
 
 
 class NotKnown(Refused):

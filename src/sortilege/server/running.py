@@ -1,6 +1,7 @@
 """Running a server: the port, the processes, and clear words when one of them is not to be had."""
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -13,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 from sortilege.core.errors import SortilegeError
 from sortilege.server.app import application
 from sortilege.server.config import ENVIRONMENT, Config
+from sortilege.server.logs import Structured
 from sortilege.server.refusals import Refused
 from sortilege.server.storage.store import Store, reason
 
@@ -63,6 +65,7 @@ def check_database(config: Config) -> None:
 
 def run(config: Config, at: socket.socket) -> None:
     """Serve until told to stop."""
+    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,

@@ -61,7 +61,7 @@ class Sitting:
     def check_version(self, seat: int, version: int) -> None:
         now = self.version(seat)
         if not self.since[seat] <= version <= now:
-            raise Stale(f"this answers version {version} of the table, which is at {now} now")
+            raise Stale(f"this answers version {version} of the table, which is at {now} now", version=now)
 
     def choose(self, seat: int, ids: list[str], version: int) -> list[Entry]:
         """Make a batch of choices, all or none; raises Stale or Illegal."""
