@@ -5,6 +5,7 @@ import random
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from socketserver import StreamRequestHandler, ThreadingTCPServer
 from typing import ClassVar
 
 import pytest
@@ -110,6 +111,39 @@ class Hook(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         pass
+
+
+class Post(StreamRequestHandler):
+    """As much of a mail server as a letter needs."""
+
+    letters: ClassVar[list[str]] = []
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 post\r\n")
+        for line in self.rfile:
+            word = line[:4].upper()
+            if word == b"DATA":
+                self.wfile.write(b"354 go on\r\n")
+                letter = b""
+                while not letter.endswith(b"\r\n.\r\n"):
+                    letter += self.rfile.readline()
+                self.letters.append(letter.decode())
+            self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 well\r\n")
+            if word == b"QUIT":
+                return
+
+
+def test_who_gave_an_address_gets_a_letter(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ThreadingTCPServer(("127.0.0.1", 0), Post) as post:
+        threading.Thread(target=post.serve_forever, daemon=True).start()
+        monkeypatch.setenv("SORTILEGE_SMTP", f"smtp://127.0.0.1:{post.server_address[1]}")
+        with serving(sqlite, "--public-url", "https://play.example") as server, Guest(server.url) as ann:
+            table = ann.make("me", "random", clock={"kind": "move", "seconds": 86_400}, mail="ann@example.org")["table"]
+            ann.act(table, "start")
+            (letter,) = until(lambda: Post.letters, "a letter comes")
+            assert "To: ann@example.org" in letter
+            assert f"https://play.example/#/table/{table}" in letter
+        post.shutdown()
 
 
 def test_with_days_for_a_choice_a_webhook_says_whose_turn_it_is(sqlite: str) -> None:
