@@ -191,7 +191,7 @@ def test_postgresql_restarts_and_play_goes_on(own_postgres: str, postgres: Any) 
         finally:
             postgres.ensure_postgres_running()
         assert {answer.status_code for answer in answers} == {503}
-        assert "nothing was changed" in answers[0].json()["why"]
+        assert "send it again" in answers[0].json()["why"]
         assert "retry-after" in answers[0].headers
         until(lambda: try_choose(ann, table, told), "play goes on")
         told = bob.look(table)
@@ -210,7 +210,7 @@ def test_when_the_disk_is_full_it_is_said_and_play_goes_on_afterwards(sqlite: st
         limit(server, 4096)
         assert not try_choose(ann, table, told)
         problem = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"], expect=503)
-        assert "nothing was changed" in problem["why"]
+        assert "send it again" in problem["why"] or "no room left" in problem["why"]
         assert ann.look(table)["version"] == told["version"]
         limit(server, resource.RLIM_INFINITY)
         until(lambda: try_choose(ann, table, told), "play goes on")

@@ -111,7 +111,7 @@ class Conversation:
         if isinstance(asked, Choose | TakeBack | Undo):
             service.limits.spend("choose", self.address, who)
             start = time.perf_counter()
-            done = await service.tables.choose_as(client.seats, table, asked)
+            done = await service.tables.choose_as(client.seats, table, asked, client.secrets)
             service.metrics.took(time.perf_counter() - start)
             self.tell(done)
             return

@@ -81,6 +81,7 @@ class Tables:
                 raise NotThere("there is no such table")
             live = await self._load(saved)
             live.seen = await self.store.seen(id)
+            live.lines = await self.store.next_line(id) if live.room.chat else 0
             self.live[id] = live
         self.loading.pop(id, None)
         return live
@@ -98,7 +99,8 @@ class Tables:
             sitting = self._sitting(room, base)
             try:
                 for entry in await self.store.entries(saved.id, base.n):
-                    sitting.follow(entry)
+                    if entry.n < saved.n:
+                        sitting.follow(entry)
             except (BadChoice, NothingToUndo, BadSave) as error:
                 log("replay_failed", table=saved.id, n=sitting.n, why=str(error))
                 sitting = self._sitting(room, latest)
@@ -237,7 +239,8 @@ class Tables:
             try:
                 if rev < 0:
                     live.seen = await self.store.seen(id)
-                    await self.pass_on_lines(live)
+                    if live.room.chat:
+                        await self.pass_on_lines(live)
                     self._tell(live, ())
                 elif live.rev < rev:
                     await self.catch_up(live)
@@ -373,10 +376,15 @@ class Tables:
         mine, _ = await self.held(person, id)
         return await self.choose_as(mine, id, asked)
 
-    async def choose_as(self, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo) -> Done:
+    async def choose_as(
+        self, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo, secrets: Mapping[int, str] | None = None
+    ) -> Done:
+        """The same for seats that were found before; `secrets` are those they had then."""
         seat = self.one_seat(mine, asked.seat)
         async with self.at(id) as live:
             for _ in range(TRIES):
+                if secrets is not None and live.room.seats[seat].secret != secrets[seat]:
+                    raise NotAllowed("that seat is not yours any longer")
                 try:
                     return await self._choose(live, seat, asked)
                 except Conflict:

@@ -359,6 +359,12 @@ class Store:
                 )
             )
 
+    async def next_line(self, table: str) -> int:
+        c = schema.chat.c
+        async with self.transaction() as db:
+            last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
+        return 0 if last is None else last + 1
+
     # Settings.
 
     async def setting(self, key: str, fresh: str) -> str:
@@ -414,7 +420,7 @@ def sentence(error: BaseException) -> str:
     """What a player is told; how our database is called and where it is, is for the log."""
     if "full" in reason(error):
         return "nothing was changed: the server has no room left to write it down"
-    return "nothing was changed: the database cannot be reached just now; try again shortly"
+    return "the database cannot be reached just now; send it again shortly: what was written already is not done twice"
 
 
 def reason(error: BaseException) -> str:
