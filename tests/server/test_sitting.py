@@ -11,7 +11,7 @@ from sortilege.core.record import TAKE_BACK, UNDO
 from sortilege.games import rules_of
 from sortilege.server import snapshot
 from sortilege.server.refusals import Illegal, Stale
-from sortilege.server.sitting import Entry, Sitting
+from sortilege.server.sitting import Entry, Row, Sitting
 
 KEY = bytes(range(32))
 
@@ -78,7 +78,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
         assert [entry.n for entry in log] == list(range(table.n))
         if n % 5 == 0:
             assert records.digest(table.rules, table.state) == records.digest(whole.rules, whole.state)
-        assert len(table.game.moments) == len(table.marks) <= 40
+        assert len(table.game.moments) == len(table.marks) <= 1
         for seat in range(seats):
             noticed = sum(not one.quiet or one.seat == seat for one in entries)
             assert table.version(seat) == versions[seat] + noticed
@@ -93,7 +93,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
     assert any(one.id == UNDO for one in log)
     assert game == "spellbook" or any(one.id == TAKE_BACK for one in log)
     assert replay(whole.rules, whole.record()).state.over
-    rows = []
+    rows: list[Row] = []
     for one in log:
         rows = [*rows[: len(rows) - one.undone], *one.rows]
     assert rows == whole.recorder.rows

@@ -118,8 +118,11 @@ class Game:
         self.choices.append((seat, UNDO))
         return gone
 
-    def forget(self) -> None:
-        """Let go of what no undo can reach: a server keeps the log elsewhere and many games in memory."""
+    def forget(self) -> int:
+        """Let go of all but the moment that an undo would go back to: a server has the log elsewhere, and many games.
+
+        Returns how many moments lay before that one.
+        """
         keep = len(self.moments)
         while keep > self.floor and self.moments[keep - 1].seat == self.moments[-1].seat:
             keep -= 1
@@ -128,8 +131,9 @@ class Game:
                 break
         told = self.moments[keep].events if keep < len(self.moments) else len(self.recorder.rows)
         del self.recorder.rows[:told], self.choices[:]
-        self.moments = [Moment(m.seat, m.state, m.events - told) for m in self.moments[keep:]]
+        self.moments = [Moment(m.seat, m.state, 0) for m in self.moments[keep : keep + 1]]
         self.floor = 0
+        return keep
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as this viewer may know it."""

@@ -1,6 +1,7 @@
 """Running a server: the port, the processes, and clear words when one of them is not to be had."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -80,6 +81,8 @@ def run(config: Config, at: socket.socket) -> None:
         "timeout_graceful_shutdown": GRACE,
         "h11_max_incomplete_event_size": LARGEST_MESSAGE,
     }
+    gc.collect()
+    gc.freeze()  # what was imported stays; looking through it again and again would hold everybody up
     if config.workers == 1:
         uvicorn.Server(uvicorn.Config(application(config), **settings)).run(sockets=[at])
         return

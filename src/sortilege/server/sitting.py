@@ -128,9 +128,8 @@ class Sitting:
 
     def _forget(self) -> None:
         """Keep in memory only what an undo can reach, and let the base move up to there."""
-        kept = len(self.marks)
-        self.game.forget()
-        del self.marks[: kept - len(self.game.moments)]
+        gone = self.game.forget()
+        self.marks = self.marks[gone : gone + 1]
         n, quiet, since = self.marks[0] if self.marks else (self.n, self.quiet, self.since)
         if n != self.base_n:
             self.base_n = n

@@ -79,7 +79,8 @@ class Conversation:
     async def run(self) -> None:
         while self.bad < MOST_BAD:
             try:
-                data = await asyncio.wait_for(self.socket.receive_data(mode="text"), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    data = await self.socket.receive_data(mode="text")
             except (TimeoutError, WebSocketDisconnect, RuntimeError, KeyError):
                 return
             await self.hear(data)

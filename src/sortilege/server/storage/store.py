@@ -1,8 +1,10 @@
 """Queries. Every change of a table goes through `save`, which is one transaction or nothing."""
 
 import contextlib
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from sortilege.server.room import Room, pack, unpack
 from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
+from sortilege.server.storage.onehop import Connection, opened
 
 CHANNEL = "sortilege"
 
@@ -54,6 +57,47 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
 
 
+# What a change writes, by hand: these two run for every choice. A value that stays is given as null.
+UPDATE = text("""update tables set rev = :next, n = :n, phase = :phase, open = :open, room = :room,
+    changed = :changed, due = :due, claimed_by = coalesce(:claimed_by, claimed_by),
+    claimed_until = coalesce(:claimed_until, claimed_until),
+    snapshot = coalesce(:snapshot, snapshot), base = coalesce(:base, base), upgrades = coalesce(:upgrades, upgrades)
+    where id = :id and rev = :rev""")
+INSERT = text("""insert into choices (table_id, n, seat, id, answered, quiet, undone, events, at)
+    values (:table_id, :n, :seat, :id, :answered, :quiet, :undone, :events, :at)""")
+
+
+def changed_values(change: Changed) -> dict[str, Any]:
+    by, until = change.claim or (None, None)
+    return {
+        "id": change.id,
+        "rev": change.rev,
+        "next": change.rev + 1,
+        "n": change.n,
+        "phase": change.room.phase,
+        "open": change.room.open,
+        "room": pack(change.room),
+        "changed": time.time(),
+        "due": change.due,
+        "claimed_by": by,
+        "claimed_until": until,
+        "snapshot": change.snapshot,
+        "base": change.base,
+        "upgrades": None if change.upgrades is None else msgspec.msgpack.encode(change.upgrades),
+    }
+
+
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """A database that cannot be reached or is full becomes one clear refusal."""
+    try:
+        yield
+    except (IntegrityError, Conflict):
+        raise
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise Unavailable(sentence(error), 1.0) from error
+
+
 def url_of(database: str) -> URL:
     """A database by its URL, or by the path of an SQLite file."""
     return make_url(database if "://" in database else f"sqlite+aiosqlite:///{database}")
@@ -73,18 +117,17 @@ class Store:
             return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5)
         # One connection: SQLite has one writer anyway, and nobody ever finds it locked by ourselves.
         engine = create_async_engine(
-            self.url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, pool_timeout=30
+            self.url,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=1,
+            max_overflow=0,
+            pool_timeout=30,
+            async_creator=partial(opened, self.url.database or ":memory:"),
         )
-
-        def prepare(connection: Any, record: Any) -> None:
-            connection.isolation_level = None  # we begin ourselves, and at once as a writer
-            for line in ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on"):
-                connection.execute(f"pragma {line}")
 
         def begin(connection: Any) -> None:
             connection.exec_driver_sql("begin immediate")
 
-        event.listen(engine.sync_engine, "connect", prepare)
         event.listen(engine.sync_engine, "begin", begin)
         return engine
 
@@ -98,13 +141,9 @@ class Store:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; a database that cannot be reached or is full becomes one clear refusal."""
-        try:
+        with translated():
             async with self.engine.begin() as db:
                 yield db
-        except (IntegrityError, Conflict):
-            raise
-        except (DBAPIError, SQLAlchemyError, OSError) as error:
-            raise Unavailable(sentence(error), 1.0) from error
 
     # Tables.
 
@@ -146,32 +185,31 @@ class Store:
 
     async def save(self, change: Changed) -> None:
         """Write a change of a table and its log; raises Conflict when somebody else was first."""
-        values: dict[str, Any] = {
-            "rev": change.rev + 1,
-            "n": change.n,
-            "phase": change.room.phase,
-            "open": change.room.open,
-            "room": pack(change.room),
-            "changed": time.time(),
-            "due": change.due,
-        }
-        if change.claim:
-            values["claimed_by"], values["claimed_until"] = change.claim
-        if change.snapshot is not None:
-            values["snapshot"] = change.snapshot
-        if change.base is not None:
-            values["base"] = change.base
-        if change.upgrades is not None:
-            values["upgrades"] = msgspec.msgpack.encode(change.upgrades)
-        where = and_(schema.tables.c.id == change.id, schema.tables.c.rev == change.rev)
+        values = changed_values(change)
+        lines = [line(change.id, one) for one in change.entries]
+        if not self.postgres:
+            await self._save_in_one_hop(values, lines)
+            return
         async with self.transaction() as db:
-            done = await db.execute(update(schema.tables).where(where).values(**values))
+            done = await db.execute(UPDATE, values)
             if done.rowcount != 1:
                 raise Conflict
-            if change.entries:
-                await db.execute(insert(schema.choices), [line(change.id, one) for one in change.entries])
-            if self.postgres:
-                await self.notify(db, change.id, change.rev + 1)
+            if lines:
+                await db.execute(INSERT, lines)
+            await self.notify(db, change.id, change.rev + 1)
+
+    async def _save_in_one_hop(self, values: dict[str, Any], lines: list[dict[str, Any]]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if db.execute(UPDATE.text, values).rowcount != 1:
+                raise Conflict
+            if lines:
+                db.executemany(INSERT.text, lines)
+
+        with translated():
+            async with self.engine.connect() as connection:
+                raw = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(raw, Connection)
+                await raw.run(work)
 
     async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, as part of the transaction; only which table and how far, never what."""
