@@ -84,6 +84,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
             assert table.version(seat) == versions[seat] + noticed
             versions[seat] = table.version(seat)
         if n % 25 == 0:
+            assert table.base is not None
             twin = reloaded(table.base, log, whole)
             assert records.digest(twin.rules, twin.state) == records.digest(whole.rules, whole.state)
             assert (twin.n, twin.quiet, twin.since) == (table.n, table.quiet, table.since)

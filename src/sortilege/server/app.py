@@ -26,7 +26,7 @@ from sortilege.server.logs import Structured, log_failure
 from sortilege.server.messages import Problem
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.routes import router
-from sortilege.server.seats import COOKIE, Person, fresh
+from sortilege.server.seats import Person, fresh
 from sortilege.server.service import Service
 from sortilege.server.socket import socket
 
@@ -47,7 +47,7 @@ def application(config: Config) -> Litestar:
 
     async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """Whoever holds this cookie; nobody in particular without one."""
-        secret = request.cookies.get(COOKIE, "")
+        secret = guard.cookie_of(request)
         if not secret or len(secret) > 100:
             return Person("")
         session = service.session_of(secret)

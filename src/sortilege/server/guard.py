@@ -31,6 +31,21 @@ FRESH = "sortilege_fresh_cookie"  # in the scope's state: a cookie to be set wit
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+def header(connection: Connection, name: str) -> str | None:
+    """One header; the framework's own reading of them would stay with each socket."""
+    found = (value for key, value in connection.scope["headers"] if key == name.encode())
+    return next((value.decode("latin-1") for value in found), None)
+
+
+def cookie_of(connection: Connection) -> str:
+    """Our cookie's value, if it came."""
+    for part in (header(connection, "cookie") or "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
 def address_of(connection: Connection) -> str:
     """Who asks; the proxy's word has been taken already where it is trusted."""
     return connection.client.host if connection.client else "local"
@@ -45,15 +60,15 @@ def check_origin(connection: Connection, config: Config) -> None:
 
     A client that sends no origin is no browser, and so carries nobody's cookie by accident.
     """
-    origin = connection.headers.get("origin")
+    origin = header(connection, "origin")
     if origin is None:
-        if connection.headers.get("sec-fetch-site", "none") in ("cross-site", "same-site"):
+        if (header(connection, "sec-fetch-site") or "none") in ("cross-site", "same-site"):
             raise NotAllowed("this comes from another site")
         return
     if origin in config.origins:
         return
-    hosts = {connection.headers.get("host", "")}
-    if config.trust_proxy and (forwarded := connection.headers.get("x-forwarded-host")):
+    hosts = {header(connection, "host") or ""}
+    if config.trust_proxy and (forwarded := header(connection, "x-forwarded-host")):
         hosts.add(forwarded)
     if config.public_url:
         hosts.add(urlsplit(config.public_url).netloc)

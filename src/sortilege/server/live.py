@@ -33,22 +33,40 @@ class Client:
         self.seats = seats
         self.host = host
         self.secrets = secrets  # of its seats, when it came; a seat whose secret changed was taken from it
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.outgoing: list[bytes] = []  # a queue of asyncio's own takes 2.5 KB, and there are many sockets
+        self.closing = False
+        self.waiting: asyncio.Future[None] | None = None
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
         return self.seats or (None,)
 
     def send(self, message: bytes) -> None:
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outgoing) >= QUEUE:
             self.close()
+        elif not self.closing:
+            self.outgoing.append(message)
+            self._wake()
 
     def close(self) -> None:
-        while not self.outgoing.empty():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(None)
+        self.outgoing.clear()
+        self.closing = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def to_send(self) -> list[bytes] | None:
+        """What is to be sent next, when there is something; None when the socket is to be closed."""
+        if not self.outgoing and not self.closing:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+            self.waiting = None
+        if self.closing:
+            return None
+        some, self.outgoing = self.outgoing, []
+        return some
 
 
 class Live:
@@ -68,7 +86,7 @@ class Live:
         self.used = time.monotonic()
         self.stepping = False
         self.gone = False  # dropped from memory; whoever still holds it must load it anew
-        self.shown: RoomTold | None = None
+        self.shown = b""  # a fingerprint of the room as everybody was last told it
 
     @property
     def n(self) -> int:

@@ -41,7 +41,8 @@ class Sitting:
         self.quiet = quiet or [0] * len(game.seats)
         self.since = since or [0] * len(game.seats)
         self._latest = (-1, b"")
-        self.base = self.snapshot()  # where a process that loads the table starts from; undo reaches back to here
+        # Where a process that loads the table starts from; undo reaches back to here. None once it is stored.
+        self.base: bytes | None = self.snapshot()
         self.base_n = n
         self.marks: list[tuple[int, list[int], list[int]]] = []  # n, quiet and since before each kept moment
 
@@ -152,6 +153,10 @@ class Sitting:
         trial = self.rules.copy(self.state)
         trial.apply(seat, codes[0])
         return trial.take_back(seat)
+
+    def stored(self) -> None:
+        """The database has it all: no need to keep copies."""
+        self.base, self._latest = None, (-1, b"")
 
     def snapshot(self) -> bytes:
         """This moment, to be stored."""

@@ -58,8 +58,9 @@ async def socket(
 async def send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Pass on what is put into the client's queue; None closes the socket."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (message := await client.outgoing.get()) is not None:
-            await socket.send_data(message, mode="text")
+        while (messages := await client.to_send()) is not None:
+            for message in messages:
+                await socket.send_data(message, mode="text")
         await socket.close(GOING_AWAY, "resume when you can")
 
 

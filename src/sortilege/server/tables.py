@@ -6,6 +6,7 @@ only then acknowledged and told. When writing fails, what is in memory is thrown
 
 import asyncio
 import contextlib
+import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, TypeVar
@@ -195,6 +196,8 @@ class Tables:
             entries=entries,
         )
         await self.store.save(change)
+        if sitting is not None and wrote:
+            sitting.stored()
         live.rev += 1
         live.stored_n = live.n
         self.metrics.count("choices", len(entries))
@@ -276,7 +279,7 @@ class Tables:
                     client.send(message)
 
     def _room_if_new(self, live: Live) -> bool:
-        told = live.told_room((), False, clock=False)
+        told = hashlib.blake2b(msgspec.json.encode(live.told_room((), False, clock=False)), digest_size=16).digest()
         new = told != live.shown
         live.shown = told
         return new
