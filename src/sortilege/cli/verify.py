@@ -8,6 +8,7 @@ from sortilege.cli.recordfile import load
 from sortilege.cli.screen import plain, screen
 from sortilege.cli.speech import Speech
 from sortilege.core.game import verify
+from sortilege.core.record import unchecked
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -17,10 +18,19 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 def run(args: argparse.Namespace, say: Speech) -> int:
     rules, record = load(args.record)
     game = verify(rules, record)
+    missing = unchecked(rules, record)
     out = screen()
-    for key in ("verify-commitment" if record.commitment else "verify-no-commitment", "verify-replay", "verify-digest"):
+    ended = not missing or missing[-1].end < len(record.choices)
+    told = ("verify-commitment" if record.commitment else "verify-no-commitment", "verify-replay")
+    for key in (*told, "verify-digest") if ended else told:
         sign = "–" if key == "verify-no-commitment" else "✓"
-        out.print(Text(f"{sign} {say(key, n=len(record.choices), rules=str(record.rules), digest=record.digest)}"))
+        checked = len(record.choices) - sum(one.end - one.start for one in missing)
+        version = str(rules.version if missing else record.rules)
+        out.print(Text(f"{sign} {say(key, n=checked, rules=version, digest=record.digest)}"))
+    for one in missing:
+        out.print(Text(f"– {say('verify-unchecked', first=one.start + 1, last=one.end, rules=str(one.rules))}"))
+    if not ended:
+        return 0  # how it ended is told by rules that are not here
     if game.state.over:
         winners = [plain(game.seats[seat]) for seat in rules.winners(game.state)]
         won = ", ".join(winners)

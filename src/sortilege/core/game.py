@@ -8,7 +8,7 @@ from sortilege.core.asks import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine, Recorder
-from sortilege.core.record import TAKE_BACK, UNDO, Record
+from sortilege.core.record import TAKE_BACK, UNDO, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 
 
@@ -39,6 +39,8 @@ class Game:
         self.key = key
         self.nonces = tuple(nonces)
         self.commitment = records.commitment(key) if committed else ""
+        self.began_by = rules.version
+        self.upgrades: tuple[Upgrade, ...] = ()
         self.choices: list[tuple[int, str]] = []
         self.recorder = Recorder()
         dice = records.dice_of(records.dice_key(key, self.nonces) if self.nonces else key)
@@ -50,14 +52,41 @@ class Game:
     def ask(self, seat: int) -> Ask | None:
         return self.rules.ask(self.state, seat)
 
-    def choose(self, seat: int, *ids: str, version: int | None = None) -> None:
-        """Make one choice or a batch of them, all or none; a wrong one changes nothing."""
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes,
+        nonces: Sequence[str],
+        committed: bool,
+        state: Machine,
+    ) -> "Game":
+        """A game that goes on from a saved moment; undo does not go below it."""
+        game = cls.__new__(cls)
+        game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
+        game.key, game.nonces = key, tuple(nonces)
+        game.commitment = records.commitment(key) if committed else ""
+        game.began_by, game.upgrades = rules.version, ()
+        game.choices, game.moments, game.floor = [], [], 0
+        game.recorder = Recorder()
+        game.state = state
+        game.state.recorder = game.recorder
+        return game
+
+    def check(self, seat: int, *ids: str, version: int | None = None) -> None:
+        """Whether all these choices could be made, one after the other; raises BadChoice and changes nothing."""
         if version is not None and version != self.state.version:
             raise StaleChoice(f"this answers version {version} of the table, which is at {self.state.version} now")
         trial = self.rules.copy(self.state)
         for id in ids:
             self._check(trial, seat, id)
             trial.apply(seat, self.rules.code_of[id])
+
+    def choose(self, seat: int, *ids: str, version: int | None = None) -> None:
+        """Make one choice or a batch of them, all or none; a wrong one changes nothing."""
+        self.check(seat, *ids, version=version)
         for id in ids:
             self._remember(seat)
             self.state.apply(seat, self.rules.code_of[id])
@@ -89,6 +118,23 @@ class Game:
         self.choices.append((seat, UNDO))
         return gone
 
+    def forget(self) -> int:
+        """Let go of all but the moment that an undo would go back to: a server has the log elsewhere, and many games.
+
+        Returns how many moments lay before that one.
+        """
+        keep = len(self.moments)
+        while keep > self.floor and self.moments[keep - 1].seat == self.moments[-1].seat:
+            keep -= 1
+            if self._learnt_since(keep, self.moments[-1].seat):
+                keep += 1
+                break
+        told = self.moments[keep].events if keep < len(self.moments) else len(self.recorder.rows)
+        del self.recorder.rows[:told], self.choices[:]
+        self.moments = [Moment(m.seat, m.state, 0) for m in self.moments[keep : keep + 1]]
+        self.floor = 0
+        return keep
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as this viewer may know it."""
         return [self.rules.event(row, seat) for row in self.recorder.rows[since:]]
@@ -96,7 +142,7 @@ class Game:
     def record(self) -> Record:
         return Record(
             game=self.rules.name,
-            rules=self.rules.version,
+            rules=self.began_by,
             options=self.options,
             seats=self.seats,
             key=self.key.hex(),
@@ -104,6 +150,7 @@ class Game:
             commitment=self.commitment,
             choices=tuple(self.choices),
             digest=records.digest(self.rules, self.state),
+            upgrades=self.upgrades,
         )
 
     def _learnt_since(self, at: int, seat: int) -> bool:
@@ -124,10 +171,25 @@ class Game:
 
 def replay(rules: Rules, record: Record, upto: int | None = None) -> Game:
     """The game again, after all of the record's choices or the first `upto`; raises BadRecord where it breaks."""
-    records.check_start(rules, record)
-    game = Game(rules, record.seats, record.options, bytes.fromhex(record.key), record.nonces, bool(record.commitment))
+    last = len(record.choices) if upto is None else upto
+    stretch = [one for one in records.stretches(record) if one.start <= last][-1]
+    return replay_stretch(rules, record, stretch, last)
+
+
+def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) -> Game:
+    """What was played by one version of the rules, from its first choice up to the given one."""
+    records.check_start(rules, record, stretch)
+    key, committed = bytes.fromhex(record.key), bool(record.commitment)
+    if stretch.fields is None:
+        game = Game(rules, record.seats, record.options, key, record.nonces, committed)
+    else:
+        moment = rules.load(stretch.fields)
+        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, moment)
+        game.choices = list(record.choices[: stretch.start])
+        game.began_by = record.rules
+        game.upgrades = tuple(one for one in record.upgrades if one.at <= stretch.start)
     steps: dict[str, Callable[[int], object]] = {TAKE_BACK: game.take_back, UNDO: game.undo}
-    for at, (seat, id) in enumerate(record.choices[:upto]):
+    for at, (seat, id) in enumerate(record.choices[stretch.start : upto], stretch.start):
         try:
             if id in steps:
                 steps[id](seat)
@@ -139,8 +201,22 @@ def replay(rules: Rules, record: Record, upto: int | None = None) -> Game:
 
 
 def verify(rules: Rules, record: Record) -> Game:
-    """Replay everything and compare the final digest; raises BadRecord when something does not fit."""
-    game = replay(rules, record)
-    if records.digest(rules, game.state) != record.digest:
-        raise BadRecord("the record replays to another state than the one it claims")
-    return game
+    """Replay all that these rules can, and compare what each stretch leads to; raises BadRecord where it breaks.
+
+    Returns the last stretch that was checked; `record.unchecked` names those of other rules versions.
+    """
+    checked: Game | None = None
+    parts = records.stretches(record)
+    for stretch, after in zip(parts, [*parts[1:], None], strict=True):
+        if stretch.rules != rules.version:
+            continue
+        checked = replay_stretch(rules, record, stretch, stretch.end)
+        fields = rules.fields(checked.state)
+        if after is None and records.digest(rules, checked.state) != record.digest:
+            raise BadRecord("the record replays to another state than the one it claims")
+        if after is not None and after.fields and set(after.fields) == set(fields) and after.fields != fields:
+            raise BadRecord(f"after choice {stretch.end} the record goes on from another state than it replays to")
+    if checked is None:
+        records.check_start(rules, record)
+        raise BadRecord("no stretch of this record can be checked here")
+    return checked

@@ -15,11 +15,28 @@ TAKE_BACK = "take_back"
 UNDO = "undo"
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From choice `at` on (counted from 0) the game went on by other rules, from this saved moment."""
+
+    at: int
+    rules: int
+    fields: dict[str, int | list[int]]
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """The choices from `start` up to `end` that were played by one rules version; without fields: from the deal."""
+
+    start: int
+    end: int
+    rules: int
+    fields: dict[str, int | list[int]] | None
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Save, replay, bug report and story are one thing. `commitment` was published before the deal.
 
     The choices are all that was done, in order, take-backs and undos included: what an undone choice showed to
-    others, they keep knowing, so it belongs to the game.
+    others, they keep knowing, so it belongs to the game. `rules` is the version it began with.
     """
 
     game: str
@@ -31,6 +48,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     choices: tuple[tuple[int, str], ...]
     digest: str
+    upgrades: tuple[Upgrade, ...] = ()
 
 
 def commitment(key: bytes) -> str:
@@ -78,11 +96,28 @@ def read(text: str | bytes) -> Record:
     return record
 
 
-def check_start(rules: Rules, record: Record) -> None:
-    """Whether this record can be replayed here at all; raises BadRecord."""
+def stretches(record: Record) -> list[Stretch]:
+    """The record cut where the rules version changed; raises BadRecord when the cuts are not in order."""
+    starts = [0, *(one.at for one in record.upgrades)]
+    ends = [*starts[1:], len(record.choices)]
+    if any(start > end for start, end in zip(starts, ends, strict=True)):
+        raise BadRecord("this record's changes of rules are not in order, or lie beyond its choices")
+    versions = [record.rules, *(one.rules for one in record.upgrades)]
+    moments = [None, *(one.fields for one in record.upgrades)]
+    return [Stretch(*row) for row in zip(starts, ends, versions, moments, strict=True)]
+
+
+def unchecked(rules: Rules, record: Record) -> list[Stretch]:
+    """The stretches that were played by rules which are not here."""
+    return [one for one in stretches(record) if one.rules != rules.version]
+
+
+def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) -> None:
+    """Whether this record, or a stretch of it, can be replayed here at all; raises BadRecord."""
+    played_by = stretch.rules if stretch else record.rules
     if record.game != rules.name:
         raise BadRecord(f"this is a record of {record.game}, not of {rules.name}")
-    if record.rules != rules.version:
-        raise BadRecord(f"this record was played by rules version {record.rules}; here is version {rules.version}")
+    if played_by != rules.version:
+        raise BadRecord(f"this record was played by rules version {played_by}; here is version {rules.version}")
     if record.commitment and record.commitment != commitment(bytes.fromhex(record.key)):
         raise BadRecord("the key does not fit the commitment that was published before the deal")

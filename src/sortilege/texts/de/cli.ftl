@@ -11,6 +11,12 @@ cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
 cli-help-bench = messen, wie schnell der Spielkern ist
 cli-help-scenario = die Geschichten ausführen, die die Regeln zeigen
+cli-help-serve = Tische im Netz anbieten
+cli-help-tables = Tische eines Servers auflisten, schließen, ausgeben oder löschen
+cli-help-backup = die Datenbank eines Servers in eine Datei schreiben
+cli-help-restore = die Datenbank eines Servers aus so einer Datei lesen
+cli-help-load = viele Tische über einen Server spielen und ihn dabei messen
+cli-help-schema = die Typen aller Nachrichten als TypeScript ausgeben
 cli-help-version = die Versionen ausgeben und aufhören
 cli-help-lang = die Sprache: en, fr oder de (sonst die aus LC_ALL oder LANG)
 cli-help-game = das Spiel: seasons (sonst) oder spellbook
@@ -154,6 +160,7 @@ cli-verify-replay = { $n ->
    *[other] Alle { $n } Entscheidungen folgen nach Version { $rules } der Regeln aus dem Schlüssel.
 }
 cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
+cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } gespielt, die es hier nicht gibt: sie wurden nicht geprüft.
 cli-verify-over = Die Partie ist zu Ende; Sieg: { $who } (Punkte nach Plätzen: { $scores }).
 cli-verify-nobody = Die Partie ist ohne Sieg zu Ende (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
@@ -253,3 +260,57 @@ cli-bench-bots-how = 2 Spieler, Erzmagier mit den Karten von Enchanted Kingdom, 
 cli-game-seasons = Seasons
 cli-game-spellbook = SpellBook
 cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.
+
+## Server
+
+cli-help-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz (127.0.0.1)
+cli-help-port = der Port, an dem gelauscht wird; 0 nimmt einen freien (8000)
+cli-help-database = eine Datei für SQLite, oder postgresql+asyncpg://…
+cli-help-base-path = der Pfad, unter dem ein Proxy den Server zeigt, etwa /sortilege
+cli-help-public-url = die Adresse, die Leute benutzen, für Links
+cli-help-origin = eine weitere Website, deren Seiten den Server nutzen dürfen; mehrfach möglich
+cli-help-trust-proxy = die Adressen der Proxys, deren X-Forwarded-Angaben geglaubt wird, oder *
+cli-help-processes = wie viele Serverprozesse; mehr als einer braucht PostgreSQL (1)
+cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken (einer weniger als Kerne)
+cli-help-limits = vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab (1)
+cli-help-keep-days = beendete Tische werden nach so vielen Tagen gelöscht (180)
+cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage für eine Wahl hat
+cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
+cli-serve-at = Tische gibt es unter { $url }
+cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
+cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
+cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'
+
+## Einen Server verwalten und messen
+
+cli-help-deed = list (üblich), close, export, delete, reports oder report
+cli-help-table-id = die Kennung eines Tisches oder einer Meldung
+cli-help-backup-file = die Datei der Sicherung
+cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
+cli-help-load-tables = wie viele Tische zu zweit (300)
+cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)
+cli-help-load-seconds = wie lange (300)
+cli-help-load-url = ein Server, der schon läuft; sonst wird einer gestartet, mit SQLite in einem neuen Ordner
+cli-help-load-database = die Datenbank des Servers, der gestartet wird
+cli-tables-which = sag, welcher: sortilege tables TAT ID
+cli-tables-closed = Der Tisch ist geschlossen.
+cli-tables-deleted = Der Tisch ist gelöscht.
+cli-tables-report-at = nach { $n } Entscheidungen
+cli-backup-done = { $n ->
+    [one] { $n } Zeile wurde nach { $path } geschrieben.
+   *[other] { $n } Zeilen wurden nach { $path } geschrieben.
+}
+cli-restore-done = { $n ->
+    [one] { $n } Zeile wurde aus { $path } gelesen.
+   *[other] { $n } Zeilen wurden aus { $path } gelesen.
+}
+cli-load-making = { $tables } Tische werden vorbereitet …
+cli-load-memory = Speicher des Servers: { $total } MB bei { $tables } Tischen; { $slope } KB je Tisch (Steigung von { $from } bis { $tables })
+cli-load-latency = eine Entscheidung, vom Senden bis zur Bestätigung: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, schlimmstenfalls { $worst } ms
+cli-load-choices = { $choices } Entscheidungen in { $seconds } s: { $rate } je Sekunde; { $refused } abgelehnt; { $games } Partien beendet
+cli-load-processor = Prozessor: Server { $server } %, Lasterzeuger { $load } % eines Kerns
+cli-load-most = so schnell es geht: { $rate } Entscheidungen je Sekunde, p95 { $p95 } ms; zuerst an der Grenze: { $first } (Server { $server } %, Lasterzeuger { $load } % eines Kerns)
+cli-load-server = der Prozessorkern des Servers
+cli-load-generator = der Prozessorkern des Lasterzeugers
+cli-load-storage = das Schreiben in die Datenbank

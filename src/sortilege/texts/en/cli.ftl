@@ -11,6 +11,12 @@ cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
 cli-help-bench = measure the speed of the engine
 cli-help-scenario = run the stories that show the rules
+cli-help-serve = serve tables over the network
+cli-help-tables = list, close, export or delete a server's tables
+cli-help-backup = write a server's database to a file
+cli-help-restore = read a server's database from such a file
+cli-help-load = play many tables through a server and measure it
+cli-help-schema = print the types of all messages as TypeScript
 cli-help-version = print the versions and leave
 cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
 cli-help-game = the game: seasons (usual) or spellbook
@@ -154,6 +160,7 @@ cli-verify-replay = { $n ->
    *[other] All { $n } choices follow from the key by version { $rules } of the rules.
 }
 cli-verify-digest = The final state is the recorded one ({ $digest }).
+cli-verify-unchecked = Choices { $first } to { $last } were played by rules version { $rules }, which is not here: they were not checked.
 cli-verify-over = The game is over; the winner is { $who } (points by seat: { $scores }).
 cli-verify-nobody = The game is over without a winner (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
@@ -253,3 +260,57 @@ cli-bench-bots-how = 2 players, Archmage with the cards of Enchanted Kingdom, an
 cli-game-seasons = Seasons
 cli-game-spellbook = SpellBook
 cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.
+
+## Serving
+
+cli-help-host = the address to listen on; 0.0.0.0 for everybody on the network (127.0.0.1)
+cli-help-port = the port to listen on; 0 takes a free one (8000)
+cli-help-database = a file for SQLite, or postgresql+asyncpg://…
+cli-help-base-path = the path under which a proxy puts the server, such as /sortilege
+cli-help-public-url = the address that people use, for links
+cli-help-origin = another site whose pages may use the server; may be given several times
+cli-help-trust-proxy = the addresses of proxies whose X-Forwarded headers are believed, or *
+cli-help-processes = how many server processes; more than one needs PostgreSQL (1)
+cli-help-bot-workers = how many processes bots think in (one less than there are cores)
+cli-help-limits = multiplies every rate limit; 0 turns them off (1)
+cli-help-keep-days = finished tables are deleted after so many days (180)
+cli-help-webhook = an address that is told whose turn it is, in games with days for a choice
+cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
+cli-serve-at = Tables are served at { $url }
+cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
+cli-serve-database = the database cannot be used: { $why }
+cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'
+
+## Administering and measuring a server
+
+cli-help-deed = list (usual), close, export, delete, reports, or report
+cli-help-table-id = the id of a table, or of a report
+cli-help-backup-file = the file of the backup
+cli-help-openapi = print the OpenAPI description of the HTTP interface instead
+cli-help-load-tables = how many tables of two people (300)
+cli-help-load-rate = choices a second in all (100)
+cli-help-load-seconds = for how long (300)
+cli-help-load-url = a server that runs already; without it one is started, with SQLite in a new folder
+cli-help-load-database = the database for the server that is started
+cli-tables-which = say which one: sortilege tables DEED ID
+cli-tables-closed = The table is closed.
+cli-tables-deleted = The table is deleted.
+cli-tables-report-at = after { $n } choices
+cli-backup-done = { $n ->
+    [one] { $n } row was written to { $path }.
+   *[other] { $n } rows were written to { $path }.
+}
+cli-restore-done = { $n ->
+    [one] { $n } row was read from { $path }.
+   *[other] { $n } rows were read from { $path }.
+}
+cli-load-making = Making { $tables } tables …
+cli-load-memory = server memory: { $total } MB with { $tables } tables; { $slope } KB a table (slope from { $from } to { $tables })
+cli-load-latency = a choice, from sending to its acknowledgement: p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, worst { $worst } ms
+cli-load-choices = { $choices } choices in { $seconds } s: { $rate } a second; { $refused } refused; { $games } games finished
+cli-load-processor = processor: server { $server } %, load generator { $load } % of one core
+cli-load-most = as fast as it goes: { $rate } choices a second, p95 { $p95 } ms; { $first } is at its limit first (server { $server } %, load generator { $load } % of one core)
+cli-load-server = the server's processor core
+cli-load-generator = the load generator's processor core
+cli-load-storage = writing to the database

@@ -11,6 +11,12 @@ cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
 cli-help-bench = mesurer la vitesse du moteur
 cli-help-scenario = exécuter les histoires qui montrent les règles
+cli-help-serve = proposer des tables sur le réseau
+cli-help-tables = lister, fermer, exporter ou supprimer les tables d'un serveur
+cli-help-backup = écrire la base d'un serveur dans un fichier
+cli-help-restore = relire la base d'un serveur depuis un tel fichier
+cli-help-load = jouer de nombreuses tables à travers un serveur et le mesurer
+cli-help-schema = afficher les types de tous les messages en TypeScript
 cli-help-version = afficher les versions et sortir
 cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
 cli-help-game = le jeu : seasons (d'habitude) ou spellbook
@@ -154,6 +160,7 @@ cli-verify-replay = { $n ->
    *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.
 }
 cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
+cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
 cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
 cli-verify-nobody = La partie est finie sans vainqueur (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
@@ -253,3 +260,57 @@ cli-bench-bots-how = 2 joueurs, Archimage avec les cartes d'Enchanted Kingdom, e
 cli-game-seasons = Seasons
 cli-game-spellbook = SpellBook
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.
+
+## Serveur
+
+cli-help-host = l'adresse à écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1)
+cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
+cli-help-database = un fichier pour SQLite, ou postgresql+asyncpg://…
+cli-help-base-path = le chemin sous lequel un proxy place le serveur, comme /sortilege
+cli-help-public-url = l'adresse que les gens utilisent, pour les liens
+cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
+cli-help-trust-proxy = les adresses des proxys dont on croit les en-têtes X-Forwarded, ou *
+cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
+cli-help-bot-workers = combien de processus pour la réflexion des bots (un de moins que de cœurs)
+cli-help-limits = multiplie toutes les limites de débit ; 0 les supprime (1)
+cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
+cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
+cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
+cli-serve-at = Les tables sont proposées à { $url }
+cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
+cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
+cli-serve-database = la base de données est inutilisable : { $why }
+cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
+
+## Administrer et mesurer un serveur
+
+cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
+cli-help-table-id = l'identifiant d'une table ou d'un signalement
+cli-help-backup-file = le fichier de la sauvegarde
+cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
+cli-help-load-tables = combien de tables de deux personnes (300)
+cli-help-load-rate = choix par seconde en tout (100)
+cli-help-load-seconds = pendant combien de temps (300)
+cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
+cli-help-load-database = la base de données du serveur qui est lancé
+cli-tables-which = dites laquelle : sortilege tables ACTION ID
+cli-tables-closed = La table est fermée.
+cli-tables-deleted = La table est supprimée.
+cli-tables-report-at = après { $n } choix
+cli-backup-done = { $n ->
+    [one] { $n } ligne a été écrite dans { $path }.
+   *[other] { $n } lignes ont été écrites dans { $path }.
+}
+cli-restore-done = { $n ->
+    [one] { $n } ligne a été lue depuis { $path }.
+   *[other] { $n } lignes ont été lues depuis { $path }.
+}
+cli-load-making = Préparation de { $tables } tables …
+cli-load-memory = mémoire du serveur : { $total } Mo avec { $tables } tables ; { $slope } Ko par table (pente de { $from } à { $tables })
+cli-load-latency = un choix, de l'envoi à sa confirmation : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au pire { $worst } ms
+cli-load-choices = { $choices } choix en { $seconds } s : { $rate } par seconde ; { $refused } refusés ; { $games } parties terminées
+cli-load-processor = processeur : serveur { $server } %, générateur de charge { $load } % d'un cœur
+cli-load-most = au plus vite : { $rate } choix par seconde, p95 { $p95 } ms ; le premier à sa limite : { $first } (serveur { $server } %, générateur { $load } % d'un cœur)
+cli-load-server = le cœur du serveur
+cli-load-generator = le cœur du générateur de charge
+cli-load-storage = l'écriture dans la base

@@ -1,0 +1,79 @@
+"""sortilege load: many tables through one server, and what that took."""
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sortilege.cli.asked import at_least
+from sortilege.cli.extra import server_extra
+from sortilege.cli.speech import Speech
+
+if TYPE_CHECKING:
+    from sortilege.server.loading import Crowd, Figures
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--tables", type=at_least(3, say), default=300, metavar="N", help=say("help-load-tables"))
+    parser.add_argument("--rate", type=at_least(1, say), default=100, metavar="N", help=say("help-load-rate"))
+    parser.add_argument("--seconds", type=at_least(1, say), default=300, metavar="N", help=say("help-load-seconds"))
+    parser.add_argument("--url", help=say("help-load-url"))
+    parser.add_argument("--database", metavar="URL", help=say("help-load-database"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(measure(args, say, args.database or str(Path(folder, "tables.db"))))
+
+
+async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
+    from sortilege.server.loading import STRAIGHT_OUT, Crowd, serve
+
+    process, url = (None, args.url) if args.url else await serve(database)
+    crowd = Crowd(url.rstrip("/"), process.pid if process else None)
+    try:
+        print(say("load-making", tables=args.tables), flush=True)
+        few = max(1, args.tables // 3)
+        await crowd.grow(few)
+        await crowd.play(min(10.0, args.seconds / 4), args.rate)
+        at_few = crowd.memory()
+        await crowd.grow(args.tables)
+        figures = await crowd.play(args.seconds, args.rate)
+        tell(figures, say)
+        if process:
+            tell_memory(crowd, at_few, few, args.tables, say)
+            print(say("load-processor", server=figures.server_cpu, load=figures.own_cpu))
+        straight = await crowd.play(min(STRAIGHT_OUT, args.seconds), None)
+        tell_most(straight, say)
+    finally:
+        await crowd.close()
+        if process:
+            process.terminate()
+            await process.wait()
+    return 0
+
+
+def tell(figures: "Figures", say: Speech) -> None:
+    n, seconds = len(figures.latencies), round(figures.seconds, 1)
+    rate = round(n / figures.seconds, 1)
+    print(say("load-choices", choices=n, seconds=seconds, rate=rate, refused=figures.refused, games=figures.games))
+    worst = round(1000 * max(figures.latencies, default=0.0), 1)
+    print(say("load-latency", p50=figures.at(0.5), p95=figures.at(0.95), p99=figures.at(0.99), worst=worst), flush=True)
+
+
+def tell_memory(crowd: "Crowd", before: int, few: int, tables: int, say: Speech) -> None:
+    now = crowd.memory()
+    slope = round((now - before) / (tables - few) / 1024, 1)
+    print(say("load-memory", total=round(now / 1e6), tables=tables, slope=slope, **{"from": few}))
+
+
+def tell_most(figures: "Figures", say: Speech) -> None:
+    """What is nearest to using a whole core is what holds the rest up; neither: waiting for the disk."""
+    first = say("load-storage")
+    if max(figures.server_cpu, figures.own_cpu) > 70:
+        first = say("load-server") if figures.server_cpu >= figures.own_cpu else say("load-generator")
+    rate = round(len(figures.latencies) / figures.seconds)
+    cpu = {"server": figures.server_cpu, "load": figures.own_cpu}
+    print(say("load-most", rate=rate, p95=figures.at(0.95), first=first, **cpu))

@@ -1,0 +1,23 @@
+"""sortilege restore: a backup into an empty database of either kind."""
+
+import argparse
+from pathlib import Path
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.serve import add_database
+from sortilege.cli.speech import Speech
+from sortilege.cli.tables import with_store
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup-file"))
+    add_database(parser, say)
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server import admin
+
+    rows = with_store(args.database, say, lambda store: admin.restore(store, args.file))
+    print(say("restore-done", path=str(args.file), n=rows))
+    return 0

@@ -1,0 +1,26 @@
+"""sortilege schema: the types of all messages, as TypeScript or, for HTTP, as OpenAPI."""
+
+import argparse
+
+import msgspec
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server.app import application
+    from sortilege.server.config import Config
+    from sortilege.server.typescript import typescript
+
+    if args.openapi:
+        schema = application(Config(database=":memory:")).openapi_schema.to_schema()
+        print(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())
+    else:
+        print(typescript(), end="")
+    return 0

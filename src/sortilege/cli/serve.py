@@ -1,0 +1,83 @@
+"""sortilege serve: tables over the network."""
+
+import argparse
+import os
+from pathlib import Path
+
+from sortilege.cli.asked import at_least
+from sortilege.cli.extra import server_extra
+from sortilege.cli.speech import Speech
+from sortilege.core.errors import BadOptions
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+    parser.add_argument("--port", type=at_least(0, say, 65535), default=8000, metavar="N", help=say("help-port"))
+    add_database(parser, say)
+    parser.add_argument("--base-path", default="", metavar="/PATH", help=say("help-base-path"))
+    parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    parser.add_argument("--trust-proxy", default="", metavar="ADDRESSES", help=say("help-trust-proxy"))
+    parser.add_argument("--workers", type=at_least(1, say), default=1, metavar="N", help=say("help-processes"))
+    parser.add_argument("--bot-workers", type=at_least(1, say), metavar="N", help=say("help-bot-workers"))
+    parser.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
+    parser.add_argument("--keep-days", type=float, default=180.0, metavar="DAYS", help=say("help-keep-days"))
+    parser.add_argument("--webhook", default="", metavar="URL", help=say("help-webhook"))
+    parser.add_argument("--mail-from", default="sortilege@localhost", metavar="ADDRESS", help=say("help-mail-from"))
+
+
+def add_database(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--database", default=usual_database(), metavar="URL", help=say("help-database"))
+
+
+def usual_database() -> str:
+    """Where tables are kept when nobody said where."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return os.environ.get("SORTILEGE_DATABASE") or str(Path(home, "sortilege", "tables.db"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server.config import Config
+    from sortilege.server.running import NoDatabase, PortTaken, bound, check_database
+    from sortilege.server.running import run as serve
+
+    if "postgresql" not in args.database.partition(":")[0] and args.workers > 1:
+        raise BadOptions(say("serve-one-process"))
+    bots = args.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+    config = Config(
+        database=args.database,
+        base_path=base_path(args.base_path),
+        public_url=args.public_url,
+        origins=tuple(args.origin),
+        trust_proxy=args.trust_proxy,
+        workers=args.workers,
+        bot_workers=max(1, bots // args.workers),
+        limits=args.limits,
+        keep_days=args.keep_days,
+        webhook=args.webhook,
+        smtp=os.environ.get("SORTILEGE_SMTP", ""),
+        mail_from=args.mail_from,
+        metrics_token=os.environ.get("SORTILEGE_METRICS_TOKEN", ""),
+    )
+    if "://" not in config.database:
+        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    try:
+        at = bound(args.host, args.port)
+        check_database(config)
+    except PortTaken as error:
+        raise BadOptions(say("serve-port", host=args.host, port=str(args.port), why=str(error))) from None
+    except NoDatabase as error:
+        at.close()
+        raise BadOptions(say("serve-database", why=str(error))) from None
+    port = at.getsockname()[1]
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+    print(say("serve-at", url=f"http://{shown}:{port}{config.base_path}/"), flush=True)
+    serve(config, at)
+    return 0
+
+
+def base_path(given: str) -> str:
+    """With a slash before and none after; empty for the root."""
+    cleaned = given.strip("/")
+    return f"/{cleaned}" if cleaned else ""

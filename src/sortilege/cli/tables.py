@@ -1,0 +1,74 @@
+"""sortilege tables: what an administrator does with a server's tables."""
+
+import argparse
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, TypeVar
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.serve import add_database
+from sortilege.cli.speech import Speech
+from sortilege.core.errors import BadOptions
+
+if TYPE_CHECKING:
+    from sortilege.server.storage import Store
+
+Found = TypeVar("Found")
+DEEDS = ("list", "close", "export", "delete", "reports", "report")
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("deed", choices=DEEDS, nargs="?", default="list", help=say("help-deed"))
+    parser.add_argument("id", nargs="?", help=say("help-table-id"))
+    add_database(parser, say)
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server import admin
+
+    if args.deed == "list":
+        for saved in with_store(args.database, say, admin.listed):
+            seats = ", ".join(seat.name or "…" for seat in saved.room.seats)
+            at = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
+            print(f"{saved.id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
+        return 0
+    if args.deed == "reports":
+        for row in with_store(args.database, say, admin.reports):
+            at = say("tables-report-at", n=row["n"])
+            print(f"{row['id']}  {row['table_id']}  {at}  {' '.join(row['text'].split())}")
+        return 0
+    if args.id is None:
+        raise BadOptions(say("tables-which"))
+    if args.deed == "export":
+        print(with_store(args.database, say, lambda store: admin.export(store, args.id)), end="")
+    elif args.deed == "report":
+        print(with_store(args.database, say, lambda store: admin.report(store, args.id))[0], end="")
+    elif args.deed == "close":
+        with_store(args.database, say, lambda store: admin.close(store, args.id))
+        print(say("tables-closed"))
+    else:
+        with_store(args.database, say, lambda store: admin.delete(store, args.id))
+        print(say("tables-deleted"))
+    return 0
+
+
+def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]") -> Found:
+    """Do something with the database that is named; raises BadOptions where it cannot be used."""
+    from sortilege.server.refusals import Unavailable
+    from sortilege.server.storage import Store
+    from sortilege.server.storage.store import reason
+
+    async def go() -> Found:
+        store = Store(database)
+        try:
+            await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(go())
+    except Unavailable as error:
+        raise BadOptions(say("serve-database", why=reason(error.__cause__ or error))) from None

@@ -1,0 +1,135 @@
+"""The Litestar application: routes, the door, refusals as answers, start and stop."""
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from sortilege import __version__
+from sortilege.core.errors import BadSave
+from sortilege.server import guard
+from sortilege.server.config import ENVIRONMENT, Config
+from sortilege.server.logs import Structured, log_failure
+from sortilege.server.messages import Problem
+from sortilege.server.refusals import Refused, TooMany
+from sortilege.server.routes import router
+from sortilege.server.seats import Person, fresh
+from sortilege.server.service import Service
+from sortilege.server.socket import socket
+
+LARGEST_BODY = 64 * 1024
+
+
+def application(config: Config) -> Litestar:
+    """A server process. `base_path` is where a proxy puts it, such as /sortilege."""
+    service = Service(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
+        """Whoever holds this cookie; nobody in particular without one."""
+        secret = guard.cookie_of(request)
+        if not secret or len(secret) > 100:
+            return Person("")
+        session = service.session_of(secret)
+        return Person(session, await service.store.account_of(session))
+
+    async def somebody(request: Request[Any, Any, Any]) -> Person:
+        """The same, but a browser without a cookie gets one with the answer."""
+        found = await person(request)
+        if found.session:
+            return found
+        secret = fresh()
+        request.scope["state"][guard.FRESH] = secret
+        return Person(service.session_of(secret))
+
+    async def door(request: Request[Any, Any, Any]) -> None:
+        service.limits.spend("ask", guard.address_of(request))
+        if request.method not in guard.SAFE:
+            guard.check_origin(request, config)
+
+    async def before_send(message: Message, scope: Scope) -> None:
+        guard.headers_for(message, scope, config.base_path)
+
+    def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
+        service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
+        headers = {"Retry-After": str(max(1, round(refusal.retry_after)))} if refusal.retry_after else {}
+        return answer(refusal.status, refusal.word, str(refusal), headers, refusal.version)
+
+    def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+        """What the framework refuses: no such path, a body that does not fit its type."""
+        words = {404: "not_there", 405: "not_allowed", 413: "too_large"}
+        extra = error.extra if isinstance(error.extra, list) else []
+        where = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
+        if error.status_code >= 500:
+            return failed(request, error)
+        why = f"{error.detail} ({where})" if where else error.detail
+        return answer(error.status_code, words.get(error.status_code, "bad_request"), why[:500], error.headers or {})
+
+    def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+        service.metrics.count("failures")
+        log_failure("request_failed", error, path=request.scope["path"].split("/")[-1])
+        return answer(500, "failed", "this failed by a mistake of ours; nothing was changed", {})
+
+    app = Litestar(
+        route_handlers=[router(socket), *page()],
+        path=config.base_path or None,
+        lifespan=[lifespan],
+        dependencies={
+            "service": Provide(lambda: service, sync_to_thread=False, use_cache=True),
+            "person": Provide(person),
+            "somebody": Provide(somebody),
+        },
+        before_request=door,
+        before_send=[before_send],
+        exception_handlers={Refused: refused, HTTPException: misunderstood, BadSave: failed, Exception: failed},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Sortilege",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.service = service
+    return app
+
+
+def answer(status: int, word: str, why: str, headers: dict[str, str], version: int | None = None) -> Response[Problem]:
+    problem = Problem(word=word, why=why, version=version)
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def page() -> list[Any]:
+    """The page's files, where the package has them."""
+    folder = Path(str(files("sortilege").joinpath("page")))
+    if not (folder / "index.html").is_file():
+        return []
+    return [create_static_files_router("/", directories=[folder], html_mode=True, include_in_schema=False)]
+
+
+def from_environment() -> Litestar:
+    """For processes that the supervisor starts."""
+    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Config))

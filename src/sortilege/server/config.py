@@ -1,0 +1,21 @@
+"""How a server is run. `sortilege serve` makes one of these; worker processes get it through the environment."""
+
+import msgspec
+
+ENVIRONMENT = "SORTILEGE_SERVE"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    base_path: str = ""
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    trust_proxy: str = ""
+    workers: int = 1
+    bot_workers: int = 1
+    limits: float = 1.0
+    keep_days: float = 180.0
+    webhook: str = ""
+    smtp: str = ""
+    mail_from: str = "sortilege@localhost"
+    metrics_token: str = ""

@@ -1,0 +1,191 @@
+"""A table in this process's memory, and the sockets that look at it."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sortilege.core.record import Upgrade
+from sortilege.games import rules_of
+from sortilege.server import clocks
+from sortilege.server.messages import (
+    ClockTold,
+    NewsTold,
+    RoomTold,
+    SeatTold,
+    TableTold,
+    Told,
+)
+from sortilege.server.room import Room
+from sortilege.server.seats import Person
+from sortilege.server.sitting import Entry, Sitting, told
+
+QUEUE = 256  # messages; a socket that is further behind is closed and may resume
+
+
+class Client:
+    """One socket: who it is, which seats it holds, and what is still to be sent."""
+
+    def __init__(self, person: Person, seats: tuple[int, ...], host: bool, secrets: dict[int, str]) -> None:
+        self.person = person
+        self.seats = seats
+        self.host = host
+        self.secrets = secrets  # of its seats, when it came; a seat whose secret changed was taken from it
+        self.outgoing: list[bytes] = []  # a queue of asyncio's own takes 2.5 KB, and there are many sockets
+        self.closing = False
+        self.waiting: asyncio.Future[None] | None = None
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        return self.seats or (None,)
+
+    def send(self, message: bytes) -> None:
+        if len(self.outgoing) >= QUEUE:
+            self.close()
+        elif not self.closing:
+            self.outgoing.append(message)
+            self._wake()
+
+    def close(self) -> None:
+        self.outgoing.clear()
+        self.closing = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def to_send(self) -> list[bytes] | None:
+        """What is to be sent next, when there is something; None when the socket is to be closed."""
+        if not self.outgoing and not self.closing:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+            self.waiting = None
+        if self.closing:
+            return None
+        some, self.outgoing = self.outgoing, []
+        return some
+
+
+class Live:
+    """One table as this process knows it; `lock` serialises everything that reads or changes it."""
+
+    def __init__(self, id: str, rev: int, room: Room, sitting: Sitting | None, upgrades: tuple[Upgrade, ...]) -> None:
+        self.id = id
+        self.rev = rev
+        self.room = room
+        self.sitting = sitting
+        self.upgrades = upgrades
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.seen: dict[int, float] = {}
+        self.stored_n = 0  # how much of the log the database has, as far as this process knows
+        self.lines = 0  # of chat that this process has passed on
+        self.used = time.monotonic()
+        self.stepping = False
+        self.gone = False  # dropped from memory; whoever still holds it must load it anew
+        self.shown = b""  # a fingerprint of the room as everybody was last told it
+
+    @property
+    def n(self) -> int:
+        return self.sitting.n if self.sitting else 0
+
+    def open_seats(self) -> list[int]:
+        return self.sitting.state.open_seats() if self.sitting and self.room.phase == "playing" else []
+
+    def version(self, viewer: int | None) -> int:
+        return self.sitting.version(viewer) if self.sitting else 0
+
+    # Telling.
+
+    def told_room(self, mine: tuple[int, ...], host: bool, clock: bool = True) -> RoomTold:
+        room, now = self.room, time.time()
+        started = room.phase != "waiting"
+        over = room.phase == "over"
+        seats = tuple(
+            SeatTold(
+                kind=seat.kind,
+                name=seat.name,
+                taken=seat.taken,
+                present=seat.kind == "bot" or self.seen.get(at, 0.0) > now,
+                stand_in=seat.stand_in,
+                bot=seat.bot,
+                resigned=seat.stand_in == "resigned",
+                abandons=seat.abandons,
+                nonce=seat.nonce if started else "",
+                seconds=rounded(clocks.left(room, at, now)) if clock else None,
+                running=clock and seat.asked_at is not None,
+            )
+            for at, seat in enumerate(room.seats)
+        )
+        return RoomTold(
+            table=self.id,
+            game=room.game,
+            options=room.options,
+            phase=room.phase,
+            host=host,
+            mine=mine,
+            open=room.open,
+            spectators=room.spectators,
+            chat=room.chat,
+            clock=room.clock,
+            stand_in=room.stand_in,
+            numbered=room.deal is not None,
+            commitment=room.commitment,
+            key=room.key if over and room.rules else "",
+            ending=room.ending,
+            seats=seats,
+            rematch=room.rematch,
+            rules=room.rules,
+        )
+
+    def told_clock(self) -> ClockTold | None:
+        if self.room.clock.kind == "none":
+            return None
+        now, seats = time.time(), self.room.seats
+        return ClockTold(
+            kind=self.room.clock.kind,
+            seconds=tuple(rounded(clocks.left(self.room, at, now)) for at in range(len(seats))),
+            running=tuple(seat.asked_at is not None for seat in seats),
+        )
+
+    def view(self, viewer: int | None) -> Any:
+        """The game for one viewer, numbered as that viewer may count."""
+        if self.sitting is None:
+            return None
+        view = self.sitting.rules.view(self.sitting.state, viewer)
+        return msgspec.structs.replace(view, version=self.sitting.version(viewer))
+
+    def told_table(self, viewer: int | None, mine: tuple[int, ...], host: bool) -> TableTold:
+        room = self.told_room(mine, host)
+        return TableTold(seat=viewer, version=self.version(viewer), room=room, view=self.view(viewer))
+
+    def news(self, viewer: int | None, entries: Iterable[Entry]) -> NewsTold | None:
+        """What these entries, the last of the log, are to one viewer; None when it must not notice them."""
+        after = self.version(viewer)
+        mine = [one for one in entries if visible(one, viewer)]
+        if not mine:
+            return None
+        steps = self.steps(mine, viewer, after - len(mine))
+        return NewsTold(seat=viewer, version=after, steps=steps, view=self.view(viewer), clock=self.told_clock())
+
+    def steps(self, entries: Iterable[Entry], viewer: int | None, version: int) -> tuple[Told, ...]:
+        """Entries as numbered steps for one viewer, after this version."""
+        rules = rules_of(self.room.game)
+        found = []
+        for one in entries:
+            if visible(one, viewer):
+                version += 1
+                events = told(rules, one.rows, viewer)
+                found.append(Told(version=version, who=one.seat, undone=one.undone, events=events))
+        return tuple(found)
+
+
+def visible(entry: Entry, viewer: int | None) -> bool:
+    return not entry.quiet or entry.seat == viewer
+
+
+def rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(max(seconds, 0.0), 1)

@@ -1,0 +1,225 @@
+"""Decisions about a room: making it, sitting down, starting, pausing, giving up. Pure: no database, no sockets."""
+
+import re
+import secrets
+import time
+
+from sortilege.bots import bot
+from sortilege.core import record as records
+from sortilege.core.errors import BadOptions, SortilegeError
+from sortilege.core.game import Game
+from sortilege.games import rules_of
+from sortilege.server import clocks
+from sortilege.server.messages import Act, Join, NewTable
+from sortilege.server.refusals import Illegal, NotAllowed, NotKnown, NotNow
+from sortilege.server.room import Room, Seat
+from sortilege.server.seats import Person, clean, fits, fresh, hashed
+
+BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin")
+MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
+OWN = ("me", "with_me")
+
+
+def known_bot(name: str) -> str:
+    """A bot that there is, within the budget that a table may ask of this host."""
+    try:
+        bot(name)
+    except SortilegeError as error:
+        raise Illegal(str(error)) from None
+    if found := re.search(r":(\d+)(ms)?$", name):
+        most = MOST_THOUGHT[found[2] or ""]
+        if int(found[1]) > most:
+            raise Illegal(f"a bot may think for {most}{found[2] or ' playouts'} here, not {found[1]}{found[2] or ''}")
+    return name
+
+
+def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
+    """The room somebody asked for, and the secrets of its seats (empty for bots)."""
+    try:
+        options = rules_of(asked.game).complete(asked.options, len(asked.seats))
+    except BadOptions as error:
+        raise Illegal(str(error)) from None
+    if asked.open and not any(plan.kind == "person" for plan in asked.seats):
+        raise Illegal("an open table needs a seat for somebody")
+    seats: list[Seat] = []
+    links: list[str] = []
+    for at, plan in enumerate(asked.seats):
+        if plan.kind == "bot":
+            name = clean(plan.name) or BOT_NAMES[at]
+            seats.append(Seat(kind="bot", bot=known_bot(plan.bot), name=name, taken=True, nonce=fresh()))
+            links.append("")
+            continue
+        links.append(fresh())
+        own = plan.kind in OWN
+        name = clean(plan.name) or (clean(asked.name) if plan.kind == "me" else f"{clean(asked.name)} {at + 1}")
+        seat = Seat(kind="person", name=name if own else "", taken=own, secret=hashed(links[-1]))
+        if own:
+            seat.nonce, seat.mail = asked.nonce or fresh(), asked.mail
+        seats.append(seat)
+    key = secrets.token_bytes(32) if asked.deal is None else records.numbered_key(asked.deal)
+    room = Room(
+        game=asked.game,
+        options=options,
+        seats=seats,
+        host=person.session,
+        open=asked.open,
+        spectators=asked.spectators,
+        chat=asked.chat,
+        clock=asked.clock,
+        stand_in=known_bot(asked.stand_in),
+        away_seconds=asked.away_seconds,
+        deal=asked.deal,
+        key=key.hex(),
+        commitment=records.commitment(key) if asked.deal is None else "",
+        made_at=time.time(),
+    )
+    return room, links
+
+
+def sit(room: Room, join: Join, person: Person) -> int:
+    """Where this person sits down, or comes back to; raises when there is no seat for them."""
+    if person.session in room.blocked or (person.account and person.account in room.blocked):
+        raise NotAllowed("the host does not let you sit at this table")
+    if join.secret is not None:
+        at = next((i for i, seat in enumerate(room.seats) if fits(join.secret or "", seat.secret)), None)
+        if at is None:
+            raise NotKnown("this link does not fit any seat; ask for a new one")
+    elif room.open and room.phase == "waiting":
+        at = next((i for i, seat in enumerate(room.seats) if seat.kind == "person" and not seat.taken), None)
+        if at is None:
+            raise NotNow("every seat of this table is taken")
+    else:
+        raise NotAllowed("a seat at this table needs its link")
+    seat = room.seats[at]
+    if not seat.taken:
+        name = clean(join.name)
+        if not name:
+            raise Illegal("a name needs letters that can be shown")
+        seat.taken, seat.name, seat.mail = True, name, join.mail
+        if room.phase == "waiting":
+            seat.nonce = join.nonce or fresh()
+    return at
+
+
+def come_back(room: Room, seat: int, now: float) -> bool:
+    """A player is here again: the bot that stood in gives the seat back. False when nothing changes."""
+    one = room.seats[seat]
+    if one.stand_in in ("", "resigned"):
+        return False
+    one.stand_in = ""
+    if one.asked_at is not None:
+        one.asked_at = now
+    if one.seconds is not None:
+        one.seconds = max(one.seconds, clocks.LEAST_AFTER_A_STAND_IN)
+    return True
+
+
+def started(room: Room, host: bool) -> Game:
+    """Deal. The key was committed to when the table was made; every seat has given a nonce since."""
+    if not host:
+        raise NotAllowed("the host starts the game")
+    if room.phase != "waiting":
+        raise NotNow("the game has started already")
+    if free := [str(at + 1) for at, seat in enumerate(room.seats) if not seat.taken]:
+        raise NotNow(f"nobody has taken seat {', '.join(free)} yet")
+    rules = rules_of(room.game)
+    nonces = () if room.deal is not None else tuple(seat.nonce for seat in room.seats)
+    game = Game(rules, room.names(), room.options, bytes.fromhex(room.key), nonces, committed=room.deal is None)
+    room.phase = "playing"
+    room.rules = rules.version
+    return game
+
+
+def act(room: Room, asked: Act, seat: int, now: float) -> None:
+    """Leave, pause, resume, resign, abandon: by somebody who sits at the table."""
+    one = room.seats[seat]
+    if asked.what == "leave":
+        leave(room, seat)
+    elif asked.what == "pause":
+        expect(room, "playing", "only a game that is being played can be paused")
+        clocks.stop(room, now)
+        room.phase = "paused"
+    elif asked.what == "resume":
+        expect(room, "paused", "the game is not paused")
+        room.phase = "playing"
+    elif asked.what == "resign":
+        if room.phase not in ("playing", "paused"):
+            raise NotNow("there is no game to resign from now")
+        one.stand_in = "resigned"
+        standing = [i for i, other in enumerate(room.seats) if other.stand_in != "resigned"]
+        if len(standing) < 2 or not room.persons():
+            finish(room, "resigned", now)
+    elif asked.what in ("abandon", "play_on"):
+        if room.phase not in ("playing", "paused"):
+            raise NotNow("there is no game to abandon now")
+        one.abandons = asked.what == "abandon"
+        if all(room.seats[i].abandons for i in room.persons()):
+            finish(room, "abandoned", now)
+
+
+def expect(room: Room, phase: str, otherwise: str) -> None:
+    if room.phase != phase:
+        raise NotNow(otherwise)
+
+
+def leave(room: Room, seat: int) -> None:
+    """Before the deal the seat is free again; afterwards a bot plays on, and the link brings the player back."""
+    one = room.seats[seat]
+    if room.phase == "waiting":
+        one.taken, one.name, one.nonce, one.mail = False, "", "", ""
+    elif room.phase != "over" and one.stand_in != "resigned":
+        one.stand_in = "left"
+
+
+def kicked(room: Room, seat: int, block: list[str]) -> str:
+    """The seat gets a new secret and is free, or played by a bot; returns the secret."""
+    one = room.seats[seat]
+    if one.kind == "bot":
+        raise Illegal("a bot cannot be sent away")
+    secret = fresh()
+    one.secret = hashed(secret)
+    leave(room, seat)
+    if room.phase != "waiting":
+        one.taken = False  # whoever gets the new link brings a name
+    room.blocked = [*dict.fromkeys([*room.blocked, *block])]
+    return secret
+
+
+def finish(room: Room, ending: str, now: float) -> None:
+    clocks.stop(room, now)
+    room.phase, room.ending, room.over_at = "over", ending, now
+
+
+def again(room: Room) -> tuple[Room, list[str]]:
+    """The same people at a new table, with a new deal."""
+    key = secrets.token_bytes(32)
+    links = [fresh() if seat.kind == "person" else "" for seat in room.seats]
+    seats = [
+        Seat(
+            kind=seat.kind,
+            bot=seat.bot,
+            name=seat.name,
+            taken=seat.taken,
+            nonce=fresh(),
+            mail=seat.mail,
+            secret=hashed(link) if link else "",
+        )
+        for seat, link in zip(room.seats, links, strict=True)
+    ]
+    fresh_room = Room(
+        game=room.game,
+        options=room.options,
+        seats=seats,
+        host=room.host,
+        open=False,
+        spectators=room.spectators,
+        chat=room.chat,
+        clock=room.clock,
+        stand_in=room.stand_in,
+        away_seconds=room.away_seconds,
+        key=key.hex(),
+        commitment=records.commitment(key),
+        blocked=list(room.blocked),
+        made_at=time.time(),
+    )
+    return fresh_room, links

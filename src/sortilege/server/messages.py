@@ -1,0 +1,347 @@
+"""Every message that crosses the network. The page's types are generated from these (`sortilege schema`)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sortilege.core.events import Event
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9:_]+$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Nonce = Annotated[str, Meta(max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Mail = Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")]
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A message from a client: strict, so that a typo is an error with its path."""
+
+
+# Making and joining tables.
+
+
+class SeatPlan(Message, frozen=True, kw_only=True):
+    """Who is to sit here. `with_me` is for several people at the creator's device."""
+
+    kind: Literal["person", "bot", "me", "with_me"]
+    bot: BotName = "random"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """No clock; so many seconds for each choice (days are seconds too); or a stock of seconds for the whole game."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: Annotated[float, Meta(ge=1, le=2_592_000)] = 60
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
+    options: Options = {}
+    name: Name = "Alex"
+    nonce: Nonce = ""
+    open: bool = False
+    spectators: bool = True
+    chat: bool = False
+    clock: Clock = Clock()
+    stand_in: BotName = "random"
+    away_seconds: Annotated[float, Meta(ge=1, le=86_400)] = 90
+    deal: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
+    mail: Mail = ""
+
+
+class Join(Message, frozen=True, kw_only=True):
+    """Sit down: with the secret of a link, or without one at an open table. The nonce goes into the deal."""
+
+    name: Name
+    secret: Secret | None = None
+    nonce: Nonce = ""
+    mail: Mail = ""
+
+
+# What is done at a table; `seat` is needed only by somebody who holds several.
+
+
+class Choose(Message, frozen=True, kw_only=True, tag_field="do", tag="choose"):
+    """One choice or a batch of them, all or none. `version` is the one of the view it answers."""
+
+    version: Version
+    ids: Annotated[list[Id], Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TakeBack(Message, frozen=True, kw_only=True, tag_field="do", tag="take_back"):
+    """Take a sealed choice back while others are still choosing."""
+
+    version: Version
+    seat: SeatNumber | None = None
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Undo(Message, frozen=True, kw_only=True, tag_field="do", tag="undo"):
+    """Go back to where this seat last learnt something, or another seat chose."""
+
+    version: Version
+    seat: SeatNumber | None = None
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Act(Message, frozen=True, kw_only=True, tag_field="do", tag="act"):
+    """Something about the table rather than the game."""
+
+    what: Literal["start", "leave", "pause", "resume", "resign", "abandon", "play_on", "rematch"]
+    seat: SeatNumber | None = None
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Kick(Message, frozen=True, kw_only=True, tag_field="do", tag="kick"):
+    """The host empties a seat: its link and its holders' cookies no longer fit. With `block`, they may not return."""
+
+    who: SeatNumber
+    block: bool = False
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Say(Message, frozen=True, kw_only=True, tag_field="do", tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Ping(Message, frozen=True, kw_only=True, tag_field="do", tag="ping"):
+    """A heartbeat; it is answered with a pong."""
+
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Resume(Message, frozen=True, kw_only=True, tag_field="do", tag="resume"):
+    """Everything after this version again; the whole view when that is too long ago. None: the whole view."""
+
+    version: Version | None = None
+    seat: SeatNumber | None = None
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+Request = Choose | TakeBack | Undo | Act | Kick | Say | Ping | Resume
+
+
+# What is told.
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What is sent to a client."""
+
+
+class SeatTold(Answer, frozen=True, kw_only=True):
+    """What everybody at the table may know of a seat that has nothing to do with the rules."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    taken: bool
+    present: bool
+    stand_in: str
+    bot: str
+    resigned: bool
+    abandons: bool
+    nonce: str
+    seconds: float | None
+    running: bool
+
+
+class RoomTold(Answer, frozen=True, kw_only=True):
+    """The table apart from the game on it. `mine` are the seats that this person holds."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    phase: Literal["waiting", "playing", "paused", "over"]
+    host: bool
+    mine: tuple[int, ...]
+    open: bool
+    spectators: bool
+    chat: bool
+    clock: Clock
+    stand_in: str
+    numbered: bool
+    commitment: str
+    key: str
+    ending: str
+    seats: tuple[SeatTold, ...]
+    rematch: str
+    rules: int
+
+
+class Told(Answer, frozen=True, kw_only=True):
+    """One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away."""
+
+    version: int
+    who: int
+    undone: int
+    events: tuple[Event, ...]
+
+
+class Line(Answer, frozen=True, kw_only=True):
+    """One line of chat."""
+
+    n: int
+    who: int
+    name: str
+    at: float
+    text: str
+
+
+class ClockTold(Answer, frozen=True, kw_only=True):
+    """What is left to each seat in seconds, and whether it is running."""
+
+    kind: str
+    seconds: tuple[float | None, ...]
+    running: tuple[bool, ...]
+
+
+class TableTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="table"):
+    """The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts."""
+
+    seat: int | None
+    version: int
+    room: RoomTold
+    view: Any
+
+
+class NewsTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="news"):
+    """What happened since the last message to this viewer, numbered by `steps[].version`, and the table after it."""
+
+    seat: int | None
+    version: int
+    steps: tuple[Told, ...]
+    view: Any
+    clock: ClockTold | None = None
+
+
+class RoomNews(Answer, frozen=True, kw_only=True, tag_field="is", tag="room"):
+    """Somebody sat down, left, came back, paused …"""
+
+    room: RoomTold
+
+
+class LineTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="line"):
+    line: Line
+
+
+class Done(Answer, frozen=True, kw_only=True, tag_field="is", tag="done"):
+    """A request was carried out and is stored. `repeated`: it had been before, and nothing was done now."""
+
+    ref: str
+    version: int
+    repeated: bool = False
+
+
+class No(Answer, frozen=True, kw_only=True, tag_field="is", tag="no"):
+    """A request was refused and changed nothing; `version` is the one an answer has to name now."""
+
+    ref: str
+    word: str
+    why: str
+    version: int | None = None
+
+
+class Pong(Answer, frozen=True, kw_only=True, tag_field="is", tag="pong"):
+    ref: str
+
+
+SocketMessage = TableTold | NewsTold | RoomNews | LineTold | Done | No | Pong
+
+
+class Problem(Answer, frozen=True, kw_only=True):
+    """The body of every refusal over HTTP."""
+
+    word: str
+    why: str
+    version: int | None = None
+
+
+class Invitation(Answer, frozen=True, kw_only=True):
+    """The secret of one seat, to be sent to whoever is to sit there."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Made(Answer, frozen=True, kw_only=True):
+    """A new table; the invitations are told to its host only."""
+
+    table: str
+    room: RoomTold
+    invitations: tuple[Invitation, ...]
+
+
+class Log(Answer, frozen=True, kw_only=True):
+    """All that happened, as one viewer may know it, in numbered steps."""
+
+    version: int
+    steps: tuple[Told, ...]
+
+
+class Listed(Answer, frozen=True, kw_only=True):
+    """One line in a list of tables."""
+
+    table: str
+    game: str
+    phase: str
+    seats: tuple[str, ...]
+    free: int
+    mine: tuple[int, ...] = ()
+    my_turn: bool = False
+
+
+class Report(Message, frozen=True, kw_only=True):
+    """“This is wrong”: what somebody noticed."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Reported(Answer, frozen=True, kw_only=True):
+    report: str
+
+
+class Credentials(Message, frozen=True, kw_only=True):
+    name: Name
+    password: Password
+
+
+class NewPassword(Message, frozen=True, kw_only=True):
+    password: Password
+    new_password: Password
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    """The account one is signed in to; without a name: none."""
+
+    name: str
+    played: int = 0
+    won: int = 0
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    ok: bool
+    database: bool
+    version: str
+
+
+class Games(Answer, frozen=True, kw_only=True):
+    """What can be played here: the options of each game, default first, its numbers of seats, and the bots."""
+
+    games: dict[str, dict[str, tuple[str, ...]]]
+    seats: dict[str, tuple[int, ...]]
+    bots: tuple[str, ...]

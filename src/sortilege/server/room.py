@@ -1,0 +1,85 @@
+"""A table apart from the game on it: who sits where, who may what, clocks. One value, saved beside the log."""
+
+from typing import Literal
+
+import msgspec
+
+from sortilege.server.messages import Clock
+
+FORMAT = 1  # rises when the fields below change; `migrated` knows all that ever were
+
+Phase = Literal["waiting", "playing", "paused", "over"]
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """One seat. `stand_in` says why a bot plays for its person just now: "", "away", "left", "clock", "resigned"."""
+
+    kind: Literal["person", "bot"]
+    bot: str = ""
+    name: str = ""
+    secret: str = ""  # the hash of the link's secret
+    taken: bool = False
+    nonce: str = ""
+    mail: str = ""
+    stand_in: str = ""
+    abandons: bool = False
+    seconds: float | None = None  # left on the clock when it was last stopped
+    asked_at: float | None = None  # since when the clock runs
+    told_turn: bool = False
+
+
+class Room(msgspec.Struct, kw_only=True):
+    """Everything about a live table that the rules do not know."""
+
+    format: int = FORMAT
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    host: str  # the session that made it
+    phase: Phase = "waiting"
+    open: bool = False
+    spectators: bool = True
+    chat: bool = False
+    clock: Clock = Clock()
+    stand_in: str = "random"
+    away_seconds: float = 90.0
+    deal: int | None = None
+    key: str = ""
+    commitment: str = ""
+    ending: str = ""  # "finished", "resigned", "abandoned", "closed"
+    rematch: str = ""
+    blocked: list[str] = []
+    rules: int = 0  # the rules version the game began with
+    made_at: float = 0.0
+    over_at: float = 0.0
+
+    def persons(self) -> list[int]:
+        """The seats of people who have not given up."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and seat.stand_in != "resigned"]
+
+    def mover(self, seat: int) -> str:
+        """The name of the bot that plays this seat now; empty when a person does."""
+        one = self.seats[seat]
+        if one.kind == "bot":
+            return one.bot
+        return self.stand_in if one.stand_in else ""
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+def pack(room: Room) -> bytes:
+    return msgspec.msgpack.encode(room)
+
+
+def unpack(saved: bytes) -> Room:
+    """A room from its saved form, whichever release wrote it."""
+    fields = msgspec.msgpack.decode(saved)
+    return msgspec.convert(migrated(fields), Room)
+
+
+def migrated(fields: dict[str, object]) -> dict[str, object]:
+    """The fields as this release knows them. There has been one format so far."""
+    if fields.get("format") != FORMAT:
+        raise ValueError(f"a table was saved in format {fields.get('format')}; this server knows up to {FORMAT}")
+    return fields

@@ -1,0 +1,189 @@
+"""Making tables, sitting down, and all that is done at a table besides playing."""
+
+import time
+
+from sortilege.core.record import Record
+from sortilege.server import lobby
+from sortilege.server.live import Live
+from sortilege.server.messages import (
+    Act,
+    Done,
+    Invitation,
+    Join,
+    Kick,
+    Line,
+    Listed,
+    Made,
+    NewTable,
+    Report,
+    Reported,
+    RoomTold,
+    Say,
+)
+from sortilege.server.refusals import NotAllowed, NotNow, NotThere
+from sortilege.server.reports import keep_report
+from sortilege.server.seats import Person, clean, table_id
+from sortilege.server.sitting import Sitting
+from sortilege.server.storage import Saved
+from sortilege.server.tables import HOST, Tables, chat_line
+
+
+class Rooms:
+    """What people do about tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    async def make(self, person: Person, asked: NewTable, base: str) -> Made:
+        room, links = lobby.made(asked, person)
+        id = table_id()
+        own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
+        await self.store.make(id, room, [(person.session, seat, person.account) for seat in (HOST, *own)])
+        self.tables.metrics.count("tables_made")
+        live = await self.tables.get(id)
+        return Made(table=id, room=live.told_room(own, True), invitations=invitations(id, links, base))
+
+    async def join(self, person: Person, id: str, asked: Join) -> RoomTold:
+        def sit(live: Live) -> int:
+            seat = lobby.sit(live.room, asked, person)
+            lobby.come_back(live.room, seat, time.time())
+            return seat
+
+        async with self.tables.at(id) as live:
+            seat = await self.tables.decide(live, sit)
+            await self.store.hold(person.session, id, seat, person.account)
+            mine, host = await self.tables.held(person, id)
+            return live.told_room(mine, host)
+
+    async def open_tables(self) -> list[Listed]:
+        """Tables that wait for anybody."""
+        found = await self.store.listed("waiting", True, 100)
+        return [line for saved in found if (line := list_line(saved, ())).free]
+
+    async def mine(self, person: Person) -> list[Listed]:
+        held = await self.store.tables_of(person.session, person.account)
+        if not held:
+            return []
+        found = await self.store.listed(None, False, 200, list(held))
+        # Not in the order of the last change, which may be somebody's sealed choice.
+        found.sort(key=lambda saved: saved.room.made_at)
+        lines = []
+        for saved in found:
+            seats = tuple(sorted(seat for seat in held[saved.id] if seat != HOST))
+            turn = any(saved.room.seats[seat].asked_at is not None for seat in seats)
+            lines.append(list_line(saved, seats, turn and saved.room.phase == "playing"))
+        return lines
+
+    async def act(self, person: Person, id: str, asked: Act) -> Done:
+        mine, host = await self.tables.held(person, id)
+        async with self.tables.at(id) as live:
+            if asked.what == "start":
+                await self._start(live, host)
+            elif asked.what == "rematch":
+                await self._rematch(live, mine, host)
+            else:
+                await self._act(live, asked, mine)
+            viewer = mine[0] if mine else None
+            return Done(ref=asked.ref, version=live.version(viewer))
+
+    async def _act(self, live: Live, asked: Act, mine: tuple[int, ...]) -> None:
+        seat = self.tables.one_seat(mine, asked.seat)
+
+        def decide(live: Live) -> None:
+            now = time.time()
+            lobby.act(live.room, asked, seat, now)
+            if asked.what == "resume":
+                self.tables.start_clocks(live, now)
+
+        await self.tables.decide(live, decide)
+        if asked.what == "leave" and live.room.phase == "waiting":
+            await self.store.let_go(live.id, seat)
+
+    async def _start(self, live: Live, host: bool) -> None:
+        def decide(live: Live) -> None:
+            live.sitting = Sitting(lobby.started(live.room, host))
+            self.tables.start_clocks(live, time.time())
+
+        await self.tables.decide(live, decide, fresh_game=True)
+
+    async def _rematch(self, live: Live, mine: tuple[int, ...], host: bool) -> None:
+        """Whoever asks first makes the next table; everybody who sat here sits there."""
+        if not (mine or host):
+            raise NotAllowed("you do not sit at this table")
+        if live.room.phase != "over":
+            raise NotNow("the game is not over yet")
+        if live.room.rematch:
+            return
+        room, _ = lobby.again(live.room)
+        id = table_id()
+        await self.store.make(id, room, await self.store.holders(live.id))
+
+        def note(live: Live) -> None:
+            live.room.rematch = live.room.rematch or id
+
+        await self.tables.decide(live, note)
+
+    async def kick(self, person: Person, id: str, asked: Kick, base: str) -> Invitation:
+        """Empty a seat; returns the new link."""
+        _, host = await self.tables.held(person, id)
+        if not host:
+            raise NotAllowed("only the host sends somebody away")
+        async with self.tables.at(id) as live:
+            if asked.who >= len(live.room.seats):
+                raise NotThere("there is no such seat")
+            held = [one for one in await self.store.holders(id) if one[1] == asked.who] if asked.block else []
+            blocked = [who for session, _, account in held for who in (session, account) if who]
+            blocked = [who for who in blocked if who not in (person.session, person.account)]
+            secret = await self.tables.decide(live, lambda live: lobby.kicked(live.room, asked.who, blocked))
+            await self.store.let_go(id, asked.who)
+            return invitations(id, [""] * asked.who + [secret], base)[0]
+
+    async def say(self, person: Person, id: str, asked: Say) -> Done:
+        mine, _ = await self.tables.held(person, id)
+        seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
+        async with self.tables.at(id) as live:
+            if not live.room.chat:
+                raise NotNow("there is no chat at this table")
+            await self.store.say(id, seat, live.room.seats[seat].name, clean_text(asked.text))
+            await self.tables.pass_on_lines(live)
+            return Done(ref=asked.ref, version=live.version(seat))
+
+    async def lines(self, person: Person, id: str, since: int) -> tuple[Line, ...]:
+        mine, host = await self.tables.held(person, id)
+        live = await self.tables.get(id)
+        await self.tables.may_look(live, mine, host)
+        return tuple(chat_line(row) for row in await self.store.lines(id, since))
+
+    async def record(self, person: Person, id: str) -> Record:
+        mine, host = await self.tables.held(person, id)
+        async with self.tables.at(id) as live:
+            await self.tables.may_look(live, mine, host)
+            if live.room.phase != "over":
+                raise NotNow("the record, with the key, is told after the end")
+            return await self.tables.record(live)
+
+    async def report(self, person: Person, id: str, asked: Report) -> Reported:
+        mine, host = await self.tables.held(person, id)
+        async with self.tables.at(id) as live:
+            await self.tables.may_look(live, mine, host)
+            return await keep_report(self.tables, live, mine[0] if mine else None, asked)
+
+
+def invitations(id: str, links: list[str], base: str) -> tuple[Invitation, ...]:
+    """The secret follows the #, so that no server or proxy on the way writes it to a log."""
+    given = [(seat, secret) for seat, secret in enumerate(links) if secret]
+    return tuple(Invitation(seat=seat, secret=secret, link=f"{base}/#/table/{id}/{secret}") for seat, secret in given)
+
+
+def list_line(saved: Saved, mine: tuple[int, ...], my_turn: bool = False) -> Listed:
+    free = sum(not seat.taken for seat in saved.room.seats)
+    names = saved.room.names()
+    return Listed(
+        table=saved.id, game=saved.room.game, phase=saved.room.phase, seats=names, free=free, mine=mine, my_turn=my_turn
+    )
+
+
+def clean_text(text: str) -> str:
+    """Printable, and otherwise as it was typed."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip() or clean(text)

@@ -1,0 +1,336 @@
+"""The HTTP interface. Each handler translates, and nothing else."""
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from sortilege import __version__
+from sortilege.bots.registry import LADDER
+from sortilege.core.record import Record
+from sortilege.games import GAMES, rules_of
+from sortilege.server import guard
+from sortilege.server.messages import (
+    Act,
+    Choose,
+    ClockTold,
+    Credentials,
+    Done,
+    Games,
+    Health,
+    Invitation,
+    Join,
+    Kick,
+    Line,
+    Listed,
+    Log,
+    Made,
+    Me,
+    NewPassword,
+    NewTable,
+    Problem,
+    Report,
+    Reported,
+    RoomTold,
+    Say,
+    TableTold,
+    TakeBack,
+    Undo,
+)
+from sortilege.server.refusals import NotAllowed, NotKnown, Unavailable
+from sortilege.server.seats import Person
+from sortilege.server.service import Service
+
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, required=False, description="Which of one's seats.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
+
+WHY = {
+    400: "It cannot be understood.",
+    401: "Not signed in, or a secret that does not fit.",
+    403: "Somebody else may do this.",
+    404: "There is no such thing.",
+    409: "Stale, or not now.",
+    413: "Too large.",
+    422: "The rules do not allow it.",
+    429: "Too often.",
+    503: "The database cannot be reached just now.",
+}
+PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in WHY.items()}
+
+
+@get("/health", responses=PROBLEMS, tags=["operations"])
+async def health(service: NamedDependency[Service]) -> Response[Health]:
+    """Whether this process serves, and reaches its database."""
+    try:
+        await service.store.revs([])
+    except Unavailable:
+        return Response(Health(ok=False, database=False, version=__version__), status_code=503)
+    return Response(Health(ok=True, database=True, version=__version__))
+
+
+@get("/metrics", responses=PROBLEMS, media_type="text/plain", tags=["operations"])
+async def metrics(request: Asked, service: NamedDependency[Service]) -> str:
+    """Figures for Prometheus. Not for players: how many choices were made would tell of sealed ones."""
+    token = service.config.metrics_token
+    if token:
+        if request.headers.get("authorization") != f"Bearer {token}":
+            raise NotKnown("this needs the metrics token")
+    elif guard.address_of(request) not in ("127.0.0.1", "::1") or "x-forwarded-for" in request.headers:
+        raise NotAllowed("figures are told on this machine only; --metrics-token opens them")
+    return service.metrics.text()
+
+
+@get("/games", responses=PROBLEMS, tags=["tables"])
+async def games() -> Games:
+    """What can be played here."""
+    found = {name: rules_of(name) for name in GAMES}
+    return Games(
+        games={name: rules.choices() for name, rules in found.items()},
+        seats={name: rules.seats for name, rules in found.items()},
+        bots=LADDER,
+    )
+
+
+@get("/tables", responses=PROBLEMS, tags=["tables"])
+async def open_tables(service: NamedDependency[Service], person: NamedDependency[Person]) -> list[Listed]:
+    """Open tables that wait for somebody."""
+    return await service.rooms.open_tables()
+
+
+@post("/tables", responses=PROBLEMS, tags=["tables"])
+async def make(
+    data: JSONBody[NewTable], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+) -> Made:
+    """Make a table."""
+    service.limits.spend("make", guard.address_of(request), somebody.session)
+    return await service.rooms.make(somebody, data, service.base_of(request))
+
+
+@get("/tables/{table:str}", responses=PROBLEMS, tags=["play"])
+async def look(
+    table: TableId,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+) -> TableTold:
+    """The table as one may see it: the room, the view, and what one is asked."""
+    return await service.tables.look(person, table, seat)
+
+
+@post("/tables/{table:str}/join", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def join(
+    table: TableId,
+    data: JSONBody[Join],
+    request: Asked,
+    service: NamedDependency[Service],
+    somebody: NamedDependency[Person],
+) -> RoomTold:
+    """Sit down, or come back on another device."""
+    service.limits.spend("join", guard.address_of(request), somebody.session)
+    return await service.rooms.join(somebody, table, data)
+
+
+@post("/tables/{table:str}/choices", responses=PROBLEMS, status_code=200, tags=["play"])
+async def choose(
+    table: TableId,
+    data: JSONBody[Choose],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Done:
+    """Choose: one option or a batch, all or none."""
+    return await timed(service, request, person, table, data)
+
+
+@post("/tables/{table:str}/take-back", responses=PROBLEMS, status_code=200, tags=["play"])
+async def take_back(
+    table: TableId,
+    data: JSONBody[TakeBack],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Done:
+    """Take a sealed choice back."""
+    return await timed(service, request, person, table, data)
+
+
+@post("/tables/{table:str}/undo", responses=PROBLEMS, status_code=200, tags=["play"])
+async def undo(
+    table: TableId,
+    data: JSONBody[Undo],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Done:
+    """Undo as far as nothing was learnt and nobody else chose."""
+    return await timed(service, request, person, table, data)
+
+
+async def timed(service: Service, request: Asked, person: Person, table: str, data: Choose | TakeBack | Undo) -> Done:
+    service.limits.spend("choose", guard.address_of(request), f"{person.session} {table}")
+    start = time.perf_counter()
+    done = await service.tables.choose(person, table, data)
+    service.metrics.took(time.perf_counter() - start)
+    return done
+
+
+@post("/tables/{table:str}/acts", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def act(
+    table: TableId,
+    data: JSONBody[Act],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Done:
+    """Start, leave, pause, resume, resign, abandon by agreement, rematch."""
+    service.limits.spend("ask", guard.address_of(request), person.session)
+    return await service.rooms.act(person, table, data)
+
+
+@post("/tables/{table:str}/kick", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def kick(
+    table: TableId,
+    data: JSONBody[Kick],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Invitation:
+    """Revoke a seat's secret, and block whoever held it if wanted; returns the new one."""
+    service.limits.spend("ask", guard.address_of(request), person.session)
+    return await service.rooms.kick(person, table, data, service.base_of(request))
+
+
+@get("/tables/{table:str}/log", responses=PROBLEMS, tags=["play"])
+async def log(
+    table: TableId,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+    since: Since = 0,
+) -> Log:
+    """All that happened, as one may know it, in numbered steps."""
+    return await service.tables.log(person, table, seat, since)
+
+
+@get("/tables/{table:str}/clock", responses=PROBLEMS, tags=["play"])
+async def clock(table: TableId, service: NamedDependency[Service], person: NamedDependency[Person]) -> ClockTold:
+    """What is left to each seat."""
+    return await service.tables.clock(person, table)
+
+
+@get("/tables/{table:str}/chat", responses=PROBLEMS, tags=["tables"])
+async def chat(
+    table: TableId, service: NamedDependency[Service], person: NamedDependency[Person], since: Since = 0
+) -> tuple[Line, ...]:
+    """What was said."""
+    return await service.rooms.lines(person, table, since)
+
+
+@post("/tables/{table:str}/chat", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def say(
+    table: TableId,
+    data: JSONBody[Say],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Done:
+    """Say something, where the table has a chat."""
+    service.limits.spend("say", guard.address_of(request), f"{person.session} {table}")
+    return await service.rooms.say(person, table, data)
+
+
+@get("/tables/{table:str}/record", responses=PROBLEMS, tags=["trust"])
+async def record(table: TableId, service: NamedDependency[Service], person: NamedDependency[Person]) -> Record:
+    """The record with the key, after the end; `sortilege verify` checks it."""
+    return await service.rooms.record(person, table)
+
+
+@post("/tables/{table:str}/reports", responses=PROBLEMS, tags=["trust"])
+async def report(
+    table: TableId,
+    data: JSONBody[Report],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Reported:
+    """“This is wrong.”"""
+    service.limits.spend("say", guard.address_of(request), f"{person.session} {table}")
+    return await service.rooms.report(person, table, data)
+
+
+@get("/me", responses=PROBLEMS, tags=["account"])
+async def me(service: NamedDependency[Service], person: NamedDependency[Person]) -> Me:
+    """Whose account this browser is signed in to."""
+    return await service.accounts.me(person)
+
+
+@get("/me/tables", responses=PROBLEMS, tags=["account"])
+async def my_tables(service: NamedDependency[Service], person: NamedDependency[Person]) -> list[Listed]:
+    """The tables at which one sits."""
+    return await service.rooms.mine(person)
+
+
+@get("/me/export", responses=PROBLEMS, tags=["account"])
+async def export(service: NamedDependency[Service], person: NamedDependency[Person]) -> dict[str, Any]:
+    """All that is kept about me."""
+    return await service.accounts.export(person)
+
+
+@delete("/me", responses=PROBLEMS, tags=["account"])
+async def remove(request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]) -> None:
+    """Delete my data."""
+    service.limits.spend("login", guard.address_of(request), person.session)
+    await service.forget(person)
+
+
+@post("/accounts", responses=PROBLEMS, tags=["account"])
+async def sign_up(
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+) -> Me:
+    """Make an account and sign in."""
+    service.limits.spend("login", guard.address_of(request), somebody.session)
+    return await service.accounts.make(data, somebody.session)
+
+
+@post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
+async def login(
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+) -> Me:
+    """Sign in."""
+    service.limits.spend("login", guard.address_of(request), f"name {data.name.casefold()}")
+    return await service.accounts.login(data, somebody.session)
+
+
+@post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
+async def logout(service: NamedDependency[Service], person: NamedDependency[Person]) -> None:
+    """Sign out; seats that were taken in this browser stay its own."""
+    await service.accounts.logout(person.session)
+
+
+@put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])
+async def password(
+    data: JSONBody[NewPassword], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+) -> None:
+    """Change the password; other browsers are signed out."""
+    service.limits.spend("login", guard.address_of(request), person.session)
+    await service.accounts.change_password(person, data)
+
+
+HANDLERS = (
+    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, clock, chat, say),
+    *(record, report, me, my_tables, export, remove, sign_up, login, logout, password),
+)
+
+
+def encoded(problem: Problem) -> bytes:
+    return msgspec.json.encode(problem)
+
+
+def router(*more: Any) -> Router:
+    return Router("/api", route_handlers=[*HANDLERS, *more])

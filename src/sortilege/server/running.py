@@ -1,0 +1,92 @@
+"""Running a server: the port, the processes, and clear words when one of them is not to be had."""
+
+import asyncio
+import gc
+import logging
+import os
+import socket
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from sortilege.core.errors import SortilegeError
+from sortilege.server.app import application
+from sortilege.server.config import ENVIRONMENT, Config
+from sortilege.server.logs import Structured
+from sortilege.server.refusals import Refused
+from sortilege.server.storage.store import Store, reason
+
+LARGEST_MESSAGE = 64 * 1024
+GRACE = 5  # seconds that open requests get when the server stops
+
+
+class PortTaken(SortilegeError):
+    """Somebody else listens there."""
+
+
+class NoDatabase(SortilegeError):
+    """The database cannot be reached, or belongs to a newer release."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket to listen on; raises PortTaken with the reason."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise PortTaken(os.strerror(error.errno or 0)) from None
+    found.listen(1024)  # whoever connects while we are still starting waits
+    found.set_inheritable(True)
+    return found
+
+
+def check_database(config: Config) -> None:
+    """Reach the database and bring it up to date before anything listens; raises NoDatabase."""
+
+    async def check() -> None:
+        store = Store(config.database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(check())
+    except Refused as refusal:
+        raise NoDatabase(reason(refusal.__cause__ or refusal)) from None
+    except (RuntimeError, OSError) as error:
+        raise NoDatabase(str(error)) from None
+
+
+def run(config: Config, at: socket.socket) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    settings: dict[str, Any] = {
+        "log_config": None,
+        "access_log": False,
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,  # a third of the memory a socket takes
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "proxy_headers": bool(config.trust_proxy),
+        "forwarded_allow_ips": config.trust_proxy or None,
+        "server_header": False,
+        "timeout_graceful_shutdown": GRACE,
+        "h11_max_incomplete_event_size": LARGEST_MESSAGE,
+    }
+    gc.collect()
+    gc.freeze()  # what was imported stays; looking through it again and again would hold everybody up
+    if config.workers == 1:
+        uvicorn.Server(uvicorn.Config(application(config), **settings)).run(sockets=[at])
+        return
+    os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
+    many = uvicorn.Config("sortilege.server.app:from_environment", factory=True, workers=config.workers, **settings)
+    Multiprocess(many, sockets=[at]).run()
+    sys.stderr.flush()

@@ -1,0 +1,39 @@
+"""Secrets: of seats, in links; of browsers, in cookies. The database has only their hashes."""
+
+import hashlib
+import hmac
+import secrets
+
+import msgspec
+
+COOKIE = "sortilege"
+YEAR = 365 * 86_400
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Whoever sends a request: the hash of the browser's cookie, and the account it is signed in to."""
+
+    session: str
+    account: str | None = None
+
+
+def fresh() -> str:
+    """A secret that nobody guesses: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def table_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(b"sortilege secret\0" + secret.encode()).hexdigest()
+
+
+def fits(secret: str, known: str) -> bool:
+    return bool(known) and hmac.compare_digest(hashed(secret), known)
+
+
+def clean(name: str) -> str:
+    """A name that a terminal and a page can show: printable, one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]

@@ -1,0 +1,97 @@
+"""All the parts of one server process, put together, started and stopped."""
+
+import os
+import secrets
+import time
+
+from sortilege.server import guard, lobby
+from sortilege.server.accounts import Accounts
+from sortilege.server.config import Config
+from sortilege.server.limits import Limits
+from sortilege.server.live import Live
+from sortilege.server.logs import log
+from sortilege.server.metrics import Metrics
+from sortilege.server.news import Listener
+from sortilege.server.notices import Notices
+from sortilege.server.rooms import Rooms
+from sortilege.server.seats import Person, fresh, hashed
+from sortilege.server.steward import Steward
+from sortilege.server.storage import Store
+from sortilege.server.tables import HOST, Tables
+from sortilege.server.workers import Workers
+
+
+class Service:
+    """One server process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.metrics = Metrics()
+        self.store = Store(config.database)
+        self.tables = Tables(self.store, self.process, self.metrics)
+        self.rooms = Rooms(self.tables)
+        self.accounts = Accounts(self.store)
+        self.limits = Limits(config.limits)
+        self.workers = Workers(config.bot_workers)
+        self.steward = Steward(self.tables, self.workers, config.keep_days)
+        self.listener = Listener(self.store, self.tables) if self.store.postgres else None
+        self.sockets = 0
+        self.secret = ""
+        self.metrics.gauge("live_tables", "Tables in memory.", lambda: len(self.tables.live))
+        self.metrics.gauge("sockets", "Open sockets.", lambda: self.sockets)
+        self.metrics.gauge("up_seconds", "Since this process started.", lambda: time.time() - self.metrics.started)
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.secret = await self.store.setting("secret", fresh())
+        if not self.store.postgres:
+            await self.store.forget_claims()
+        if self.config.webhook or self.config.smtp:
+            config = self.config
+            notices = Notices(config.webhook, config.smtp, config.mail_from, config.public_url)
+            self.tables.tell_turn = notices.turn
+        if self.listener:
+            self.listener.start()
+        self.steward.start()
+        log("started", process=self.process, database=self.store.url.get_backend_name())
+
+    async def stop(self) -> None:
+        """Stop cleanly: every acknowledged choice is stored already, so there is nothing to save."""
+        await self.steward.close()
+        for live in list(self.tables.live.values()):
+            for client in list(live.clients):
+                client.close()
+        if self.listener:
+            await self.listener.close()
+        await self.workers.close()
+        await self.store.close()
+        log("stopped", process=self.process)
+
+    def base_of(self, connection: guard.Connection) -> str:
+        """The address people reach us under, for links."""
+        if self.config.public_url:
+            return self.config.public_url.rstrip("/")
+        host = connection.headers.get("host", "localhost")
+        if self.config.trust_proxy:
+            host = connection.headers.get("x-forwarded-host", host)
+        scheme = "https" if guard.secure(connection.scope) else "http"
+        return f"{scheme}://{host}{self.config.base_path}"
+
+    def session_of(self, cookie: str) -> str:
+        """What a cookie is stored as: a hash under this server's secret, which was made at its first start."""
+        return hashed(self.secret + cookie)
+
+    async def forget(self, person: Person) -> None:
+        """Delete my data: seats are left, names and addresses at tables go, then all that the database has."""
+        for id, seats in (await self.store.tables_of(person.session, person.account)).items():
+
+            def blank(live: Live, seats: list[int] = seats) -> None:
+                for seat in seats:
+                    if seat != HOST:
+                        lobby.leave(live.room, seat)
+                        live.room.seats[seat].name, live.room.seats[seat].mail = "–", ""
+
+            async with self.tables.at(id) as live:
+                await self.tables.decide(live, blank)
+        await self.accounts.remove(person)

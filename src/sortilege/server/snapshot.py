@@ -1,0 +1,56 @@
+"""A moment of a game beside its log: fields by name, a format number, and the rules version that wrote it."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from sortilege.core.errors import BadSave
+from sortilege.core.machine import Machine
+from sortilege.core.rules import Rules
+from sortilege.core.saving import Fields
+
+FORMAT = 1  # rises when a game's fields change
+
+# (game, format) → what makes the next format of it. Every format that ever shipped stays here, with a stored example
+# in tests/server/snapshots.
+MIGRATIONS: dict[tuple[str, int], Callable[[Fields], Fields]] = {}
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """`n` choices were made. `quiet` and `since` are what the versions on the wire rest on (see sitting.py)."""
+
+    format: int
+    game: str
+    rules: int
+    n: int
+    quiet: tuple[int, ...]
+    since: tuple[int, ...]
+    fields: Fields
+
+
+def take(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int]) -> bytes:
+    saved = Snapshot(
+        format=FORMAT,
+        game=rules.name,
+        rules=rules.version,
+        n=n,
+        quiet=tuple(quiet),
+        since=tuple(since),
+        fields=rules.fields(state),
+    )
+    return msgspec.msgpack.encode(saved)
+
+
+def read(saved: bytes) -> Snapshot:
+    """A snapshot of any format that ever shipped, in today's; raises BadSave."""
+    try:
+        found = msgspec.msgpack.decode(saved, type=Snapshot)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"this snapshot cannot be read: {error}") from None
+    while found.format < FORMAT:
+        step = MIGRATIONS.get((found.game, found.format))
+        fields = step(found.fields) if step else found.fields
+        found = msgspec.structs.replace(found, format=found.format + 1, fields=fields)
+    if found.format > FORMAT:
+        raise BadSave(f"this snapshot has format {found.format}; this server knows up to {FORMAT}")
+    return found

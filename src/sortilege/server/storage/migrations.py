@@ -1,0 +1,58 @@
+"""The database's own history, written by hand: a list of steps, each run once, in order, in one transaction.
+
+A migration tool would bring a template language, a configuration file and a second program to run after an upgrade;
+here `serve` runs what is missing when it starts. A step that has shipped is never changed.
+"""
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+STEPS: list[list[str]] = [
+    [
+        """create table tables (id text primary key, rev bigint not null, n integer not null, phase text not null,
+           open boolean not null, room {blob} not null, snapshot {blob}, base {blob}, upgrades {blob} not null,
+           changed {real} not null, due {real}, claimed_by text, claimed_until {real} not null default 0)""",
+        "create index tables_due on tables (due)",
+        "create index tables_changed on tables (phase, changed)",
+        """create table choices (table_id text not null, n integer not null, seat integer not null, id text not null,
+           answered integer not null, quiet boolean not null, undone integer not null, events {blob} not null,
+           at {real} not null, primary key (table_id, n))""",
+        """create table chat (table_id text not null, n integer not null, seat integer not null, name text not null,
+           at {real} not null, text text not null, primary key (table_id, n))""",
+        "create table sessions (hash text primary key, account text, seen {real} not null)",
+        """create table holds (session text not null, table_id text not null, seat integer not null, account text,
+           primary key (session, table_id, seat))""",
+        "create index holds_table on holds (table_id)",
+        "create index holds_account on holds (account)",
+        """create table presence (table_id text not null, seat integer not null, process text not null,
+           until {real} not null, primary key (table_id, seat, process))""",
+        """create table accounts (id text primary key, name text not null, folded text not null unique,
+           password text not null, made {real} not null)""",
+        """create table results (account text not null, table_id text not null, game text not null,
+           won boolean not null, at {real} not null, primary key (account, table_id))""",
+        """create table reports (id text primary key, table_id text not null, seat integer, n integer not null,
+           at {real} not null, text text not null, record {blob} not null)""",
+    ],
+]
+LATEST = len(STEPS)
+LOCK = 7041776  # any number of ours: two processes that start at once must not migrate at once
+
+
+async def migrate(connection: AsyncConnection) -> int:
+    """Bring the database up to date; returns the number of steps that were run."""
+    postgres = connection.dialect.name == "postgresql"
+    types = {"blob": "bytea", "real": "double precision"} if postgres else {"blob": "blob", "real": "real"}
+    if postgres:
+        await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    await connection.execute(text("create table if not exists settings (key text primary key, value text not null)"))
+    found = (await connection.execute(text("select value from settings where key = 'schema'"))).scalar()
+    at = int(found or 0)
+    if at > LATEST:
+        raise RuntimeError(f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one")
+    for step in STEPS[at:]:
+        for line in step:
+            await connection.execute(text(line.format(**types)))
+    if at < LATEST:
+        await connection.execute(text("delete from settings where key = 'schema'"))
+        await connection.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(LATEST)})
+    return LATEST - at

@@ -1,0 +1,115 @@
+"""The tables of the database, as queries name them. `migrations` makes them."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
+
+meta = MetaData()
+
+# One row a table. `rev` rises with every change and is what writers compare; `n` is how long the log is.
+# `room`, `snapshot` and `base` carry their own format numbers. `due` is when the server itself has to act next.
+tables = Table(
+    "tables",
+    meta,
+    Column("id", String, primary_key=True),
+    Column("rev", BigInteger),
+    Column("n", Integer),
+    Column("phase", String),
+    Column("open", Boolean),
+    Column("room", LargeBinary),
+    Column("snapshot", LargeBinary),
+    Column("base", LargeBinary),
+    Column("upgrades", LargeBinary),
+    Column("changed", Float),
+    Column("due", Float),
+    Column("claimed_by", String),
+    Column("claimed_until", Float),
+)
+
+# The log: the truth about every game.
+choices = Table(
+    "choices",
+    meta,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("id", String),
+    Column("answered", Integer),
+    Column("quiet", Boolean),
+    Column("undone", Integer),
+    Column("events", LargeBinary),
+    Column("at", Float),
+)
+
+chat = Table(
+    "chat",
+    meta,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String),
+    Column("at", Float),
+    Column("text", Text),
+)
+
+# A browser: the hash of its cookie, and the account it is signed in to.
+sessions = Table(
+    "sessions",
+    meta,
+    Column("hash", String, primary_key=True),
+    Column("account", String),
+    Column("seen", Float),
+)
+
+# Which browser holds which seat.
+holds = Table(
+    "holds",
+    meta,
+    Column("session", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String),
+)
+
+# Who has a socket open, in which server process; stale rows run out by themselves.
+presence = Table(
+    "presence",
+    meta,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String, primary_key=True),
+    Column("until", Float),
+)
+
+accounts = Table(
+    "accounts",
+    meta,
+    Column("id", String, primary_key=True),
+    Column("name", String),
+    Column("folded", String),
+    Column("password", String),
+    Column("made", Float),
+)
+
+# What an account's finished games came to; they stay when the tables go.
+results = Table(
+    "results",
+    meta,
+    Column("account", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("game", String),
+    Column("won", Boolean),
+    Column("at", Float),
+)
+
+reports = Table(
+    "reports",
+    meta,
+    Column("id", String, primary_key=True),
+    Column("table_id", String),
+    Column("seat", Integer),
+    Column("n", Integer),
+    Column("at", Float),
+    Column("text", Text),
+    Column("record", LargeBinary),
+)
+
+settings = Table("settings", meta, Column("key", String, primary_key=True), Column("value", Text))

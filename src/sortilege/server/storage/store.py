@@ -1,0 +1,468 @@
+"""Queries. Every change of a table goes through `save`, which is one transaction or nothing."""
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from sortilege.core.record import Upgrade
+from sortilege.server.refusals import Unavailable
+from sortilege.server.room import Room, pack, unpack
+from sortilege.server.sitting import Entry, Row
+from sortilege.server.storage import schema
+from sortilege.server.storage.migrations import migrate
+from sortilege.server.storage.onehop import Connection, opened
+
+CHANNEL = "sortilege"
+
+
+class Conflict(Exception):
+    """Another process changed the table first: read it again."""
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the database has it."""
+
+    id: str
+    rev: int
+    n: int
+    room: Room
+    snapshot: bytes | None
+    base: bytes | None
+    upgrades: tuple[Upgrade, ...]
+    changed: float
+
+
+class Changed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a change of a table writes; fields that stay are None."""
+
+    id: str
+    rev: int  # the one it was read at
+    room: Room
+    n: int
+    due: float | None
+    claim: tuple[str, float] | None = None
+    snapshot: bytes | None = None
+    base: bytes | None = None
+    upgrades: tuple[Upgrade, ...] | None = None
+    entries: tuple[Entry, ...] = ()
+
+
+# What a change writes, by hand: these two run for every choice. A value that stays is given as null.
+UPDATE = text("""update tables set rev = :next, n = :n, phase = :phase, open = :open, room = :room,
+    changed = :changed, due = :due, claimed_by = coalesce(:claimed_by, claimed_by),
+    claimed_until = coalesce(:claimed_until, claimed_until),
+    snapshot = coalesce(:snapshot, snapshot), base = coalesce(:base, base), upgrades = coalesce(:upgrades, upgrades)
+    where id = :id and rev = :rev""")
+INSERT = text("""insert into choices (table_id, n, seat, id, answered, quiet, undone, events, at)
+    values (:table_id, :n, :seat, :id, :answered, :quiet, :undone, :events, :at)""")
+
+
+def changed_values(change: Changed) -> dict[str, Any]:
+    by, until = change.claim or (None, None)
+    return {
+        "id": change.id,
+        "rev": change.rev,
+        "next": change.rev + 1,
+        "n": change.n,
+        "phase": change.room.phase,
+        "open": change.room.open,
+        "room": pack(change.room),
+        "changed": time.time(),
+        "due": change.due,
+        "claimed_by": by,
+        "claimed_until": until,
+        "snapshot": change.snapshot,
+        "base": change.base,
+        "upgrades": None if change.upgrades is None else msgspec.msgpack.encode(change.upgrades),
+    }
+
+
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """A database that cannot be reached or is full becomes one clear refusal."""
+    try:
+        yield
+    except (IntegrityError, Conflict):
+        raise
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise Unavailable(sentence(error), 1.0) from error
+
+
+def url_of(database: str) -> URL:
+    """A database by its URL, or by the path of an SQLite file."""
+    return make_url(database if "://" in database else f"sqlite+aiosqlite:///{database}")
+
+
+class Store:
+    """The database, and nothing but the database."""
+
+    def __init__(self, database: str) -> None:
+        self.url = url_of(database)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = self._engine()
+        self.data_version: int | None = None
+
+    def _engine(self) -> AsyncEngine:
+        if self.postgres:
+            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5)
+        # One connection: SQLite has one writer anyway, and nobody ever finds it locked by ourselves.
+        engine = create_async_engine(
+            self.url,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=1,
+            max_overflow=0,
+            pool_timeout=30,
+            async_creator=partial(opened, self.url.database or ":memory:"),
+        )
+
+        def begin(connection: Any) -> None:
+            connection.exec_driver_sql("begin immediate")
+
+        event.listen(engine.sync_engine, "begin", begin)
+        return engine
+
+    async def open(self) -> None:
+        async with self.transaction() as db:
+            await migrate(db)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; a database that cannot be reached or is full becomes one clear refusal."""
+        with translated():
+            async with self.engine.begin() as db:
+                yield db
+
+    # Tables.
+
+    async def make(self, id: str, room: Room, sessions: Iterable[tuple[str, int, str | None]]) -> None:
+        async with self.transaction() as db:
+            await db.execute(
+                insert(schema.tables).values(
+                    id=id,
+                    rev=0,
+                    n=0,
+                    phase=room.phase,
+                    open=room.open,
+                    room=pack(room),
+                    upgrades=msgspec.msgpack.encode(()),
+                    changed=time.time(),
+                    claimed_until=0.0,
+                )
+            )
+            for session, seat, account in sessions:
+                await self._hold(db, session, id, seat, account)
+
+    async def read(self, id: str) -> Saved | None:
+        async with self.transaction() as db:
+            row = (await db.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().first()
+        return None if row is None else saved(row)
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        where = and_(schema.choices.c.table_id == id, schema.choices.c.n >= since)
+        async with self.transaction() as db:
+            rows = await db.execute(select(schema.choices).where(where).order_by(schema.choices.c.n))
+            return [entry(row) for row in rows.mappings()]
+
+    async def answered(self, id: str, seat: int, version: int) -> list[str]:
+        """What this seat chose in answer to this version, if it did."""
+        c = schema.choices.c
+        where = and_(c.table_id == id, c.seat == seat, c.answered == version)
+        async with self.transaction() as db:
+            return list((await db.execute(select(c.id).where(where).order_by(c.n))).scalars())
+
+    async def save(self, change: Changed) -> None:
+        """Write a change of a table and its log; raises Conflict when somebody else was first."""
+        values = changed_values(change)
+        lines = [line(change.id, one) for one in change.entries]
+        if not self.postgres:
+            await self._save_in_one_hop(values, lines)
+            return
+        async with self.transaction() as db:
+            done = await db.execute(UPDATE, values)
+            if done.rowcount != 1:
+                raise Conflict
+            if lines:
+                await db.execute(INSERT, lines)
+            await self.notify(db, change.id, change.rev + 1)
+
+    async def _save_in_one_hop(self, values: dict[str, Any], lines: list[dict[str, Any]]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if db.execute(UPDATE.text, values).rowcount != 1:
+                raise Conflict
+            if lines:
+                db.executemany(INSERT.text, lines)
+
+        with translated():
+            async with self.engine.connect() as connection:
+                raw = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(raw, Connection)
+                await raw.run(work)
+
+    async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
+        """Tell the other processes, as part of the transaction; only which table and how far, never what."""
+        await db.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{id} {rev}"})
+
+    async def revs(self, ids: Sequence[str]) -> dict[str, int]:
+        c = schema.tables.c
+        async with self.transaction() as db:
+            return {row.id: row.rev for row in await db.execute(select(c.id, c.rev).where(c.id.in_(ids)))}
+
+    async def changed_by_others(self) -> bool:
+        """Whether another program, such as an administrator's command, has written to an SQLite file."""
+        if self.postgres:
+            return False
+        async with self.transaction() as db:
+            now = int((await db.execute(text("pragma data_version"))).scalar_one())
+        before, self.data_version = self.data_version, now
+        return before not in (None, now)
+
+    async def claim_due(self, process: str, seconds: float, most: int) -> list[str]:
+        """Tables at which the server has to act now, for this process alone for so many seconds."""
+        now, c = time.time(), schema.tables.c
+        free = or_(c.claimed_until < now, c.claimed_by == process)
+        due = select(c.id).where(and_(c.due <= now, free)).order_by(c.due).limit(most)
+        async with self.transaction() as db:
+            found = list((await db.execute(due.with_for_update(skip_locked=True) if self.postgres else due)).scalars())
+            if found:
+                claim = update(schema.tables).where(and_(c.id.in_(found), free))
+                await db.execute(claim.values(claimed_by=process, claimed_until=now + seconds))
+        return found
+
+    async def forget_claims(self) -> None:
+        """For the only process of an SQLite database: whoever claimed a table before is gone."""
+        async with self.transaction() as db:
+            await db.execute(update(schema.tables).values(claimed_until=0.0))
+            await db.execute(delete(schema.presence))
+
+    async def listed(
+        self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
+    ) -> list[Saved]:
+        c = schema.tables.c
+        query = select(schema.tables).order_by(c.changed.desc()).limit(limit)
+        if phase:
+            query = query.where(c.phase == phase)
+        if open_only:
+            query = query.where(c.open)
+        if ids is not None:
+            query = query.where(c.id.in_(ids))
+        async with self.transaction() as db:
+            return [saved(row) for row in (await db.execute(query)).mappings()]
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        """Delete tables with everything that belongs to them; results of accounts stay."""
+        async with self.transaction() as db:
+            for table in (schema.choices, schema.chat, schema.holds, schema.presence):
+                await db.execute(delete(table).where(table.c.table_id.in_(ids)))
+            await db.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+    async def old(self, over_before: float, idle_before: float) -> list[str]:
+        c = schema.tables.c
+        where = or_(and_(c.phase == "over", c.changed < over_before), c.changed < idle_before)
+        async with self.transaction() as db:
+            return list((await db.execute(select(c.id).where(where).limit(500))).scalars())
+
+    # Browsers and the seats they hold.
+
+    async def account_of(self, session: str) -> str | None:
+        c = schema.sessions.c
+        async with self.transaction() as db:
+            return (await db.execute(select(c.account).where(c.hash == session))).scalar()
+
+    async def remember_session(self, session: str, account: str | None) -> None:
+        async with self.transaction() as db:
+            await db.execute(delete(schema.sessions).where(schema.sessions.c.hash == session))
+            await db.execute(insert(schema.sessions).values(hash=session, account=account, seen=time.time()))
+
+    async def forget_session(self, session: str) -> None:
+        async with self.transaction() as db:
+            await db.execute(delete(schema.sessions).where(schema.sessions.c.hash == session))
+
+    async def _hold(self, db: AsyncConnection, session: str, table: str, seat: int, account: str | None) -> None:
+        c = schema.holds.c
+        where = and_(c.session == session, c.table_id == table, c.seat == seat)
+        await db.execute(delete(schema.holds).where(where))
+        await db.execute(insert(schema.holds).values(session=session, table_id=table, seat=seat, account=account))
+
+    async def hold(self, session: str, table: str, seat: int, account: str | None) -> None:
+        async with self.transaction() as db:
+            await self._hold(db, session, table, seat, account)
+
+    async def let_go(self, table: str, seat: int) -> list[str]:
+        """Nobody holds this seat any longer; returns who did."""
+        c = schema.holds.c
+        where = and_(c.table_id == table, c.seat == seat)
+        async with self.transaction() as db:
+            who = list((await db.execute(select(c.session).where(where))).scalars())
+            await db.execute(delete(schema.holds).where(where))
+        return who
+
+    async def held(self, session: str, table: str, account: str | None) -> list[int]:
+        c = schema.holds.c
+        mine = or_(c.session == session, c.account == account) if account else c.session == session
+        async with self.transaction() as db:
+            rows = await db.execute(select(c.seat).where(and_(c.table_id == table, mine)).distinct())
+            return sorted(rows.scalars())
+
+    async def holders(self, table: str) -> list[tuple[str, int, str | None]]:
+        c = schema.holds.c
+        async with self.transaction() as db:
+            rows = await db.execute(select(c.session, c.seat, c.account).where(c.table_id == table))
+            return [(row.session, row.seat, row.account) for row in rows]
+
+    async def tables_of(self, session: str, account: str | None) -> dict[str, list[int]]:
+        c = schema.holds.c
+        mine = or_(c.session == session, c.account == account) if account else c.session == session
+        found: dict[str, list[int]] = {}
+        async with self.transaction() as db:
+            for row in await db.execute(select(c.table_id, c.seat).where(mine).distinct()):
+                found.setdefault(row.table_id, []).append(row.seat)
+        return found
+
+    # Presence.
+
+    async def present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
+        c = schema.presence.c
+        async with self.transaction() as db:
+            await db.execute(
+                delete(schema.presence).where(and_(c.table_id == table, c.seat.in_(seats), c.process == process))
+            )
+            if until:
+                rows = [{"table_id": table, "seat": seat, "process": process, "until": until} for seat in seats]
+                await db.execute(insert(schema.presence), rows)
+            if self.postgres:
+                await self.notify(db, table, -1)
+
+    async def still_present(self, process: str, until: float) -> None:
+        async with self.transaction() as db:
+            await db.execute(update(schema.presence).where(schema.presence.c.process == process).values(until=until))
+            await db.execute(delete(schema.presence).where(schema.presence.c.until < time.time() - 86_400))
+
+    async def seen(self, table: str) -> dict[int, float]:
+        """Until when each seat counts as present."""
+        c = schema.presence.c
+        async with self.transaction() as db:
+            rows = await db.execute(select(c.seat, func.max(c.until)).where(c.table_id == table).group_by(c.seat))
+            return {row[0]: row[1] for row in rows}
+
+    # Chat.
+
+    async def say(self, table: str, seat: int, name: str, words: str) -> int:
+        c = schema.chat.c
+        async with self.transaction() as db:
+            last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
+            n = 0 if last is None else last + 1
+            await db.execute(
+                insert(schema.chat).values(table_id=table, n=n, seat=seat, name=name, at=time.time(), text=words)
+            )
+            if self.postgres:
+                await self.notify(db, table, -1)
+        return n
+
+    async def lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
+        c = schema.chat.c
+        query = select(schema.chat).where(and_(c.table_id == table, c.n >= since)).order_by(c.n).limit(limit)
+        async with self.transaction() as db:
+            return [dict(row) for row in (await db.execute(query)).mappings()]
+
+    # Results, reports.
+
+    async def count_results(self, table: str, game: str, won: Mapping[str, bool]) -> None:
+        c = schema.results.c
+        async with self.transaction() as db:
+            await db.execute(delete(schema.results).where(and_(c.table_id == table, c.account.in_(won))))
+            rows = [
+                {"account": a, "table_id": table, "game": game, "won": w, "at": time.time()} for a, w in won.items()
+            ]
+            if rows:
+                await db.execute(insert(schema.results), rows)
+
+    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, record: bytes) -> None:
+        async with self.transaction() as db:
+            await db.execute(
+                insert(schema.reports).values(
+                    id=id, table_id=table, seat=seat, n=n, at=time.time(), text=words, record=record
+                )
+            )
+
+    async def next_line(self, table: str) -> int:
+        c = schema.chat.c
+        async with self.transaction() as db:
+            last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
+        return 0 if last is None else last + 1
+
+    # Settings.
+
+    async def setting(self, key: str, fresh: str) -> str:
+        """A value that is made once, at the first start."""
+        c = schema.settings.c
+        async with self.transaction() as db:
+            found = (await db.execute(select(c.value).where(c.key == key))).scalar()
+            if found is None:
+                await db.execute(insert(schema.settings).values(key=key, value=fresh))
+        return fresh if found is None else str(found)
+
+
+def saved(row: Mapping[Any, Any]) -> Saved:
+    return Saved(
+        id=row["id"],
+        rev=row["rev"],
+        n=row["n"],
+        room=unpack(row["room"]),
+        snapshot=row["snapshot"],
+        base=row["base"],
+        upgrades=msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...]),
+        changed=row["changed"],
+    )
+
+
+def entry(row: Mapping[Any, Any]) -> Entry:
+    return Entry(
+        n=row["n"],
+        seat=row["seat"],
+        id=row["id"],
+        answered=row["answered"],
+        quiet=bool(row["quiet"]),
+        undone=row["undone"],
+        rows=msgspec.msgpack.decode(row["events"], type=tuple[Row, ...]),
+    )
+
+
+def line(table: str, one: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "n": one.n,
+        "seat": one.seat,
+        "id": one.id,
+        "answered": one.answered,
+        "quiet": one.quiet,
+        "undone": one.undone,
+        "events": msgspec.msgpack.encode(one.rows),
+        "at": time.time(),
+    }
+
+
+def sentence(error: BaseException) -> str:
+    """What a player is told; how our database is called and where it is, is for the log."""
+    if "full" in reason(error):
+        return "nothing was changed: the server has no room left to write it down"
+    return "the database cannot be reached just now; send it again shortly: what was written already is not done twice"
+
+
+def reason(error: BaseException) -> str:
+    """The driver's own words without the statement and its values."""
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    words = str(inner).splitlines()
+    return words[0] if words else type(inner).__name__

@@ -1,0 +1,304 @@
+"""A real server in a process of its own, and people who use it."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+
+
+class Server:
+    """`sortilege serve`, started, killed and started again on the same port and database."""
+
+    def __init__(self, database: str, *more: str, port: int = 0) -> None:
+        self.database = database
+        self.more = more
+        self.port = port
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+        self.errors: list[str] = []
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sortilege", "serve", "--database", self.database, "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--limits", "0", *self.more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        line = self.process.stdout.readline()
+        assert "http" in line, line + self.process.stderr.read()
+        self.url = line.split()[-1].rstrip("/")
+        self.port = httpx.URL(self.url).port or 0
+        threading.Thread(target=self._read, args=(self.process.stderr,), daemon=True).start()
+        until(self.healthy, "the server answers")
+
+    def _read(self, stream: Any) -> None:
+        with stream:
+            self.errors.extend(stream)
+
+    def healthy(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(timeout=PATIENCE)
+        self.process.stdout.close()
+        return code
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def children(self) -> list[int]:
+        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(pid) for pid in found]
+
+    def failures(self) -> list[str]:
+        """What the server has logged that would be a mistake of ours."""
+        return [line for line in self.errors if '"where"' in line or "Traceback" in line]
+
+
+@contextmanager
+def serving(database: str, *more: str, port: int = 0) -> Iterator[Server]:
+    server = Server(database, *more, port=port)
+    try:
+        yield server
+    finally:
+        if server.process and server.process.poll() is None:
+            server.stop()
+
+
+def until(true: Any, what: str, seconds: float = PATIENCE) -> Any:
+    """Wait for something, and say what it was when it does not come."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := true():
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"waited {seconds} s in vain: {what}")
+
+
+class Guest:
+    """A browser: one cookie, HTTP and sockets."""
+
+    def __init__(self, url: str, name: str = "Ann") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(base_url=f"{url}/api", timeout=PATIENCE)
+
+    def __enter__(self) -> "Guest":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, **query: Any) -> Any:
+        found = self.http.get(path, params=query)
+        assert found.status_code == 200, found.text
+        return found.json()
+
+    def post(self, path: str, body: Json, expect: int | None = None) -> Any:
+        found = self.http.post(path, json=body)
+        if expect is None:
+            assert found.status_code in (200, 201, 204), (path, body, found.status_code, found.text)
+        else:
+            assert found.status_code == expect, (path, body, found.status_code, found.text)
+        return found.json() if found.content else None
+
+    def make(self, *seats: str, game: str = "seasons", **more: Any) -> Json:
+        """A table; seats are "me", "with_me", "person" or the name of a bot."""
+        plans = [{"kind": s} if s in ("me", "with_me", "person") else {"kind": "bot", "bot": s} for s in seats]
+        return dict(self.post("/tables", {"game": game, "seats": plans, "name": self.name, **more}))
+
+    def join(self, table: str, secret: str | None = None, **more: Any) -> Json:
+        body = {"name": self.name, **more} | ({"secret": secret} if secret else {})
+        return dict(self.post(f"/tables/{table}/join", body))
+
+    def act(self, table: str, what: str, expect: int | None = None, **more: Any) -> Any:
+        return self.post(f"/tables/{table}/acts", {"do": "act", "what": what, **more}, expect)
+
+    def look(self, table: str, **query: Any) -> Json:
+        return dict(self.get(f"/tables/{table}", **query))
+
+    def choose(self, table: str, version: int, *ids: str, expect: int | None = None, **more: Any) -> Any:
+        body = {"do": "choose", "version": version, "ids": list(ids), **more}
+        return self.post(f"/tables/{table}/choices", body, expect)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def socket(self, table: str, **more: Any) -> Any:
+        url = self.url.replace("http", "ws", 1)
+        headers = {"Cookie": self.cookie()} if self.cookie() else {}
+        return connect(
+            f"{url}/api/tables/{table}/socket",
+            additional_headers=headers | more.pop("headers", {}),
+            compression=None,
+            open_timeout=PATIENCE,
+            max_size=None,
+            **more,
+        )
+
+
+class Player:
+    """Somebody at a socket who plays by chance until the game is over, and comes back when the line is cut."""
+
+    def __init__(self, guest: Guest, table: str, dice: random.Random) -> None:
+        self.guest = guest
+        self.table = table
+        self.dice = dice
+        self.stack = ExitStack()
+        self.socket: ClientConnection | None = None
+        self.views: dict[int | None, Json] = {}
+        self.versions: dict[int | None, int] = {}
+        self.room: Json = {}
+        self.acknowledged: list[tuple[int, int, list[str]]] = []  # version answered, version after, ids
+        self.refused: list[Json] = []
+        self.raw: list[str] = []
+        self.pending: Json | None = None
+
+    def open(self) -> None:
+        self.socket = self.stack.enter_context(self.guest.socket(self.table))
+        self.hear_until(lambda: bool(self.versions))
+
+    def close(self) -> None:
+        self.stack.close()
+        self.socket = None
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        assert self.socket is not None
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = json.loads(text)
+        kind = message["is"]
+        if kind in ("table", "news"):
+            seat = message["seat"]
+            if kind == "news" and seat in self.versions:
+                steps = [step["version"] for step in message["steps"]]
+                first = self.versions[seat] + 1
+                assert steps == list(range(first, first + len(steps))) or message["version"] <= self.versions[seat]
+            self.versions[seat] = message["version"]
+            if message["view"] is not None:
+                self.views[seat] = message["view"]
+                assert message["view"]["version"] == message["version"]
+        if kind == "table":
+            self.room = message["room"]
+        if kind == "room":
+            self.room = message["room"]
+        return dict(message)
+
+    def hear_until(self, done: Any, seconds: float = PATIENCE) -> None:
+        end = time.monotonic() + seconds
+        while not done():
+            self.hear(max(0.01, end - time.monotonic()))
+
+    def hear_version(self, seat: int, version: int) -> None:
+        self.hear_until(lambda: self.versions[seat] >= version)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.room) and self.room["phase"] == "over"
+
+    def asked(self) -> tuple[int, Json] | None:
+        for seat, view in self.views.items():
+            if seat is not None and view["ask"]:
+                return seat, view
+        return None
+
+    def send(self, message: Json) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def answer(self) -> Json | None:
+        """A choice by chance for what is asked now."""
+        if not (asked := self.asked()):
+            return None
+        seat, view = asked
+        option = self.dice.choice(view["ask"]["options"])
+        return {"do": "choose", "seat": seat, "version": view["version"], "ids": [option["id"]]}
+
+    def step(self, timeout: float = PATIENCE) -> None:
+        """Choose once and wait until it is acknowledged, or wait for news."""
+        message = self.answer()
+        if message is None:
+            self.hear(timeout)
+            return
+        self.send(message)
+        self.pending = message
+        while True:
+            heard = self.hear(timeout)
+            if heard["is"] == "done":
+                if not heard["repeated"]:
+                    self.acknowledged.append((message["version"], heard["version"], message["ids"]))
+                self.pending = None
+                return
+            if heard["is"] == "no":
+                self.refused.append(heard)
+                self.pending = None
+                assert heard["word"] in ("stale", "not_now", "illegal", "unavailable"), heard
+                if heard["word"] != "unavailable":
+                    self.send({"do": "resume", "version": None, "seat": message["seat"]})
+                    self.hear_version(message["seat"], heard["version"] or 0)
+                return
+
+    def play(self, most: int = 100_000) -> None:
+        """Play to the end."""
+        if self.socket is None:
+            self.open()
+        for _ in range(most):
+            if self.over:
+                return
+            self.step()
+
+
+def reopening(player: Player, seconds: float = 30.0) -> None:
+    """Come back after the line was cut."""
+    player.close()
+
+    def try_it() -> bool:
+        try:
+            player.open()
+        except (OSError, ConnectionClosed, TimeoutError, InvalidHandshake):  # also refused while a server is starting
+            player.close()
+            return False
+        return True
+
+    player.versions.clear()
+    until(try_it, "the server lets a client back in", seconds)

@@ -1,0 +1,180 @@
+"""Clocks, absence, and the bots that stand in and give the seat back."""
+
+import json
+import random
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from typing import ClassVar
+
+import pytest
+
+from sortilege.core import record as records
+from sortilege.core.game import verify
+from sortilege.games import rules_of
+from tests.server.harness import Guest, Json, Player, Server, serving, until
+from tests.server.test_playing import seated
+
+
+def stands_in(guest: Guest, table: str, seat: int) -> str:
+    return str(guest.look(table)["room"]["seats"][seat]["stand_in"])
+
+
+def test_when_the_clock_runs_out_a_bot_makes_the_choice(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, clock={"kind": "move", "seconds": 1})
+    clock = ann.get(f"/tables/{table}/clock")
+    assert clock["kind"] == "move"
+    assert clock["running"] == [True, True]
+    before = ann.look(table)["version"]
+    with ann.socket(table), bob.socket(table):
+        until(lambda: ann.look(table)["version"] > before + 1, "bots have chosen for both")
+    assert ann.look(table)["room"]["phase"] == "playing"
+
+
+def test_a_stock_of_seconds_runs_down_and_the_seat_comes_back(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random", game="spellbook", clock={"kind": "total", "seconds": 2})["table"]
+    ann.act(table, "start")
+    with ann.socket(table):
+        until(lambda: ann.look(table)["room"]["seats"][0]["seconds"] < 1.8, "the clock runs")
+        before = ann.look(table)["version"]
+        until(lambda: ann.look(table)["room"]["seats"][0]["seconds"] > 2, "the bot has chosen and gives back")
+        assert ann.look(table)["version"] > before
+        assert stands_in(ann, table, 0) == ""
+
+
+def test_who_is_away_is_stood_in_for_and_gets_the_seat_back(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, away_seconds=1, game="spellbook")
+    with ann.socket(table):
+        until(lambda: stands_in(ann, table, 1) == "away" or ann.look(table)["view"]["ask"], "somebody is asked")
+        player = Player(bob, table, random.Random(1))
+        player.open()
+        until(lambda: stands_in(ann, table, 1) == "", "Bob is back")
+        assert ann.look(table)["room"]["seats"][1]["present"]
+        player.close()
+        until(lambda: not ann.look(table)["room"]["seats"][1]["present"], "Bob has gone")
+
+
+def test_a_game_that_everybody_has_left_ends(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, away_seconds=1, game="spellbook")
+    ann.act(table, "leave")
+    assert stands_in(ann, table, 0) == "left"
+    until(lambda: ann.look(table)["room"]["phase"] == "over", "bots play to the end", 60)
+    assert ann.look(table)["room"]["ending"] == "finished"
+
+
+def test_who_comes_back_after_leaving_plays_on(server: Server, ann: Guest, bob: Guest) -> None:
+    made = ann.make("me", "person")
+    table, secret = made["table"], made["invitations"][1]["secret"]
+    bob.join(table, secret)
+    ann.act(table, "start")
+    bob.act(table, "leave")
+    assert stands_in(ann, table, 1) == "left"
+    bob.join(table, secret)
+    assert stands_in(ann, table, 1) == ""
+
+
+def kinds(game: str) -> list[str]:
+    return {"seasons": ["card", "menu", "die", "energy"], "spellbook": ["menu", "materia"]}[game]
+
+
+def asked_for(guest: Guest, game: str, kind: str, dice: random.Random) -> Player | None:
+    """Somebody who plays until they are asked this kind of thing; None when the game ends without."""
+    table = guest.make("me", "random", game=game, away_seconds=1)["table"]
+    guest.act(table, "start")
+    player = Player(guest, table, dice)
+    player.open()
+    while not player.over:
+        asked = player.asked()
+        if asked and asked[1]["ask"]["kind"] == kind:
+            return player
+        player.step()
+    player.close()
+    return None
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in ("seasons", "spellbook") for kind in kinds(game)])
+def test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game(
+    server: Server, ann: Guest, game: str, kind: str
+) -> None:
+    """It plays until it is asked that, and is never heard of again: the game still ends by the rules."""
+    dice = random.Random(7)
+    player = next(found for _ in range(8) if (found := asked_for(ann, game, kind, dice)))
+    table = player.table
+    assert player.socket is not None
+    player.socket.socket.close()  # no goodbye
+    with Guest(server.url, "Cem") as cem:
+        until(lambda: cem.look(table)["room"]["phase"] == "over", "the game ends", 90)
+        assert cem.look(table)["room"]["ending"] == "finished"
+        record = cem.get(f"/tables/{table}/record")
+        assert verify(rules_of(game), records.read(json.dumps(record))).state.over
+
+
+class Hook(BaseHTTPRequestHandler):
+    heard: ClassVar[list[Json]] = []
+
+    def do_POST(self) -> None:
+        self.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+class Post(StreamRequestHandler):
+    """As much of a mail server as a letter needs."""
+
+    letters: ClassVar[list[str]] = []
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 post\r\n")
+        for line in self.rfile:
+            word = line[:4].upper()
+            if word == b"DATA":
+                self.wfile.write(b"354 go on\r\n")
+                letter = b""
+                while not letter.endswith(b"\r\n.\r\n"):
+                    letter += self.rfile.readline()
+                self.letters.append(letter.decode())
+            self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 well\r\n")
+            if word == b"QUIT":
+                return
+
+
+def test_who_gave_an_address_gets_a_letter(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ThreadingTCPServer(("127.0.0.1", 0), Post) as post:
+        threading.Thread(target=post.serve_forever, daemon=True).start()
+        monkeypatch.setenv("SORTILEGE_SMTP", f"smtp://127.0.0.1:{post.server_address[1]}")
+        with serving(sqlite, "--public-url", "https://play.example") as server, Guest(server.url) as ann:
+            table = ann.make("me", "random", clock={"kind": "move", "seconds": 86_400}, mail="ann@example.org")["table"]
+            ann.act(table, "start")
+            (letter,) = until(lambda: Post.letters, "a letter comes")
+            assert "To: ann@example.org" in letter
+            assert f"https://play.example/#/table/{table}" in letter
+        post.shutdown()
+
+
+def test_with_days_for_a_choice_a_webhook_says_whose_turn_it_is(sqlite: str) -> None:
+    hook = HTTPServer(("127.0.0.1", 0), Hook)
+    thread = threading.Thread(target=hook.serve_forever, daemon=True)
+    thread.start()
+    url = f"http://127.0.0.1:{hook.server_address[1]}/turn"
+    try:
+        with serving(sqlite, "--webhook", url) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
+            table = seated(ann, bob, clock={"kind": "move", "seconds": 3 * 86_400}, away_seconds=1)
+            until(lambda: len(Hook.heard) == 2, "both are told")
+            assert {one["name"] for one in Hook.heard} == {"Ann", "Bob"}
+            assert all(table in one["link"] for one in Hook.heard)
+            told = ann.look(table)
+            ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+            time.sleep(1.5)
+            assert stands_in(ann, table, 1) == ""  # being away is normal here
+            told = bob.look(table)
+            bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+            until(lambda: len(Hook.heard) == 3, "the next pick is told to who is not there")
+            assert Hook.heard[-1]["name"] == "Ann"
+    finally:
+        hook.shutdown()
+        hook.server_close()
+        thread.join()

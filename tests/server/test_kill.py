@@ -1,0 +1,160 @@
+"""kill −9 at random moments during play: no acknowledged choice lost, none doubled, every table resumes.
+
+`make test` does it 20 times a database; `python -m tests.server.test_kill --kills 500` as often as one likes.
+"""
+
+import argparse
+import json
+import random
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sortilege.core import record as records
+from sortilege.core.game import replay
+from sortilege.games import rules_of
+from tests.server.harness import Guest, Player, reopening, serving, until
+
+KILLS = 20
+PAUSE = (0.05, 0.9)  # seconds of play between two kills
+
+
+class Survivor(threading.Thread):
+    """Two people, or one and a bot, who play on through whatever happens to the server, table after table."""
+
+    def __init__(self, url: str, number: int) -> None:
+        super().__init__(daemon=True)
+        self.url = url
+        self.dice = random.Random(number)
+        self.bots = number % 2 == 0
+        self.done = threading.Event()
+        self.tables: dict[str, list[Player]] = {}
+        self.problem: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.done.is_set():
+                self.table()
+        except BaseException as error:
+            self.problem = error
+
+    def table(self) -> None:
+        game = self.dice.choice(["seasons", "spellbook"])
+        guest = Guest(self.url)
+        seats = ("me", "random") if self.bots else ("me", "with_me")
+        table = self.patiently(lambda: guest.make(*seats, game=game, away_seconds=600.0))["table"]
+        self.patiently(lambda: guest.look(table, seat=0)["room"]["phase"] != "waiting" or guest.act(table, "start"))
+        player = Player(guest, table, self.dice)
+        self.tables[table] = [player]
+        reopening(player)
+        while not player.over and not self.done.is_set():
+            try:
+                player.step(timeout=5)
+            except TimeoutError:
+                if player.pending:
+                    self.come_back(player)
+            except (ConnectionClosed, OSError):
+                self.come_back(player)
+
+    def come_back(self, player: Player) -> None:
+        """The line was cut: connect again, and send the choice that was not acknowledged once more."""
+        lost, player.pending = player.pending, None
+        reopening(player)
+        if lost is None:
+            return
+        answer = self.patiently(
+            lambda: player.guest.http.post(f"/tables/{player.table}/choices", json=lost), (200, 409)
+        )
+        if answer.status_code == 200:
+            player.acknowledged.append((lost["version"], answer.json()["version"], lost["ids"]))
+
+    def patiently(self, ask: Any, expect: tuple[int, ...] = ()) -> Any:
+        """Ask until the server is there to answer."""
+
+        def once() -> Any:
+            try:
+                answer = ask()
+            except (OSError, AssertionError) as error:
+                if isinstance(error, AssertionError) and "503" not in str(error):
+                    raise
+                return None
+            except Exception as error:
+                if type(error).__module__ != "httpx":
+                    raise
+                return None
+            if expect and answer.status_code not in expect:
+                return None
+            return answer or True
+
+        return until(once, "the server answers again", 60)
+
+
+def check(survivor: Survivor) -> int:
+    """Every acknowledged choice is in the log once, where it was acknowledged, and the log replays."""
+    checked = 0
+    for table, (player,) in survivor.tables.items():
+        guest = player.guest
+        for seat in guest.look(table, seat=0)["room"]["mine"]:
+            ended = bool(guest.look(table, seat=0)["room"]["ending"])
+            guest.act(table, "abandon", expect=409 if ended else None, seat=seat)
+        record = records.read(json.dumps(guest.get(f"/tables/{table}/record")))
+        rules = rules_of(record.game)
+        assert records.digest(rules, replay(rules, record).state) == record.digest
+        mine = [ids for _, _, ids in player.acknowledged]
+        played = [id for seat, id in record.choices if not survivor.bots or seat == 0]
+        flat = [id for ids in mine for id in ids]
+        assert flat == played[: len(flat)], "a choice that was acknowledged is not in the log, or is there twice"
+        assert len(played) - len(flat) <= 1, "the log has choices that nobody made"
+        checked += len(flat)
+        player.close()
+        guest.http.close()
+    return checked
+
+
+def kill_and_check(database: str, kills: int, seed: int) -> int:
+    dice = random.Random(seed)
+    with serving(database) as server:
+        survivors = [Survivor(server.url, number) for number in range(4)]
+        for survivor in survivors:
+            survivor.start()
+        time.sleep(2)
+        for _ in range(kills):
+            time.sleep(dice.uniform(*PAUSE))
+            server.restart()
+        time.sleep(1)
+        for survivor in survivors:
+            survivor.done.set()
+        for survivor in survivors:
+            survivor.join(60)
+            assert survivor.problem is None, repr(survivor.problem)
+        checked = sum(check(survivor) for survivor in survivors)
+        assert server.failures() == []
+    return checked
+
+
+# A server that dies in the middle of a handshake leaves the client library with a socket that nobody closes.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("part", range(2))
+def test_killed_at_random_moments_nothing_is_lost(fresh_database: str, part: int) -> None:
+    assert kill_and_check(fresh_database, KILLS // 2, part) > 20
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--database", help="SQLite in a new folder, if left out")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = asked.database or str(Path(folder, "tables.db"))
+        checked = kill_and_check(database, asked.kills, asked.seed)
+    print(f"{asked.kills} kills: {checked} acknowledged choices, none lost, none doubled")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Starting, stopping, workers, backup, administration, metrics, types."""
+
+import os
+import random
+import signal
+import socket
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.shell import Shell
+from tests.server.conftest import new_database
+from tests.server.harness import Guest, Player, Server, serving, until
+from tests.server.test_playing import seated
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    assert "PostgreSQL" in Shell(tmp_path).complains("serve", "--workers", "2", "--database", "tables.db")
+
+
+def test_a_taken_port_is_said_so(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in Shell(tmp_path).complains("serve", "--port", port, "--database", "tables.db")
+
+
+@pytest.mark.parametrize("database", ["/", "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"])
+def test_a_database_that_is_not_there_is_said_so(tmp_path: Path, database: str) -> None:
+    assert "database" in Shell(tmp_path).complains("serve", "--port", "0", "--database", database)
+
+
+def test_sqlite_is_written_as_promised(sqlite: str) -> None:
+    with serving(sqlite):
+        pass
+    with closing(sqlite3.connect(sqlite)) as db:
+        assert db.execute("pragma journal_mode").fetchone() == ("wal",)
+
+
+def test_no_worker_outlives_the_server(sqlite: str) -> None:
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        table = ann.make("me", "random")["table"]
+        ann.act(table, "start")
+        until(lambda: server.children(), "a worker runs")
+        (worker, *_) = server.children()
+        server.kill()
+        until(lambda: not alive(worker), "the worker is gone", 5)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def test_a_worker_that_dies_or_hangs_does_not_stop_the_game(sqlite: str) -> None:
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        table = ann.make("me", "random", game="spellbook")["table"]
+        ann.act(table, "start")
+        player = Player(ann, table, random.Random(1))
+        player.open()
+        for _ in range(6):
+            player.step()
+        for worker in until(server.children, "a worker runs"):
+            os.kill(worker, signal.SIGKILL)
+        player.play()
+        player.close()
+
+
+def test_a_graceful_restart_keeps_tables_alive(database: str) -> None:
+    with serving(database) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
+        table = seated(ann, bob)
+        told = ann.look(table)
+        ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+        before = ann.look(table)
+        with ann.socket(table) as open_socket:
+            open_socket.recv()
+            assert server.stop() in (0, -signal.SIGTERM)
+        server.start()
+        after = ann.look(table)
+        assert after["view"] == before["view"]
+        ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": after["version"]})
+
+
+def test_backup_and_restore_are_one_command_each(
+    server: Server, ann: Guest, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """A backup of either database goes into either."""
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    told = until(lambda: (told := ann.look(table))["view"]["ask"] and told, "Ann is asked")
+    shell = Shell(tmp_path)
+    shell.says("backup", "copy.gz", "--database", server.database)
+    for place in (str(tmp_path / "new.db"), new_database(request.getfixturevalue("postgres"))):
+        shell.says("restore", "copy.gz", "--database", place)
+        assert "not empty" in shell.complains("restore", "copy.gz", "--database", place)
+        with serving(place) as again, Guest(again.url) as twin:
+            twin.http.cookies.update(ann.http.cookies)
+            seen = twin.look(table)
+            assert seen["view"]["me"] == told["view"]["me"]
+            twin.choose(table, seen["version"], seen["view"]["ask"]["options"][0]["id"])
+    (tmp_path / "noise.gz").write_bytes(b"noise")
+    assert "backup" in shell.complains("restore", "noise.gz", "--database", "other.db")
+
+
+def test_an_administrator_lists_closes_exports_and_deletes(server: Server, ann: Guest, tmp_path: Path) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    shell = Shell(tmp_path)
+    where = ("--database", server.database)
+    assert table in shell.says("tables", *where)
+    assert '"game": "seasons"' in shell.says("tables", "export", table, *where)
+    shell.says("tables", "close", table, *where)
+    with Guest(server.url) as somebody:  # the running server hears of it, at the latest when it reads the table anew
+        until(lambda: ann.look(table)["room"]["phase"] == "over" or ann.act(table, "pause", 409), "it is closed")
+        assert somebody.http.get(f"/tables/{table}").status_code == 200
+    shell.says("tables", "delete", table, *where)
+    assert table not in shell.says("tables", "list", *where)
+    assert "no such table" in shell.complains("tables", "delete", table, *where)
+    assert "ID" in shell.complains("tables", "export", *where)
+
+
+def test_old_tables_go(sqlite: str) -> None:
+    with serving(sqlite, "--keep-days", "0.000001") as server, Guest(server.url) as ann:
+        ann.make("me", "random")
+        server.stop()
+        time.sleep(0.3)
+        server.start()
+        until(lambda: ann.get("/me/tables") == [], "the table is removed")
+
+
+def test_health_and_metrics(server: Server, ann: Guest) -> None:
+    assert ann.get("/health")["database"]
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    told = ann.look(table)
+    ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+    text = httpx.get(f"{server.url}/api/metrics").text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(figures["sortilege_choices_total"]) >= 1
+    assert float(figures["sortilege_choice_seconds_count"]) >= 1
+    elsewhere = httpx.get(f"{server.url}/api/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+    assert elsewhere.status_code == 403
+
+
+def test_all_message_types_are_exported(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    types = shell.says("schema")
+    for name in ("Choose", "TableTold", "NewsTold", "SeasonsView", "SpellBookView", "GameRecord"):
+        assert f"export interface {name} {{" in types
+    assert "unknown" not in types
+    assert '"openapi": "3.1.0"' in shell.says("schema", "--openapi")

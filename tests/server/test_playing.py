@@ -1,0 +1,191 @@
+"""Whole games over sockets and over HTTP, versions, repeats, batches, take-backs, undo, log."""
+
+import json
+import random
+import threading
+from typing import Any
+
+from tests.server.harness import Guest, Json, Player, Server, until
+
+
+def seated(ann: Guest, bob: Guest, **more: Any) -> str:
+    """A table of two that has started."""
+    made = ann.make("me", "person", **more)
+    bob.join(made["table"], made["invitations"][1]["secret"])
+    ann.act(made["table"], "start")
+    return str(made["table"])
+
+
+def test_a_person_plays_a_whole_game_against_a_bot(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    player = Player(ann, table, random.Random(1))
+    player.play()
+    assert player.refused == []
+    assert player.room["ending"] == "finished"
+    assert len(player.acknowledged) > 30
+    player.close()
+
+
+def test_two_people_play_a_whole_game(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    players = [Player(ann, table, random.Random(2)), Player(bob, table, random.Random(3))]
+    threads = [threading.Thread(target=player.play) for player in players]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert all(player.over for player in players)
+    for player in players:
+        player.close()
+
+
+def test_over_http_the_same_can_be_done(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random", game="spellbook")["table"]
+    ann.act(table, "start")
+    dice = random.Random(4)
+    while (told := ann.look(table))["room"]["phase"] == "playing":
+        if not told["view"]["ask"]:
+            continue
+        option = dice.choice(told["view"]["ask"]["options"])
+        done = ann.choose(table, told["version"], option["id"])
+        assert done["version"] > told["version"]
+        assert not done["repeated"]
+    record = ann.get(f"/tables/{table}/record")
+    log = ann.get(f"/tables/{table}/log")
+    assert [step["version"] for step in log["steps"]] == list(range(1, log["version"] + 1))
+    assert len(record["choices"]) >= log["version"]
+
+
+def first_ask(guest: Guest, table: str) -> Json:
+    return dict(until(lambda: (told := guest.look(table))["view"]["ask"] and told, "somebody is asked"))
+
+
+def test_stale_repeated_and_illegal_answers_change_nothing(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    told = first_ask(ann, table)
+    option = told["view"]["ask"]["options"][0]["id"]
+    assert ann.choose(table, told["version"], "card:no_such_card", expect=422)["word"] == "illegal"
+    done = ann.choose(table, told["version"], option)
+    again = ann.choose(table, told["version"], option)
+    assert again == done | {"repeated": True}
+    other = told["view"]["ask"]["options"][1]["id"]
+    stale = ann.choose(table, told["version"], other, expect=409)
+    assert (stale["word"], stale["version"]) == ("stale", done["version"])
+    assert ann.choose(table, 10_000, other, expect=409)["word"] == "stale"
+    assert ann.look(table)["version"] == done["version"]
+    assert len(ann.get(f"/tables/{table}/log")["steps"]) == done["version"]
+
+
+def test_a_sealed_choice_of_another_seat_does_not_make_mine_stale(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    mine, theirs = first_ask(ann, table), first_ask(bob, table)
+    ann.choose(table, mine["version"], mine["view"]["ask"]["options"][0]["id"])
+    bob.choose(table, theirs["version"], theirs["view"]["ask"]["options"][0]["id"])
+
+
+def split(ann: Guest, bob: Guest) -> str:
+    """A table at which both lay out their nine cards."""
+    table = seated(ann, bob)
+    while True:
+        for guest in (ann, bob):
+            told = guest.look(table)
+            if told["view"]["why"] == "split":
+                return table
+            if told["view"]["ask"]:
+                guest.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+
+
+def test_a_batch_is_all_or_none(server: Server, ann: Guest, bob: Guest) -> None:
+    table = split(ann, bob)
+    told = ann.look(table)
+    ids = [option["id"] for option in told["view"]["ask"]["options"]]
+    ann.choose(table, told["version"], ids[0], "card:no_such_card", expect=422)
+    assert ann.look(table) == told
+    done = ann.choose(table, told["version"], *ids[:6])
+    assert done["version"] == told["version"] + 6
+
+
+def test_how_far_somebody_is_with_sealed_piles_is_nobodys_business(server: Server, ann: Guest, bob: Guest) -> None:
+    table = split(ann, bob)
+    with bob.socket(table) as socket:
+        socket.recv()
+        before = bob.http.get(f"/tables/{table}").content
+        log = bob.http.get(f"/tables/{table}/log").content
+        told = ann.look(table)
+        ids = [option["id"] for option in told["view"]["ask"]["options"]]
+        version = ann.choose(table, told["version"], *ids[:3])["version"]
+        assert bob.http.get(f"/tables/{table}").content == before
+        assert bob.http.get(f"/tables/{table}/log").content == log
+        version = ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": version})["version"]
+        assert bob.http.get(f"/tables/{table}").content == before
+        bob.post(f"/tables/{table}/undo", {"do": "undo", "version": bob.look(table)["version"]}, 422)
+        ann.choose(table, version, *ids[:6])
+        assert bob.http.get(f"/tables/{table}").content != before  # that she has chosen is public
+        heard = socket.recv(timeout=5)
+        assert '"is":"news"' in str(heard)
+
+
+def test_undo_goes_back_and_is_told(server: Server, ann: Guest) -> None:
+    table = ann.make("with_me", "me", game="spellbook")["table"]
+    ann.act(table, "start")
+    undone = 0
+    seen: list[Json] = []
+    dice = random.Random(5)
+    for _ in range(30):
+        seat = ann.look(table, seat=0)["view"]["open"][0]
+        told = ann.look(table, seat=seat)
+        seen.append({**told["view"], "version": 0})
+        option = dice.choice(told["view"]["ask"]["options"])
+        version = ann.choose(table, told["version"], option["id"], seat=seat)["version"]
+        answer = ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version, "seat": seat})
+        if answer.status_code == 200:
+            undone += 1
+            again = ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version, "seat": seat})
+            assert again.json()["repeated"]
+            told = ann.look(table, seat=seat)
+            assert {**told["view"], "version": 0} in seen
+            option = dice.choice(told["view"]["ask"]["options"])
+            ann.choose(table, told["version"], option["id"], seat=seat)
+        else:
+            assert answer.status_code == 422
+    assert undone > 2
+
+
+def test_a_client_resumes_from_a_number(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    player = Player(ann, table, random.Random(6))
+    player.open()
+    for _ in range(12):
+        player.step()
+    version = player.versions[0]
+    player.close()
+    until(lambda: ann.look(table)["view"]["ask"], "the bot has played")
+    with ann.socket(table) as socket:
+        assert json.loads(socket.recv())["is"] == "table"
+        socket.send(json.dumps({"do": "resume", "version": 3}))
+        news = json.loads(socket.recv())
+        assert news["is"] == "news"
+        assert [step["version"] for step in news["steps"]] == list(range(4, news["version"] + 1))
+        assert news["version"] >= version
+        assert news["steps"] == ann.get(f"/tables/{table}/log")["steps"][3 : news["version"]]
+        socket.send(json.dumps({"do": "resume", "version": None}))
+        assert json.loads(socket.recv())["is"] == "table"
+        socket.send(json.dumps({"do": "resume", "version": news["version"] + 5}))
+        assert json.loads(socket.recv())["is"] == "table"
+
+
+def test_several_tabs_see_the_same(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random", game="spellbook")["table"]
+    ann.act(table, "start")
+    one, two = Player(ann, table, random.Random(7)), Player(ann, table, random.Random(8))
+    one.open()
+    two.open()
+    for _ in range(10):
+        one.step()
+        now = one.versions[0]
+        two.hear_until(lambda now=now: two.versions[0] >= now)
+    one.close()
+    two.play()
+    two.close()

@@ -1,0 +1,113 @@
+"""Cookies, origins, headers, limits, sizes, secrets in logs."""
+
+import json
+import sqlite3
+from contextlib import closing
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sortilege.server.limits import PER_PERSON, Limits
+from sortilege.server.refusals import TooMany
+from tests.server.harness import Guest, Server, serving
+
+
+def test_the_cookie_is_for_this_site_and_no_script(server: Server) -> None:
+    body = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    made = httpx.post(f"{server.url}/api/tables", json=body)
+    cookie = made.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Strict" in cookie
+    assert "Secure" not in cookie  # plain http on a home network
+    assert len(cookie.split("=")[1].split(";")[0]) >= 32
+
+
+def test_behind_https_the_cookie_is_secure(sqlite: str) -> None:
+    with serving(sqlite, "--trust-proxy", "127.0.0.1", "--base-path", "/sortilege/") as server:
+        assert server.url.endswith("/sortilege")
+        headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "play.example", "Origin": "https://play.example"}
+        body = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]}
+        made = httpx.post(f"{server.url}/api/tables", json=body, headers=headers)
+        assert made.status_code == 201, made.text
+        assert "Secure" in made.headers["set-cookie"]
+        assert "Path=/sortilege;" in made.headers["set-cookie"]
+        assert "max-age" in made.headers["strict-transport-security"]
+        assert made.json()["invitations"][0]["link"].startswith("https://play.example/sortilege/#/table/")
+        elsewhere = httpx.post(
+            f"{server.url}/api/tables", json=body, headers=headers | {"Origin": "https://evil.example"}
+        )
+        assert elsewhere.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/api/me", "/api/nothing", "/nothing", "/api/tables/x"])
+def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
+    headers = httpx.get(f"{server.url}{path}").headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_another_site_may_neither_change_nor_listen(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    evil = {"Origin": "https://evil.example"}
+    acts = ann.http.post(f"/tables/{table}/acts", json={"do": "act", "what": "start"}, headers=evil)
+    assert acts.status_code == 403
+    fetch = ann.http.post(
+        f"/tables/{table}/acts", json={"do": "act", "what": "start"}, headers={"Sec-Fetch-Site": "cross-site"}
+    )
+    assert fetch.status_code == 403
+    with ann.socket(table, headers=evil) as socket, pytest.raises(ConnectionClosed, match="4403"):
+        socket.recv(timeout=5)
+    own = {"Origin": server.url}
+    with ann.socket(table, headers=own) as socket:
+        assert json.loads(socket.recv())["is"] == "table"
+
+
+def test_a_body_that_is_too_large_is_refused(server: Server, ann: Guest) -> None:
+    answer = ann.http.post("/tables", content=b'{"game": "' + b"x" * 100_000 + b'"}')
+    assert answer.status_code == 413
+
+
+def test_a_guest_can_be_too_quick() -> None:
+    clock = [0.0]
+    limits = Limits(now=lambda: clock[0])
+    burst = int(PER_PERSON["say"][1])
+    for _ in range(burst):
+        limits.spend("say", "192.0.2.1", "ann")
+    with pytest.raises(TooMany) as refused:
+        limits.spend("say", "192.0.2.1", "ann")
+    assert refused.value.retry_after > 0
+    limits.spend("say", "192.0.2.1", "bob")
+    clock[0] += 1 / PER_PERSON["say"][0]
+    limits.spend("say", "192.0.2.1", "ann")
+
+
+def test_limits_are_answered_with_when_to_come_back(sqlite: str) -> None:
+    with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann:
+        answers = [ann.http.post("/login", json={"name": "Ann", "password": "wrong horse"}) for _ in range(12)]
+        assert {answer.status_code for answer in answers} == {401, 429}
+        late = answers[-1]
+        assert int(late.headers["retry-after"]) >= 1
+        assert late.json()["word"] == "too_many"
+
+
+def test_nothing_secret_is_logged_or_stored_in_the_clear(sqlite: str) -> None:
+    with serving(sqlite) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
+        made = ann.make("me", "person")
+        secret = made["invitations"][1]["secret"]
+        bob.join(made["table"], secret)
+        ann.act(made["table"], "start")
+        ann.post("/accounts", {"name": "Ann", "password": "correct horse"})
+        ann.post("/login", {"name": "Ann", "password": "wrong  horse"}, 401)
+        cookies = [ann.cookie().split("=")[1], bob.cookie().split("=")[1]]
+        server.stop()
+        logged = "".join(server.errors)
+        with closing(sqlite3.connect(sqlite)) as db:
+            stored = "\n".join(db.iterdump())
+            stored += "".join(str(bytes(row[0])) for row in db.execute("select room from tables"))
+        for private in (secret, *cookies, "correct horse", "wrong  horse"):
+            assert private not in logged
+            assert private not in stored

@@ -1,0 +1,117 @@
+"""A game at a live table forgets what no undo can reach, and is still the same game, here and in another process."""
+
+import random
+
+import pytest
+
+from sortilege.core import record as records
+from sortilege.core.errors import BadChoice, NothingToUndo
+from sortilege.core.game import Game, replay
+from sortilege.core.record import TAKE_BACK, UNDO
+from sortilege.games import rules_of
+from sortilege.server import snapshot
+from sortilege.server.refusals import Illegal, Stale
+from sortilege.server.sitting import Entry, Row, Sitting
+
+KEY = bytes(range(32))
+
+
+def sitting(game: str, seats: int) -> tuple[Sitting, Game]:
+    names = ("Ann", "Bob", "Cem", "Dot")[:seats]
+    return Sitting(Game(rules_of(game), names, {}, KEY)), Game(rules_of(game), names, {}, KEY)
+
+
+def reloaded(base: bytes, log: list[Entry], whole: Game) -> Sitting:
+    """As another process reads it: the base, and the log from there on."""
+    saved = snapshot.read(base)
+    state = whole.rules.load(saved.fields)
+    game = Game.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
+    found = Sitting(game, saved.n, list(saved.quiet), list(saved.since))
+    for entry in log[saved.n :]:
+        found.follow(entry)
+    return found
+
+
+def step(table: Sitting, whole: Game, dice: random.Random) -> list[Entry]:
+    """Something by somebody, done to both; what one refuses, the other refuses too."""
+    seat = dice.randrange(len(whole.seats))
+    version = table.version(seat)
+    deed = dice.random()
+    if deed < 0.1:
+        sealing = table._sealing(seat)
+        try:
+            entries = table.undo(seat, version)
+        except Illegal:
+            if not sealing:
+                with pytest.raises(NothingToUndo):
+                    whole.undo(seat)
+            return []
+        whole.undo(seat)
+        return entries
+    if deed < 0.2:
+        try:
+            entries = table.take_back(seat, version)
+        except Illegal:
+            with pytest.raises(BadChoice):
+                whole.take_back(seat)
+            return []
+        whole.take_back(seat)
+        return entries
+    if not (codes := whole.state.legal(seat)):
+        return []
+    id = whole.rules.ids[dice.choice(codes)]
+    whole.choose(seat, id)
+    return table.choose(seat, [id], version)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("seasons", 2), ("seasons", 3), ("spellbook", 1), ("spellbook", 4)])
+def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> None:
+    table, whole = sitting(game, seats)
+    dice = random.Random(f"{game} {seats}")
+    log: list[Entry] = []
+    versions = [table.version(seat) for seat in range(seats)]
+    for n in range(6000):
+        if whole.state.over:
+            break
+        entries = step(table, whole, dice)
+        log += entries
+        assert [entry.n for entry in log] == list(range(table.n))
+        if n % 5 == 0:
+            assert records.digest(table.rules, table.state) == records.digest(whole.rules, whole.state)
+        assert len(table.game.moments) == len(table.marks) <= 1
+        for seat in range(seats):
+            noticed = sum(not one.quiet or one.seat == seat for one in entries)
+            assert table.version(seat) == versions[seat] + noticed
+            versions[seat] = table.version(seat)
+        if n % 25 == 0:
+            assert table.base is not None
+            twin = reloaded(table.base, log, whole)
+            assert records.digest(twin.rules, twin.state) == records.digest(whole.rules, whole.state)
+            assert (twin.n, twin.quiet, twin.since) == (table.n, table.quiet, table.since)
+            assert len(twin.game.moments) == len(table.game.moments)
+    assert whole.state.over
+    assert [(one.seat, one.id) for one in log] == whole.choices
+    assert any(one.id == UNDO for one in log)
+    assert game == "spellbook" or any(one.id == TAKE_BACK for one in log)
+    assert replay(whole.rules, whole.record()).state.over
+    rows: list[Row] = []
+    for one in log:
+        rows = [*rows[: len(rows) - one.undone], *one.rows]
+    assert rows == whole.recorder.rows
+
+
+def test_only_sealed_choices_under_way_are_quiet() -> None:
+    table, whole = sitting("seasons", 2)
+    rules = table.rules
+    while rules.view(table.state, None).why != "split":
+        seat = table.state.open_seats()[0]
+        (entry,) = table.choose(seat, [rules.ids[table.state.legal(seat)[0]]], table.version(seat))
+        assert not entry.quiet
+    before = table.version(1)
+    ids = [rules.ids[code] for code in table.state.legal(0)]
+    assert [one.quiet for one in table.choose(0, ids[:6], table.version(0))] == [True] * 5 + [False]
+    assert table.version(1) == before + 1
+    assert table.version(None) == before + 1
+    with pytest.raises(Stale):
+        table.choose(0, ids[6:7], table.version(0) - 1)
+    assert not whole.state.over

@@ -1,0 +1,227 @@
+"""Around the game: making tables, sitting down, leaving, pausing, giving up, rematch, kicking, chat, looking on."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Guest, Json, Player, Server, until
+from tests.server.test_playing import seated
+
+
+def test_every_option_and_level_can_be_asked_for(server: Server, ann: Guest) -> None:
+    games = ann.get("/games")
+    assert set(games["games"]) == {"seasons", "spellbook"}
+    for game, options in games["games"].items():
+        for key, values in options.items():
+            made = ann.http.post(
+                "/tables",
+                json={"game": game, "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {key: values[-1]}},
+            )
+            assert made.status_code in (201, 422), made.text
+            if made.status_code == 201 and key != "printing":
+                assert made.json()["room"]["options"][key] == values[-1]
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, 422),
+        ({"game": "seasons", "seats": [{"kind": "me"}]}, 422),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep_thought"}]}, 422),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"luck": "high"}}, 422),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "stand_in": "nobody"}, 422),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, 400),
+        ({"game": "seasons", "seats": [], "name": "x"}, 400),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "cheat": True}, 400),
+        ({"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "x" * 99}, 400),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, ann: Guest, body: Json, status: int) -> None:
+    problem = ann.post("/tables", body, status)
+    assert problem["why"]
+
+
+def test_open_tables_are_listed_and_joined_without_a_link(server: Server, ann: Guest, bob: Guest) -> None:
+    table = ann.make("me", "person", open=True)["table"]
+    assert table in [line["table"] for line in bob.get("/tables")]
+    assert bob.join(table)["mine"] == [1]
+    assert table not in [line["table"] for line in bob.get("/tables")]
+    with Guest(server.url, "Cem") as cem:
+        cem.post(f"/tables/{table}/join", {"name": "Cem"}, 409)
+
+
+def test_a_link_is_needed_elsewhere_and_brings_one_back(server: Server, ann: Guest, bob: Guest) -> None:
+    made = ann.make("me", "person")
+    table, secret = made["table"], made["invitations"][1]["secret"]
+    assert secret in made["invitations"][1]["link"].partition("#")[2]
+    bob.post(f"/tables/{table}/join", {"name": "Bob"}, 403)
+    bob.post(f"/tables/{table}/join", {"name": "Bob", "secret": "x" * 32}, 401)
+    bob.join(table, secret)
+    with Guest(server.url, "Bobs phone") as phone:
+        assert phone.join(table, secret)["mine"] == [1]
+        assert [seat["name"] for seat in phone.look(table)["room"]["seats"]] == ["Ann", "Bob"]
+
+
+def test_only_the_host_starts_and_only_when_all_are_there(server: Server, ann: Guest, bob: Guest) -> None:
+    made = ann.make("me", "person")
+    table = made["table"]
+    ann.act(table, "start", 409)
+    bob.join(table, made["invitations"][1]["secret"])
+    bob.act(table, "start", 403)
+    bob.act(table, "leave")
+    ann.act(table, "start", 409)
+    bob.join(table, made["invitations"][1]["secret"])
+    ann.act(table, "start")
+    ann.act(table, "start", 409)
+
+
+def test_several_people_share_a_device(server: Server, ann: Guest) -> None:
+    made = ann.make("me", "with_me", game="spellbook")
+    table = made["table"]
+    assert made["room"]["mine"] == [0, 1]
+    ann.act(table, "start")
+    ann.post(f"/tables/{table}/choices", {"do": "choose", "version": 0, "ids": ["pass"]}, 422)  # which seat?
+    assert ann.http.get(f"/tables/{table}").status_code == 422
+    player = Player(ann, table, random.Random(1))
+    player.play()
+    assert {seat for seat in player.views if seat is not None} == {0, 1}
+    player.close()
+
+
+def test_spectators_see_what_lies_open_and_may_be_kept_out(server: Server, ann: Guest, bob: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    told = bob.look(table)
+    assert told["seat"] is None
+    assert told["view"]["me"] is None
+    assert told["view"]["ask"] is None
+    bob.choose(table, told["version"], "pass", expect=403)
+    hidden = ann.make("me", "random", spectators=False)["table"]
+    assert bob.http.get(f"/tables/{hidden}").status_code == 404
+    assert bob.http.get(f"/tables/{hidden}/log").status_code == 404
+
+
+def test_pause_stops_everything_and_resume_goes_on(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    bob.act(table, "pause")
+    told = ann.look(table)
+    assert told["room"]["phase"] == "paused"
+    option = told["view"]["ask"]["options"][0]["id"]
+    assert ann.choose(table, told["version"], option, expect=409)["word"] == "not_now"
+    ann.act(table, "resume")
+    ann.choose(table, told["version"], option)
+
+
+def test_who_resigns_ends_a_game_of_two(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    assert ann.http.get(f"/tables/{table}/record").status_code == 409
+    ann.act(table, "resign")
+    room = bob.look(table)["room"]
+    assert (room["phase"], room["ending"]) == ("over", "resigned")
+    assert room["seats"][0]["resigned"]
+    assert room["key"]
+    bob.get(f"/tables/{table}/record")
+
+
+def test_of_three_the_others_play_on(server: Server, ann: Guest, bob: Guest) -> None:
+    made = ann.make("me", "person", "random", game="spellbook")
+    table = made["table"]
+    bob.join(table, made["invitations"][1]["secret"])
+    ann.act(table, "start")
+    ann.act(table, "resign")
+    assert bob.look(table)["room"]["phase"] == "playing"
+    player = Player(bob, table, random.Random(2))
+    player.play()
+    assert player.room["ending"] == "finished"
+    player.close()
+
+
+def test_a_game_is_abandoned_by_agreement(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    ann.act(table, "abandon")
+    assert bob.look(table)["room"]["seats"][0]["abandons"]
+    ann.act(table, "play_on")
+    bob.act(table, "abandon")
+    assert ann.look(table)["room"]["phase"] == "playing"
+    ann.act(table, "abandon")
+    assert ann.look(table)["room"]["ending"] == "abandoned"
+
+
+def test_a_rematch_seats_the_same_people(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    ann.act(table, "rematch", 409)
+    ann.act(table, "resign")
+    bob.act(table, "rematch")
+    bob.act(table, "rematch")
+    again = ann.look(table)["room"]["rematch"]
+    assert ann.look(again)["room"]["mine"] == [0]
+    assert bob.look(again)["room"]["mine"] == [1]
+    assert ann.look(again)["room"]["commitment"] != ann.look(table)["room"]["commitment"]
+    ann.act(again, "start")
+
+
+def test_kicking_revokes_the_secret_and_blocking_keeps_out(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+    secret = ann.post(f"/tables/{table}/kick", {"do": "kick", "who": 1})["secret"]
+    told = bob.look(table)
+    assert told["room"]["mine"] == []
+    assert told["view"]["me"] is None
+    assert ann.look(table)["room"]["seats"][1]["stand_in"] == "left"
+    bob.join(table, secret)
+    bob.post(f"/tables/{table}/kick", {"do": "kick", "who": 0}, 403)
+    with bob.socket(table) as socket:
+        socket.recv()
+        secret = ann.post(f"/tables/{table}/kick", {"do": "kick", "who": 1, "block": True})["secret"]
+        with pytest.raises(ConnectionClosed, match="1001"):
+            drain(socket)
+    bob.post(f"/tables/{table}/join", {"name": "Bob", "secret": secret}, 403)
+
+
+def drain(socket: Any) -> None:
+    while True:
+        socket.recv(timeout=5)
+
+
+def test_chat_is_off_unless_wanted(server: Server, ann: Guest, bob: Guest) -> None:
+    quiet = seated(ann, bob)
+    ann.post(f"/tables/{quiet}/chat", {"do": "say", "text": "hello"}, 409)
+    table = seated(ann, bob, chat=True)
+    with bob.socket(table) as socket:
+        ann.post(f"/tables/{table}/chat", {"do": "say", "text": "hello\x07 there"})
+        lines = [json.loads(socket.recv(timeout=5)) for _ in range(2)]
+        assert lines[-1]["line"]["text"] == "hello  there"
+        assert lines[-1]["line"]["name"] == "Ann"
+        socket.send(json.dumps({"do": "say", "text": "hi", "ref": "7"}))
+        heard = [json.loads(socket.recv(timeout=5)) for _ in range(2)]
+        assert {one["is"] for one in heard} == {"line", "done"}
+    assert [line["text"] for line in ann.get(f"/tables/{table}/chat")] == ["hello  there", "hi"]
+    with Guest(server.url, "Cem") as cem:
+        cem.post(f"/tables/{table}/chat", {"do": "say", "text": "me too"}, 403)
+
+
+def test_a_numbered_deal_is_the_same_for_all(server: Server, ann: Guest) -> None:
+    packs = []
+    for _ in range(2):
+        made = ann.make("me", "random", deal=7)
+        assert made["room"]["numbered"]
+        assert made["room"]["commitment"] == ""
+        ann.act(made["table"], "start")
+        packs.append(ann.look(made["table"])["view"]["me"]["pack"])
+    assert packs[0] == packs[1]
+
+
+def test_my_tables_say_where_it_is_my_turn(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob)
+
+    def mine(guest: Guest) -> Any:
+        return next(line for line in guest.get("/me/tables") if line["table"] == table)
+
+    assert mine(bob)["mine"] == [1]
+    assert mine(bob)["my_turn"]
+    told = bob.look(table)
+    bob.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+    assert not mine(bob)["my_turn"]
+    until(lambda: mine(ann)["my_turn"], "it is Ann's turn")

@@ -1,0 +1,78 @@
+"""Commitment, nonces, key, record, reports: what anybody can check afterwards, and what nobody gets before."""
+
+import json
+import random
+from pathlib import Path
+
+from sortilege.core import record as records
+from sortilege.core.game import verify
+from sortilege.games import rules_of
+from tests.cli.shell import Shell
+from tests.server.harness import Guest, Player, Server
+
+
+def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bob: Guest, tmp_path: Path) -> None:
+    made = ann.make("me", "person", game="spellbook", nonce="ann's own dice")
+    table = made["table"]
+    commitment = made["room"]["commitment"]
+    assert len(commitment) == 64
+    bob.join(table, made["invitations"][1]["secret"], nonce="bob's own dice")
+    assert bob.look(table)["room"]["seats"][0]["nonce"] == ""  # nobody's nonce depends on another's
+    ann.act(table, "start")
+    room = ann.look(table)["room"]
+    assert [seat["nonce"] for seat in room["seats"]] == ["ann's own dice", "bob's own dice"]
+    assert room["key"] == ""
+    assert ann.http.get(f"/tables/{table}/record").status_code == 409
+    for guest in (ann, bob):
+        guest.act(table, "abandon")
+    room = bob.look(table)["room"]
+    assert records.commitment(bytes.fromhex(room["key"])) == commitment
+    record = bob.get(f"/tables/{table}/record")
+    assert record["nonces"] == ["ann's own dice", "bob's own dice"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert "promised before the deal" in Shell(tmp_path).says("verify", str(file))
+
+
+def test_a_finished_game_verifies_with_take_backs_and_undos(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    told = ann.look(table)
+    version = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])["version"]
+    ann.http.post(f"/tables/{table}/take-back", json={"do": "take_back", "version": version})
+    player = Player(ann, table, random.Random(3))
+    player.open()
+    while not player.over:
+        player.step()
+        if player.dice.random() < 0.2 and player.acknowledged:
+            version = player.acknowledged[-1][1]
+            ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version})
+            player.send({"do": "resume", "version": None})
+            while player.hear()["is"] != "table":
+                pass
+    player.close()
+    record = ann.get(f"/tables/{table}/record")
+    game = verify(rules_of("seasons"), records.read(json.dumps(record)))
+    assert game.state.over
+    assert any(id == "undo" for _, id in record["choices"])
+
+
+def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: Path) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    player = Player(ann, table, random.Random(4))
+    player.open()
+    for _ in range(30):
+        player.step()
+    report = ann.post(f"/tables/{table}/reports", {"text": "the die\nshould be mine"})["report"]
+    player.close()
+    shell = Shell(tmp_path)
+    listed = shell.says("tables", "reports", "--database", server.database)
+    (line,) = [line for line in listed.splitlines() if line.startswith(report)]
+    assert line.endswith("the die should be mine")
+    n = int(line.split("after ")[1].split()[0])
+    file = tmp_path / "report.json"
+    file.write_text(shell.says("tables", "report", report, "--database", server.database))
+    assert "Ann" in shell.says("replay", str(file), "--to", str(n))
+    from_there = [shell.run("scenario", "--from", f"{file}@{at}") for at in range(n, n - 6, -1)]
+    assert any(done.stdout.startswith("- story:") for done in from_there)  # stories begin between effects

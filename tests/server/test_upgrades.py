@@ -1,0 +1,136 @@
+"""A running game survives an upgrade, and every snapshot that ever shipped can be read."""
+
+import json
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sortilege.core import record as records
+from sortilege.core.errors import BadRecord, BadSave
+from sortilege.core.game import Game, replay, verify
+from sortilege.core.record import Upgrade
+from sortilege.games import GAMES, rules_of
+from sortilege.server import room, snapshot
+from tests.cli.shell import Shell
+from tests.server.harness import Guest, Player, serving
+
+EXAMPLES = Path(__file__).parent / "snapshots"
+
+
+def as_if_written_by(database: str, table: str, version: int) -> None:
+    """Make the table in the database one that an older release has left behind."""
+    with closing(sqlite3.connect(database)) as db, db:
+        found, base, kept = db.execute("select snapshot, base, room from tables where id = ?", (table,)).fetchone()
+        older = [msgspec.structs.replace(snapshot.read(one), rules=version) for one in (found, base)]
+        kept = msgspec.structs.replace(room.unpack(kept), rules=version)
+        values = (*map(msgspec.msgpack.encode, older), room.pack(kept), table)
+        db.execute("update tables set snapshot = ?, base = ?, room = ? where id = ?", values)
+
+
+def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, tmp_path: Path) -> None:
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        table = ann.make("me", "random")["table"]
+        ann.act(table, "start")
+        player = Player(ann, table, random.Random(1))
+        player.open()
+        for _ in range(25):
+            player.step()
+        player.close()
+        server.stop()
+        as_if_written_by(sqlite, table, 0)
+        server.start()
+        player.versions.clear()
+        player.play()
+        player.close()
+        record = ann.get(f"/tables/{table}/record")
+    assert record["rules"] == 0
+    (upgrade,) = record["upgrades"]
+    assert upgrade["rules"] == rules_of("seasons").version
+    game = verify(rules_of("seasons"), records.read(json.dumps(record)))
+    assert game.state.over
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    told = Shell(tmp_path).says("verify", str(file))
+    assert f"Choices 1 to {upgrade['at']} were played by rules version 0" in told
+    assert "The game is over" in told
+    assert "Ann" in Shell(tmp_path).says("replay", str(file))
+
+
+def upgraded(cut: int) -> tuple[Game, records.Record]:
+    """A random game of SpellBook whose record claims that its rules changed after so many choices."""
+    rules = rules_of("spellbook")
+    game = Game(rules, ("Ann", "Bob"), {}, bytes(32))
+    dice = random.Random(2)
+    fields = {}
+    while not game.state.over:
+        if len(game.choices) == cut:
+            fields = rules.fields(game.state)
+        seat = game.state.open_seats()[0]
+        game.choose(seat, rules.ids[dice.choice(game.state.legal(seat))])
+    upgrade = Upgrade(at=cut, rules=rules.version, fields=fields)
+    return game, msgspec.structs.replace(game.record(), rules=0, upgrades=(upgrade,))
+
+
+def test_a_record_is_verified_by_stretches() -> None:
+    game, record = upgraded(20)
+    rules = game.rules
+    assert [one.rules for one in records.stretches(record)] == [0, rules.version]
+    assert [one.end for one in records.unchecked(rules, record)] == [20]
+    assert verify(rules, records.read(records.write(record))).state.over
+    assert replay(rules, record).record() == record
+    with pytest.raises(BadRecord, match="version 0"):
+        replay(rules, record, 10)
+
+
+def test_a_stretch_that_does_not_fit_is_found() -> None:
+    game, record = upgraded(20)
+    both = msgspec.structs.replace(record, rules=game.rules.version)
+    assert verify(game.rules, both).state.over
+    (upgrade,) = record.upgrades
+    other = msgspec.structs.replace(upgrade, fields=upgrade.fields | {"day": 1 + int(str(upgrade.fields["day"]))})
+    with pytest.raises(BadRecord, match="goes on from another state"):
+        verify(game.rules, msgspec.structs.replace(both, upgrades=(other,)))
+    with pytest.raises(BadRecord, match="not in order"):
+        verify(
+            game.rules,
+            msgspec.structs.replace(record, upgrades=(upgrade, upgrade, msgspec.structs.replace(upgrade, at=1))),
+        )
+    with pytest.raises(BadRecord, match="version 0"):
+        verify(game.rules, msgspec.structs.replace(record, upgrades=()))
+
+
+def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
+    found = sorted(EXAMPLES.glob("*.msgpack"))
+    formats = {(path.name.split("-")[1].split(".")[0], int(path.name.split("-")[0])) for path in found}
+    assert formats == {(game, number) for game in GAMES for number in range(1, snapshot.FORMAT + 1)}
+    for path in found:
+        saved = snapshot.read(path.read_bytes())
+        rules = rules_of(saved.game)
+        state = rules.load(saved.fields)
+        rules.check(state)
+        assert state.open_seats()
+
+
+def test_every_room_format_that_ever_shipped_is_read() -> None:
+    found = sorted(EXAMPLES.glob("room-*.json"))
+    assert len(found) == room.FORMAT
+    for path in found:
+        kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode(path.read_bytes())))
+        assert kept.seats
+
+
+@pytest.mark.parametrize("saved", [b"", b"noise", msgspec.msgpack.encode({"format": 1})])
+def test_a_damaged_snapshot_is_refused(saved: bytes) -> None:
+    with pytest.raises(BadSave):
+        snapshot.read(saved)
+
+
+def test_a_snapshot_of_a_later_release_is_refused() -> None:
+    path = EXAMPLES / "1-seasons.msgpack"
+    later = msgspec.structs.replace(snapshot.read(path.read_bytes()), format=snapshot.FORMAT + 1)
+    with pytest.raises(BadSave, match="knows up to"):
+        snapshot.read(msgspec.msgpack.encode(later))
