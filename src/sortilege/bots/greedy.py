@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
+from sortilege.bots.seasons import weights as seasons
 from sortilege.bots.seasons.policy import SeasonsPolicy
 from sortilege.bots.seeing import Sight
-from sortilege.bots.spellbook import policy as spellbook
+from sortilege.bots.spellbook import weights as spellbook
+from sortilege.bots.spellbook.policy import Judgement
 from sortilege.core.dice import Dice
 from sortilege.core.errors import BadOptions
 from sortilege.core.policy import Policy
 
-POLICIES: dict[str, Callable[[], Policy]] = {"seasons": SeasonsPolicy, "spellbook": spellbook.Judgement}
+POLICIES: dict[str, Callable[[], Policy]] = {"seasons": SeasonsPolicy, "spellbook": Judgement}
+VERSIONS = {"seasons": seasons.GREEDY_VERSION, "spellbook": spellbook.GREEDY_VERSION}  # rise when choices change
 
 
 def policy_of(game: str) -> Policy:

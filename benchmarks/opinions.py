@@ -1,0 +1,61 @@
+"""Prints how often greedy has no opinion and leaves a choice to chance, over 1,000 games of every kind of table.
+
+    .venv/bin/python benchmarks/opinions.py [GAMES]
+
+A kind is a game, a number of players, a level and what of Enchanted Kingdom is played with; or a set of spells.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import product
+
+from rich.progress import track
+
+from sortilege.bots.greedy import policy_of
+from sortilege.core.dice import numbered
+from sortilege.core.errors import BadOptions
+from sortilege.games import rules_of
+
+ALL = 1_000_000  # choices: to the end of any game
+
+Kind = tuple[str, int, dict[str, str]]
+
+
+def kinds() -> Iterator[Kind]:
+    seasons, spellbook = rules_of("seasons").choices(), rules_of("spellbook").choices()
+    parts = product(seasons["level"], ("without", "with"), ("without", "with"), seasons["enchantment"])
+    for level, cards, tokens, enchantment in parts:
+        options = {"level": level, "kingdom_cards": cards, "ability_tokens": tokens, "enchantment": enchantment}
+        for players in rules_of("seasons").seats:
+            try:
+                rules_of("seasons").complete(options, players)
+            except BadOptions:  # such as eighteen cards each for four from the small deck
+                continue
+            yield "seasons", players, options
+    for players, spells in product(rules_of("spellbook").seats, spellbook["spells"]):
+        yield "spellbook", players, {"spells": spells}
+
+
+def play(kind: Kind, games: int) -> tuple[int, int]:
+    """How many choices greedy made in so many games of a kind, and how many it had no opinion on."""
+    game, players, options = kind
+    policy, made = policy_of(game), 0
+    for number in range(games):
+        dice = numbered(number)
+        made += int(policy.play(rules_of(game).new(options, players, dice), dice, 0, ALL))
+    return made, int(policy.blind)
+
+
+def main(games: int) -> None:
+    made = blind = 0
+    every = list(kinds())
+    for kind in track(every, "greedy plays every kind of table"):
+        choices, without = play(kind, games)
+        made, blind = made + choices, blind + without
+        if without:
+            print(f"{kind}: {without} of {choices} choices without an opinion")
+    print(f"{len(every)} kinds of table, {games:,} games of each, {made:,} choices: fell back to chance {blind} times")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
