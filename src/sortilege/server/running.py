@@ -34,7 +34,8 @@ class NoDatabase(SortilegeError):
 def bound(host: str, port: int) -> socket.socket:
     """A socket to listen on; raises PortTaken with the reason."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio turns Nagle's algorithm off; otherwise every answer in two parts waits 40 ms.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))

@@ -392,7 +392,7 @@ class Tables:
                     return await self._choose(live, seat, asked)
                 except Conflict:
                     await self.again(live)
-                except Stale:
+                except (Stale, NotNow):  # also the last choice of a game, sent again when it is over
                     if done := await self._repeated(live, seat, asked):
                         return done
                     raise
