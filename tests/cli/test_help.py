@@ -9,6 +9,7 @@ import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS
 from sortilege.cli.speech import language_of
+from sortilege.games import GAMES, rules_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
 
 
@@ -28,7 +29,8 @@ def test_every_command_has_help(shell: Shell, command: str) -> None:
 def test_the_version_names_package_rules_and_engine(shell: Shell) -> None:
     told = shell.says("--version")
     assert sortilege.__version__ in told
-    assert "version 1" in told
+    for rules in map(rules_of, GAMES):
+        assert f"version {rules.version}" in told
     assert "compiled" in told
 
 

@@ -28,7 +28,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         version = str(rules.version if missing else record.rules)
         out.print(Text(f"{sign} {say(key, n=checked, rules=version, digest=record.digest)}"))
     for one in missing:
-        out.print(Text(f"– {say('verify-unchecked', first=one.start + 1, last=one.end, rules=str(one.rules))}"))
+        told = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
+        out.print(Text(f"– {told}"))
     if not ended:
         return 0  # how it ended is told by rules that are not here
     if game.state.over:
