@@ -28,8 +28,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         version = str(rules.version if missing else record.rules)
         out.print(Text(f"{sign} {say(key, n=checked, rules=version, digest=record.digest)}"))
     for one in missing:
-        told = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
-        out.print(Text(f"– {told}"))
+        line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
+        out.print(Text(f"– {line}"))
     if not ended:
         return 0  # how it ended is told by rules that are not here
     if game.state.over:
