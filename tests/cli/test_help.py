@@ -13,8 +13,8 @@ from tests.cli.shell import SORTILEGE, Shell, remarks
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("fr", "commandes"), ("de", "Aufruf:")])
-def test_alone_it_prints_help_in_each_language(shell: Shell, lang: str, word: str) -> None:
-    told = shell.says("--lang", lang)
+def test_help_comes_in_each_language(shell: Shell, lang: str, word: str) -> None:
+    told = shell.says("--help", "--lang", lang)
     assert word in told
     for command in COMMANDS:
         assert f"    {command} " in told
