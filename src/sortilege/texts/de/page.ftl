@@ -87,6 +87,14 @@ page-split-done = So auslegen
 
 ## SpellBook
 
+# A letter or two for each color, on the materia; no two alike.
+page-letter-red = R
+page-letter-purple = L
+page-letter-green = Gr
+page-letter-black = S
+page-letter-white = W
+page-letter-blue = B
+page-letter-yellow = Ge
 page-altar = Altar
 page-pool = Vorrat: { $n } von 9
 page-board = Gefährtentafel: { $n } von 14, wert { $points }

@@ -87,6 +87,14 @@ page-split-done = Lay them out so
 
 ## SpellBook
 
+# A letter or two for each color, on the materia; no two alike.
+page-letter-red = R
+page-letter-purple = P
+page-letter-green = G
+page-letter-black = K
+page-letter-white = W
+page-letter-blue = B
+page-letter-yellow = Y
 page-altar = Altar
 page-pool = Pool: { $n } of 9
 page-board = Familiar board: { $n } of 14, worth { $points }

@@ -87,6 +87,14 @@ page-split-done = Les répartir ainsi
 
 ## SpellBook
 
+# A letter or two for each color, on the materia; no two alike.
+page-letter-red = R
+page-letter-purple = Vi
+page-letter-green = Ve
+page-letter-black = N
+page-letter-white = Bc
+page-letter-blue = Bu
+page-letter-yellow = J
 page-altar = Autel
 page-pool = Réserve : { $n } sur 9
 page-board = Plateau Familier : { $n } sur 14, valeur { $points }
