@@ -38,7 +38,8 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[
     state, chance = rules.new(options, seats, numbered(seed)), numbered(seed + 100)
     recorder = Recorder()
     state.recorder = recorder
-    told, expected = [], []
+    told: list[dict[str, Any]] = []
+    expected: list[list[str]] = []
     names = NAMES[:seats]
     seen = 0
     while True:
@@ -69,7 +70,8 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[
     shutil.which("node") is None or not (WEB / "node_modules/rolldown").exists(), reason="needs Node and a built page"
 )
 def test_the_page_says_what_python_says() -> None:
-    told, expected = [], []
+    told: list[dict[str, Any]] = []
+    expected: list[list[str]] = []
     for game in GAMES:
         asked, answers = moments(*game)
         told += asked

@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("browser") / "tables.db")) as running:
         yield running
-        assert running.failures() == []
+        assert not running.failures(), "".join(running.failures())
 
 
 class Visitor:
