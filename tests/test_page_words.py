@@ -19,7 +19,7 @@ from sortilege.spellbook import words as spellbook
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "olafs_knowledge"}
-GAMES = (
+GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
     ("seasons", {"level": "archmage", "balance": "old"}, 3, 1),
     ("seasons", {"level": "magician", **KINGDOM}, 2, 2),
     ("spellbook", {}, 2, 3),
