@@ -41,7 +41,7 @@ def test_a_game_of_spellbook_on_a_phone_in_german(visitor: Visitor) -> None:
 
 
 def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
-    """Cards are laid out in piles and a die is taken on the board; what cannot be chosen says why; undo works."""
+    """Cards are laid out in piles and a die is taken on the board; what cannot be chosen says why."""
     page = visitor.page
     visitor.visit(game="seasons", level="apprentice", bot="random", bots=1)
     page.get_by_role("button", name="Play now").press("Enter")
