@@ -6,32 +6,43 @@ VENV ?= .venv
 ARGS ?=
 
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check --quiet
-PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' | sort)
+PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' ! -path 'src/sortilege/web/*' | sort)
+# The page is built into the package; what it is built from, the games' words among them.
+PAGE := src/sortilege/web/index.html
+PAGE_PARTS := $(shell find web src/sortilege/texts -type f ! -path '*/node_modules/*' | sort)
 # A virtual environment that was moved, copied or has lost its Python is made anew.
 VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test venv compiled dev-fast lint lock clean FORCE
+.PHONY: help play play-terminal page serve test venv compiled dev-fast lint lock clean FORCE
 unexport PYTHONPATH
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
 test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
-play serve: CHECK_FOR = play
+play play-terminal serve: CHECK_FOR = play
+# The page is built by a rule of its own here.
+export SORTILEGE_NO_PAGE = 1
 CHECK_FOR = test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo 'Variables: PYTHON=$(PYTHON) VENV=$(VENV) ARGS="..." (for play: of the command; for test: of pytest)'
 
-play: $(VENV)/.installed ## play in the terminal
+play: $(VENV)/.server $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
+	@$(VENV)/bin/sortilege $(ARGS)
+
+play-terminal: $(VENV)/.installed ## play in the terminal
 	@$(VENV)/bin/sortilege play $(ARGS)
 
-serve: $(VENV)/.server ## serve tables on this machine
+page: $(PAGE) ## build the page only
+
+serve: $(VENV)/.server $(VENV)/.page ## serve tables on this machine
 	@$(VENV)/bin/sortilege serve $(ARGS)
 
-test: lint ## check style and types, then run all tests against the compiled package
+test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package
+	@tools/build-page.sh check $(VENV)/bin/python
 	$(VENV)/bin/pytest $(ARGS)
 
 lint: $(VENV)/.dev $(VENV)/.installed ## check style and types only
@@ -61,7 +72,7 @@ lock: ## resolve the dependencies anew and write requirements.lock
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi
-	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/*.egg-info src/sortilege/web web/node_modules tests/browser/pictures .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- what the targets above stand on
@@ -88,6 +99,15 @@ $(VENV)/.dev: $(VENV)/.tools
 
 $(VENV)/.server: $(VENV)/.installed
 	$(PIP) install --constraint requirements.lock --no-build-isolation '.[server]'
+	@touch $@
+
+$(PAGE): $(PAGE_PARTS) tools/build-page.sh | $(VENV)/.place
+	@tools/build-page.sh build $(VENV)/bin/python
+
+# A new page goes into the installed package by itself: nothing is compiled again for it.
+$(VENV)/.page: $(VENV)/.installed $(PAGE)
+	@set -e; there=$$($(VENV)/bin/python -c 'import pathlib, sortilege; print(pathlib.Path(sortilege.__file__).parent)'); \
+	rm -rf "$$there/web"; cp -R src/sortilege/web "$$there/web"
 	@touch $@
 
 # The names of the packaged files: a deleted file makes the installation stale too.

@@ -5,9 +5,11 @@ Everything else about the package is in pyproject.toml. Environment:
 SORTILEGE_OPT=0..3         the C optimisation level (3 unless told)
 SORTILEGE_PURE=1           compile nothing
 SORTILEGE_MUST_COMPILE=1   a failed compile fails the build (otherwise the package installs uncompiled, and works)
+SORTILEGE_NO_PAGE=1        do not build the page (the Makefile does it by itself)
 """
 
 import os
+import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -125,6 +127,16 @@ def extensions() -> list[Extension]:
     return cast("list[Extension]", modules)
 
 
+def build_page() -> None:
+    """Build the page in a checkout where the machine has Node; without it, tables are served all the same."""
+    if os.environ.get("SORTILEGE_NO_PAGE") == "1" or not Path("web", "package.json").exists():
+        return
+    try:
+        subprocess.run(["tools/build-page.sh", "build"], check=True)
+    except (OSError, subprocess.CalledProcessError):
+        print("sortilege: the page could not be built; installing without it.", flush=True)
+
+
 class BuildPy(build_py):
     """Copies the modules afresh: build/ outlives a build, and a deleted module must not be packed again."""
 
@@ -132,6 +144,8 @@ class BuildPy(build_py):
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and path.suffix not in (".so", ".pyd"):
                 path.unlink()
+        if not self.editable_mode:
+            build_page()
         super().run()
 
 

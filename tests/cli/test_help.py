@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +15,8 @@ from tests.cli.shell import SORTILEGE, Shell, remarks
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("fr", "commandes"), ("de", "Aufruf:")])
-def test_alone_it_prints_help_in_each_language(shell: Shell, lang: str, word: str) -> None:
-    told = shell.says("--lang", lang)
+def test_help_comes_in_each_language(shell: Shell, lang: str, word: str) -> None:
+    told = shell.says("--help", "--lang", lang)
     assert word in told
     for command in COMMANDS:
         assert f"    {command} " in told
@@ -152,3 +153,18 @@ def test_ctrl_c_ends_cleanly(shell: Shell) -> None:
 
 def test_a_poor_terminal_is_no_error(shell: Shell) -> None:
     assert "?" in shell.says("facts", "--lang", "fr", PYTHONIOENCODING="ascii")
+
+
+def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [*SORTILEGE, "--no-browser"],
+        env=shell.environment | {"SORTILEGE_DATABASE": str(tmp_path / "tables.db")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
+    )
+    assert server.stdout is not None
+    line = server.stdout.readline().decode()
+    assert "http://127.0.0.1:" in line
+    server.send_signal(signal.SIGTERM)
+    server.communicate(timeout=60)

@@ -61,10 +61,11 @@ def run(given: list[str]) -> int:
 
         print(version(say))
         return 0
-    if args.command is None:
-        parser.print_help()
-        return 0
     say_if_uncompiled()
+    if args.command is None:  # alone, it opens the table
+        from sortilege.cli.serve import open_table
+
+        return open_table(say, browser=not args.no_browser)
     return int(import_module(f"sortilege.cli.{args.command}").run(args, say))
 
 
@@ -72,6 +73,7 @@ def build(say: Speech, rest: list[str]) -> Parser:
     """The parser; only the command that is named gets its arguments."""
     parser = Parser(prog="sortilege", description=say("about"), epilog=say("about-more"), allow_abbrev=False)
     parser.add_argument("--version", action="store_true", help=say("help-version"))
+    parser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
     add_lang(parser, say)
     commands = parser.add_subparsers(dest="command", metavar=say("arg-command"), title=say("arg-commands"))
     for name in COMMANDS:

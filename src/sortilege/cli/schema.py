@@ -10,17 +10,20 @@ from sortilege.cli.speech import Speech
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
+    parser.add_argument("--facts", action="store_true", help=say("help-schema-facts"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
     from sortilege.server.app import application
     from sortilege.server.config import Config
-    from sortilege.server.typescript import typescript
+    from sortilege.server.typescript import facts, typescript
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()
         print(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())
+    elif args.facts:
+        print(facts(), end="")
     else:
         print(typescript(), end="")
     return 0

@@ -2,6 +2,9 @@
 
 import argparse
 import os
+import socket
+import threading
+import webbrowser
 from pathlib import Path
 
 from sortilege.cli.asked import at_least
@@ -36,7 +39,18 @@ def usual_database() -> str:
     return os.environ.get("SORTILEGE_DATABASE") or str(Path(home, "sortilege", "tables.db"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def open_table(say: Speech, browser: bool) -> int:
+    """A server for this machine alone, on a free port if the usual one is taken, and the page in the browser."""
+    parser = argparse.ArgumentParser()
+    arguments(parser, say)
+    args = parser.parse_args([])
+    with socket.socket() as probe:
+        if probe.connect_ex((args.host, args.port)) == 0:
+            args.port = 0
+    return run(args, say, browser)
+
+
+def run(args: argparse.Namespace, say: Speech, browser: bool = False) -> int:
     server_extra(say)
     from sortilege.server.config import Config
     from sortilege.server.running import NoDatabase, PortTaken, bound, check_database
@@ -72,7 +86,10 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         raise BadOptions(say("serve-database", why=str(error))) from None
     port = at.getsockname()[1]
     shown = f"[{args.host}]" if ":" in args.host else args.host
-    print(say("serve-at", url=f"http://{shown}:{port}{config.base_path}/"), flush=True)
+    url = f"http://{shown}:{port}{config.base_path}/"
+    print(say("serve-at", url=url), flush=True)
+    if browser:  # the port is bound already: the browser waits until we answer
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
     serve(config, at)
     return 0
 

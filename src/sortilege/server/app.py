@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -31,6 +31,7 @@ from sortilege.server.service import Service
 from sortilege.server.socket import socket
 
 LARGEST_BODY = 64 * 1024
+NOT_BUILT = "The page was not built when Sortilege was installed. In a checkout, `make play` builds it.\n"
 
 
 def application(config: Config) -> Litestar:
@@ -122,11 +123,17 @@ def answer(status: int, word: str, why: str, headers: dict[str, str], version: i
 
 
 def page() -> list[Any]:
-    """The page's files, where the package has them."""
-    folder = Path(str(files("sortilege").joinpath("page")))
+    """The page's files, or a word about how to build them."""
+    folder = Path(str(files("sortilege").joinpath("web")))
     if not (folder / "index.html").is_file():
-        return []
+        return [not_built]
     return [create_static_files_router("/", directories=[folder], html_mode=True, include_in_schema=False)]
+
+
+@get("/", media_type=MediaType.TEXT, include_in_schema=False)
+async def not_built() -> Response[str]:
+    """Tables are served all the same: other programs need no page."""
+    return Response(NOT_BUILT, status_code=503, media_type=MediaType.TEXT)
 
 
 def from_environment() -> Litestar:

@@ -26,6 +26,8 @@ HEADERS = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
+FOR_GOOD = (b"cache-control", b"public, max-age=31536000, immutable")
+ASK_AGAIN = (b"cache-control", b"no-cache")
 FRESH = "sortilege_fresh_cookie"  # in the scope's state: a cookie to be set with the answer
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -92,6 +94,10 @@ def headers_for(message: Message, scope: Scope, base_path: str) -> None:
     path = str(scope["path"]).removeprefix(base_path)
     if path.startswith("/api/") and b"cache-control" not in known:
         headers.append(NO_STORE)
+    elif path.startswith("/assets/"):  # their names change with what is in them
+        headers.append(FOR_GOOD)
+    elif b"cache-control" not in known:
+        headers.append(ASK_AGAIN)
     if secure(scope):
         headers.append(HSTS)
     if fresh := scope.get("state", {}).get(FRESH):

@@ -1,5 +1,6 @@
 """All message types as TypeScript: msgspec → JSON Schema → declarations, so that page and server cannot differ."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -7,8 +8,13 @@ import msgspec
 from sortilege.core.asks import Ask
 from sortilege.core.record import Record
 from sortilege.seasons import view as seasons
+from sortilege.seasons.numbering import ENERGIES, die_id
+from sortilege.seasons.tables import FACE, FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_PIPS, FACE_TRANSMUTE, FACES, ITEM
+from sortilege.seasons.vocabulary import CARDS, REPRINTS
 from sortilege.server import messages
 from sortilege.spellbook import view as spellbook
+from sortilege.spellbook.numbering import COLORS, PHASES
+from sortilege.spellbook.vocabulary import SPELLS
 
 VIEWS = {"SeasonsView": seasons.View, "SpellBookView": spellbook.View}
 RENAMED = {"Event": "GameEvent", "Record": "GameRecord", "Option": "AskOption", "Request": "TableRequest"}
@@ -35,6 +41,46 @@ def typescript() -> str:
     parts.append(f"export type TableRequest = {union(messages.Request)};")
     parts.append(f"export type SocketMessage = {union(messages.SocketMessage)};")
     return "\n\n".join(parts) + "\n"
+
+
+def facts() -> str:
+    """What the page has to know of cards, dice and spells to draw them; their words are in the Fluent files."""
+    cards = [(card, "") for card in CARDS] + [(card, option) for option, card in REPRINTS.items()]
+    told = {
+        "cards": {
+            f"{card.id}@{option}" if option else card.id: {
+                "kind": "item" if card.kind == ITEM else "familiar",
+                "prestige": card.prestige,
+                "cost": [cost(column) for column in card.cost.columns],
+            }
+            for card, option in cards
+        },
+        "dice": {die_id(die): [face(die, side) for side in range(6)] for die in range(20)},
+        "spells": {
+            spell.id: {
+                "color": COLORS[spell.color],
+                "phase": PHASES[spell.phase],
+                "points": [level.points for level in spell.levels],
+            }
+            for spell in SPELLS
+        },
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"
+
+
+def cost(column: Sequence[int]) -> dict[str, int]:
+    """What a card costs with so many players, by name; `types`: one each of one to four energies."""
+    named = zip((*ENERGIES, "crystals", "types"), column, strict=True)
+    return {name: int(n) for name, n in named if n}
+
+
+def face(die: int, side: int) -> dict[str, int]:
+    """A face of a die, by name."""
+    at = (die * 6 + side) * FACE
+    shown = {energy: int(FACES[at + e]) for e, energy in enumerate(ENERGIES)}
+    more = {"crystals": FACE_CRYSTALS, "gauge": FACE_GAUGE, "draw": FACE_DRAW, "transmute": FACE_TRANSMUTE}
+    shown |= {name: int(FACES[at + where]) for name, where in more.items()}
+    return {name: n for name, n in shown.items() if n} | {"pips": int(FACES[at + FACE_PIPS])}
 
 
 def union(types: Any) -> str:

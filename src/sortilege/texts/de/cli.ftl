@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-about = Spiele Seasons und SpellBook im Terminal, sieh dir Partien noch einmal an und untersuche sie.
+cli-about = Spiele Seasons und SpellBook: Allein startet der Befehl einen Server auf diesem Rechner und öffnet den Tisch im Browser. Dazu gibt es das Spiel im Terminal und vieles zum Ansehen und Untersuchen.
 cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
 cli-help-play = eine Partie im Terminal gegen Bots spielen
 cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
@@ -12,6 +12,7 @@ cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
 cli-help-bench = messen, wie schnell der Spielkern ist
 cli-help-scenario = die Geschichten ausführen, die die Regeln zeigen
 cli-help-serve = Tische im Netz anbieten
+cli-help-no-browser = keinen Browser öffnen, nur den Server starten
 cli-help-tables = Tische eines Servers auflisten, schließen, ausgeben oder löschen
 cli-help-backup = die Datenbank eines Servers in eine Datei schreiben
 cli-help-restore = die Datenbank eines Servers aus so einer Datei lesen
@@ -288,6 +289,7 @@ cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
+cli-help-schema-facts = stattdessen ausgeben, was die Seite von Karten, Würfeln und Sprüchen wissen muss
 cli-help-load-tables = wie viele Tische zu zweit (300)
 cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)
 cli-help-load-seconds = wie lange (300)

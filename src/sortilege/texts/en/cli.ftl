@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Play Seasons and SpellBook in the terminal, look at games again, and study them.
+cli-about = Play Seasons and SpellBook: alone, the command starts a server on this machine and opens the table in the browser. There is also the game in the terminal, and much to look at and to study.
 cli-about-more = “sortilege COMMAND --help” tells more about a command.
 cli-help-play = play a game in the terminal against bots
 cli-help-replay = show a recorded game again
@@ -12,6 +12,7 @@ cli-help-simulate = play many random games and print statistics
 cli-help-bench = measure the speed of the engine
 cli-help-scenario = run the stories that show the rules
 cli-help-serve = serve tables over the network
+cli-help-no-browser = do not open a browser; only start the server
 cli-help-tables = list, close, export or delete a server's tables
 cli-help-backup = write a server's database to a file
 cli-help-restore = read a server's database from such a file
@@ -288,6 +289,7 @@ cli-help-deed = list (usual), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
+cli-help-schema-facts = print what the page has to know of cards, dice and spells instead
 cli-help-load-tables = how many tables of two people (300)
 cli-help-load-rate = choices a second in all (100)
 cli-help-load-seconds = for how long (300)

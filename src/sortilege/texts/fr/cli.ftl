@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Jouez à Seasons et à SpellBook dans le terminal, revoyez des parties et étudiez-les.
+cli-about = Jouez à Seasons et à SpellBook : seule, la commande démarre un serveur sur cette machine et ouvre la table dans le navigateur. Il y a aussi le jeu dans le terminal, et bien des choses à revoir et à étudier.
 cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
@@ -12,6 +12,7 @@ cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statisti
 cli-help-bench = mesurer la vitesse du moteur
 cli-help-scenario = exécuter les histoires qui montrent les règles
 cli-help-serve = proposer des tables sur le réseau
+cli-help-no-browser = ne pas ouvrir de navigateur : démarrer seulement le serveur
 cli-help-tables = lister, fermer, exporter ou supprimer les tables d'un serveur
 cli-help-backup = écrire la base d'un serveur dans un fichier
 cli-help-restore = relire la base d'un serveur depuis un tel fichier
@@ -288,6 +289,7 @@ cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
+cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes, des dés et des sorts
 cli-help-load-tables = combien de tables de deux personnes (300)
 cli-help-load-rate = choix par seconde en tout (100)
 cli-help-load-seconds = pendant combien de temps (300)

@@ -1,0 +1,117 @@
+### Die Seite auf Deutsch; die Worte der Spiele stehen in den anderen Dateien.
+
+## Around the table
+
+page-language = Sprache
+page-home = Zur Startseite
+page-close = Schließen
+page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verbindung zu Verlagen oder Autoren der Spiele. Wem diese Spiele gefallen, der kaufe die Brettspiele.
+
+## Start page
+
+page-welcome = Zwei Spiele voller Magie, ein Tisch.
+page-game = Spiel
+page-kingdom = mit ganz Enchanted Kingdom: seinen Karten und Fähigkeitsmarken
+page-bots = Bots
+page-strength = Ihre Stärke
+page-bot-random = sanft: nach Zufall
+page-bot-greedy = geübt: nimmt, was am besten aussieht
+page-bot-mcts-50 = gut: denkt voraus
+page-bot-mcts-200 = stark: denkt weiter voraus
+page-bot-mcts-800 = am stärksten: denkt lange nach
+page-bot = Bot, { $name }
+page-name = Dein Name
+page-guest = Alex
+page-play-now = Jetzt spielen
+page-friends = Mit Freunden
+page-friends-how = Eröffne einen Tisch mit dem, was oben gewählt ist, und schicke allen ihren Link. Bots nehmen die übrigen Plätze.
+page-friends-n = Freunde
+page-here = Weitere an diesem Gerät, die es herumreichen
+page-player = Spieler { $n }
+page-public = öffentlich anzeigen, damit sich alle dazusetzen können
+page-make = Tisch eröffnen
+page-mine = Meine Tische
+page-open = Offene Tische
+
+## Sitting down
+
+page-join = An den Tisch setzen
+page-sit = Platz nehmen
+page-lobby = Die Partie beginnt, wenn alle Plätze besetzt sind.
+page-free = freier Platz
+page-link = Link für Platz { $n }
+page-copy = Anklicken kopiert den Link; schicke ihn jemandem.
+page-copied = Kopiert.
+page-start = Partie beginnen
+
+## Playing
+
+page-your-turn = Du bist dran
+page-waiting-for = { $who } überlegt …
+page-over = Die Partie ist zu Ende.
+page-paused = Die Partie ruht.
+page-refused = Was jetzt nicht geht, und warum ({ $n })
+page-ruling = Regelung { $id }: { $text }
+page-take-back = Meine Wahl zurücknehmen
+page-undo = Rückgängig
+page-rematch = Noch einmal
+page-rematch-go = Zur nächsten Partie
+page-handover = Gib das Gerät an { $who } weiter.
+page-handover-go = Ich bin es
+page-log = Was geschah
+page-score = Wertung
+page-table = Der Tisch
+page-away = abwesend
+page-stand-in = ein Bot vertritt
+page-lost = Die Verbindung ist abgerissen; neuer Versuch …
+
+## Seasons
+
+page-gauge = im Spiel
+page-hand = Hand
+page-libraries = Büchereien II · III
+page-bonus-track = Boni
+page-bonuses = { $n } von 3 Boni genutzt
+page-dice = Würfel
+page-faces = Alle Seiten: { $faces }
+page-rates = Kristalle je umgewandelter Energie
+page-deck = Stapel
+page-discard = Ablage
+page-energies = Energien
+page-pack = Wähle aus diesen Karten
+page-looking = Nur du siehst diese Karten
+page-own-hand = Deine Hand
+page-own-libraries = Deine Büchereien
+page-year = Jahr { $n }
+page-split = Deine Karten für drei Jahre
+page-split-how = Sage bei jeder Karte, in welchem Jahr du sie bekommst: { $n } für jedes Jahr.
+page-split-done = So auslegen
+
+## SpellBook
+
+# A letter or two for each color, on the materia; no two alike.
+page-letter-red = R
+page-letter-purple = L
+page-letter-green = Gr
+page-letter-black = S
+page-letter-white = W
+page-letter-blue = B
+page-letter-yellow = Ge
+page-altar = Altar
+page-pool = Vorrat: { $n } von 9
+page-board = Gefährtentafel: { $n } von 14, wert { $points }
+
+## Refusals
+
+page-no-bad_request = Das ist nicht zu verstehen.
+page-no-not_known = Dieser Link gilt nicht mehr.
+page-no-not_allowed = Das steht dir nicht zu.
+page-no-not_there = Diesen Tisch gibt es nicht.
+page-no-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+page-no-not_now = Das geht jetzt nicht.
+page-no-illegal = Die Regeln lassen das nicht zu.
+page-no-too_many = Das ist zu oft; warte ein wenig.
+page-no-too_large = Das ist zu lang.
+page-no-unavailable = Der Server ist gerade nicht zu erreichen.
+page-no-failed = Das ist durch einen Fehler von uns gescheitert; nichts hat sich geändert.
+page-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.

@@ -1,0 +1,117 @@
+### The page in English; words of the games are in the other files.
+
+## Around the table
+
+page-language = Language
+page-home = To the start page
+page-close = Close
+page-footer = Sortilege is an independent implementation, not affiliated with the games' publishers or authors. If you like these games, buy the board games.
+
+## Start page
+
+page-welcome = Two games of magic, one table.
+page-game = Game
+page-kingdom = with all of Enchanted Kingdom: its cards and ability tokens
+page-bots = Bots
+page-strength = Their strength
+page-bot-random = gentle: by chance
+page-bot-greedy = able: takes what looks best
+page-bot-mcts-50 = good: thinks ahead
+page-bot-mcts-200 = strong: thinks further ahead
+page-bot-mcts-800 = strongest: thinks for long
+page-bot = bot, { $name }
+page-name = Your name
+page-guest = Alex
+page-play-now = Play now
+page-friends = With friends
+page-friends-how = Make a table with what is chosen above, and send each friend their link. Bots take the seats that are left.
+page-friends-n = Friends
+page-here = Others at this device, who pass it round
+page-player = Player { $n }
+page-public = list it, so that anybody may sit down
+page-make = Make a table
+page-mine = My tables
+page-open = Open tables
+
+## Sitting down
+
+page-join = Join the table
+page-sit = Sit down
+page-lobby = The game starts when every seat is taken.
+page-free = free seat
+page-link = Link for seat { $n }
+page-copy = Click to copy the link and send it to a friend.
+page-copied = Copied.
+page-start = Start the game
+
+## Playing
+
+page-your-turn = Your turn
+page-waiting-for = { $who } is choosing …
+page-over = The game is over.
+page-paused = The game is paused.
+page-refused = What cannot be chosen now, and why ({ $n })
+page-ruling = Ruling { $id }: { $text }
+page-take-back = Take my choice back
+page-undo = Undo
+page-rematch = Play again
+page-rematch-go = To the next game
+page-handover = Hand the device to { $who }.
+page-handover-go = It is me
+page-log = What happened
+page-score = Score
+page-table = The table
+page-away = away
+page-stand-in = a bot stands in
+page-lost = The connection was lost; trying again …
+
+## Seasons
+
+page-gauge = in play
+page-hand = hand
+page-libraries = libraries II · III
+page-bonus-track = bonuses
+page-bonuses = { $n } of 3 bonuses used
+page-dice = Dice
+page-faces = All faces: { $faces }
+page-rates = Crystals for each energy transmuted
+page-deck = draw pile
+page-discard = discard pile
+page-energies = Energies
+page-pack = Choose from these cards
+page-looking = Only you see these
+page-own-hand = Your hand
+page-own-libraries = Your libraries
+page-year = Year { $n }
+page-split = Your cards for three years
+page-split-how = Say for each card in which year you get it: { $n } for each year.
+page-split-done = Lay them out so
+
+## SpellBook
+
+# A letter or two for each color, on the materia; no two alike.
+page-letter-red = R
+page-letter-purple = P
+page-letter-green = G
+page-letter-black = K
+page-letter-white = W
+page-letter-blue = B
+page-letter-yellow = Y
+page-altar = Altar
+page-pool = Pool: { $n } of 9
+page-board = Familiar board: { $n } of 14, worth { $points }
+
+## Refusals
+
+page-no-bad_request = This cannot be understood.
+page-no-not_known = This link does not fit any more.
+page-no-not_allowed = This is not for you to do.
+page-no-not_there = There is no such table.
+page-no-stale = Something happened in the meantime; have another look.
+page-no-not_now = This is not possible now.
+page-no-illegal = The rules do not allow this.
+page-no-too_many = That is too often; wait a little.
+page-no-too_large = That is too long.
+page-no-unavailable = The server cannot be reached just now.
+page-no-failed = This failed by a mistake of ours; nothing was changed.
+page-no-table = This table is not there, or not yours to see.

@@ -1,0 +1,117 @@
+### La page en français ; les mots des jeux sont dans les autres fichiers.
+
+## Around the table
+
+page-language = Langue
+page-home = Vers l'accueil
+page-close = Fermer
+page-footer = Sortilege est une réalisation indépendante, sans lien avec les éditeurs ni les auteurs des jeux. Si ces jeux vous plaisent, achetez les jeux de société.
+
+## Start page
+
+page-welcome = Deux jeux de magie, une table.
+page-game = Jeu
+page-kingdom = avec tout Enchanted Kingdom : ses cartes et ses jetons de capacité
+page-bots = Robots
+page-strength = Leur force
+page-bot-random = doux : au hasard
+page-bot-greedy = capable : prend ce qui paraît le mieux
+page-bot-mcts-50 = bon : réfléchit d'avance
+page-bot-mcts-200 = fort : réfléchit plus loin
+page-bot-mcts-800 = le plus fort : réfléchit longtemps
+page-bot = robot, { $name }
+page-name = Votre nom
+page-guest = Alex
+page-play-now = Jouer maintenant
+page-friends = Entre amis
+page-friends-how = Ouvrez une table avec les choix ci-dessus et envoyez son lien à chaque ami. Les robots prennent les places qui restent.
+page-friends-n = Amis
+page-here = Autres personnes à cet appareil, qui se le passent
+page-player = Joueur { $n }
+page-public = l'afficher, pour que n'importe qui s'y assoie
+page-make = Ouvrir une table
+page-mine = Mes tables
+page-open = Tables ouvertes
+
+## Sitting down
+
+page-join = Rejoindre la table
+page-sit = S'asseoir
+page-lobby = La partie commence quand toutes les places sont prises.
+page-free = place libre
+page-link = Lien pour la place { $n }
+page-copy = Cliquez pour copier le lien, puis envoyez-le à un ami.
+page-copied = Copié.
+page-start = Commencer la partie
+
+## Playing
+
+page-your-turn = À vous
+page-waiting-for = { $who } réfléchit…
+page-over = La partie est terminée.
+page-paused = La partie est en pause.
+page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
+page-ruling = Règle { $id } : { $text }
+page-take-back = Reprendre mon choix
+page-undo = Annuler
+page-rematch = Rejouer
+page-rematch-go = Vers la partie suivante
+page-handover = Passez l'appareil à { $who }.
+page-handover-go = C'est moi
+page-log = Ce qui s'est passé
+page-score = Décompte
+page-table = La table
+page-away = absent
+page-stand-in = un robot remplace
+page-lost = La connexion est perdue ; nouvelle tentative…
+
+## Seasons
+
+page-gauge = en jeu
+page-hand = main
+page-libraries = bibliothèques II · III
+page-bonus-track = bonus
+page-bonuses = { $n } bonus sur 3 utilisés
+page-dice = Dés
+page-faces = Toutes les faces : { $faces }
+page-rates = Cristaux par énergie transmutée
+page-deck = pioche
+page-discard = défausse
+page-energies = Énergies
+page-pack = Choisissez parmi ces cartes
+page-looking = Vous seul voyez ces cartes
+page-own-hand = Votre main
+page-own-libraries = Vos bibliothèques
+page-year = Année { $n }
+page-split = Vos cartes pour trois années
+page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
+page-split-done = Les répartir ainsi
+
+## SpellBook
+
+# A letter or two for each color, on the materia; no two alike.
+page-letter-red = R
+page-letter-purple = Vi
+page-letter-green = Ve
+page-letter-black = N
+page-letter-white = Bc
+page-letter-blue = Bu
+page-letter-yellow = J
+page-altar = Autel
+page-pool = Réserve : { $n } sur 9
+page-board = Plateau Familier : { $n } sur 14, valeur { $points }
+
+## Refusals
+
+page-no-bad_request = Cela ne peut pas être compris.
+page-no-not_known = Ce lien n'est plus valable.
+page-no-not_allowed = Ce n'est pas à vous de le faire.
+page-no-not_there = Cette table n'existe pas.
+page-no-stale = Il s'est passé quelque chose entre-temps ; regardez encore.
+page-no-not_now = Ce n'est pas possible maintenant.
+page-no-illegal = Les règles ne le permettent pas.
+page-no-too_many = C'est trop souvent ; attendez un peu.
+page-no-too_large = C'est trop long.
+page-no-unavailable = Le serveur est injoignable pour l'instant.
+page-no-failed = Une erreur de notre part l'a empêché ; rien n'a changé.
+page-no-table = Cette table n'existe pas, ou vous ne pouvez pas la voir.

@@ -1,0 +1,98 @@
+"""A real Chromium, without a window, and a server of its own. Where there is no browser at all, these are skipped."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.server.harness import Server, serving
+
+PICTURES = Path(__file__).parent / "pictures"
+MISSING = "there is no Chromium: as root, apt-get install --no-install-recommends chromium, or name one in CHROMIUM"
+# Presses the first answer, and tells whether there was one.
+FIRST = """(() => {
+    const found = document.querySelector('[data-choice]:not([disabled])');
+    found?.click();
+    return found !== null;
+})()"""
+
+
+def chromium() -> str | None:
+    """The machine's own browser; Playwright's download is not wanted."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return os.environ.get("CHROMIUM") or next((found for name in names if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
+        found = playwright.chromium.launch(executable_path=path, args=sandbox)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("browser") / "tables.db")) as running:
+        yield running
+        assert not running.failures(), "".join(running.failures())
+
+
+class Visitor:
+    """Somebody at the page; every complaint of the browser is kept."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.complaints: list[str] = []
+        self.elsewhere: list[str] = []
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda asked: None if asked.url.startswith(url) else self.elsewhere.append(asked.url))
+
+    def hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.complaints.append(said.text)
+
+    def visit(self, **settings: object) -> None:
+        """Come to the start page with these settings remembered."""
+        self.page.goto(self.url)
+        self.page.evaluate("it => localStorage.setItem('settings', JSON.stringify(it))", settings)
+        self.page.reload()
+
+    def play(self, most: int = 600) -> int:
+        """Take the first option of each question until there is a score; returns how many choices that took."""
+        for count in range(most):
+            self.page.wait_for_selector("[data-choice]:not([disabled]), .score table", timeout=30_000)
+            if self.page.query_selector(".score table"):
+                return count
+            # In one go, so that the question cannot change between finding the button and pressing it.
+            self.page.evaluate(FIRST)
+        raise AssertionError(f"no end after {most} choices")
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
+
+    def fits(self) -> bool:
+        """Nothing sticks out sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.fixture
+def visitor(browser: Browser, table_server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """On a laptop in English, unless the test's parameter says otherwise."""
+    device = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | getattr(request, "param", {})
+    context = browser.new_context(**device)
+    found = Visitor(context.new_page(), table_server.url)
+    yield found
+    context.close()
+    assert found.complaints == []
+    assert found.elsewhere == []

@@ -1,0 +1,66 @@
+"""The page's files that come from elsewhere are up to date, and every word of its own is wanted."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from sortilege.bots.registry import LADDER
+from sortilege.server.app import NOT_BUILT
+from sortilege.server.typescript import facts, typescript
+from sortilege.spellbook.numbering import COLORS
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+WORDS = ("bad_request", "not_known", "not_allowed", "not_there", "stale", "not_now", "illegal", "too_many")
+
+
+def test_the_message_types_are_the_servers() -> None:
+    assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
+
+
+def test_the_figures_are_the_engines() -> None:
+    assert (WEB / "src/facts.json").read_text() == facts(), "sortilege schema --facts > web/src/facts.json"
+
+
+def test_the_lock_names_no_place() -> None:
+    assert "http" not in (WEB / "package-lock.json").read_text()
+
+
+def own_words() -> set[str]:
+    body = FluentParser().parse((ROOT / "src/sortilege/texts/en/page.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+
+
+def wanted() -> set[str]:
+    """Messages that the page names, and those it puts together: a bot's, a refusal's, a colour's."""
+    sources = [file for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts")]
+    named = {
+        key for file in sources for key in re.findall(r"[\"`](page-[\w-]+)[\"`]", file.read_text(encoding="utf-8"))
+    }
+    named |= {f"page-bot-{bot.replace(':', '-')}" for bot in LADDER}
+    named |= {f"page-letter-{color}" for color in COLORS}
+    return named | {f"page-no-{word}" for word in (*WORDS, "too_large", "unavailable", "failed")}
+
+
+def test_every_word_of_the_page_is_there() -> None:
+    missing = wanted() - own_words()
+    assert not missing, f"create in texts/*/page.ftl: {', '.join(sorted(missing))}"
+
+
+def test_every_word_of_the_page_is_wanted() -> None:
+    unwanted = own_words() - wanted()
+    assert not unwanted, f"nothing says these, delete them in texts/*/page.ftl: {', '.join(sorted(unwanted))}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_two_colours_share_a_letter(language: str) -> None:
+    text = (ROOT / f"src/sortilege/texts/{language}/page.ftl").read_text(encoding="utf-8")
+    letters = re.findall(r"^page-letter-\w+ = (\w+)$", text, re.MULTILINE)
+    assert len(set(letters)) == len(letters) == len(COLORS)
+
+
+def test_a_server_without_a_page_says_how_to_get_one() -> None:
+    assert "make play" in NOT_BUILT

@@ -1,0 +1,85 @@
+"""The page says what Python says: the same games in words, from both, in every language."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.core.dice import numbered
+from sortilege.core.machine import Recorder
+from sortilege.core.texts import LANGUAGES, texts
+from sortilege.games import rules_of
+from sortilege.seasons import words as seasons
+from sortilege.spellbook import words as spellbook
+
+WEB = Path(__file__).parent.parent / "web"
+NAMES = ["Ann", "Bob", "Cleo"]
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "olafs_knowledge"}
+GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
+    ("seasons", {"level": "archmage", "balance": "old"}, 3, 1),
+    ("seasons", {"level": "magician", **KINGDOM}, 2, 2),
+    ("spellbook", {}, 2, 3),
+    ("spellbook", {"spells": "set_3"}, 1, 4),
+)
+
+
+def reason(said: Any, refusal: Any, ours: Any) -> str:
+    """The page tells the ruling apart from the reason."""
+    return str(ours.reason_text(said, refusal)).removesuffix(f" [{refusal.ruling}]")
+
+
+def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[list[dict[str, Any]], list[list[str]]]:
+    """What the page is told at every choice of a random game, and Python's words for it."""
+    rules, ours = rules_of(name), seasons if name == "seasons" else spellbook
+    state, chance = rules.new(options, seats, numbered(seed)), numbered(seed + 100)
+    recorder = Recorder()
+    state.recorder = recorder
+    told: list[dict[str, Any]] = []
+    expected: list[list[str]] = []
+    names = NAMES[:seats]
+    seen = 0
+    while True:
+        open_seats = state.open_seats()
+        seat = open_seats[0] if open_seats else 0
+        view: Any = rules.view(state, seat)
+        events = [rules.event(row, seat) for row in recorder.rows[seen:]]
+        seen = len(recorder.rows)
+        language = LANGUAGES[len(told) % 3]
+        said = texts(language)
+        lines = spellbook.log_texts(said, events, names) if name == "spellbook" else []
+        lines += [seasons.event_text(said, event, names) for event in events] if name == "seasons" else []
+        if view.ask:
+            lines.append(ours.ask_text(said, view.ask, names, view))
+            lines += [ours.option_text(said, id, names, view) for id in view.ask.ids()]
+            lines += [reason(said, refusal, ours) for refusal in view.ask.refused]
+        result = seasons.winners_text if name == "seasons" else spellbook.result_text
+        lines.append(result(said, view, names) if view.over else "")
+        told.append({"game": name, "language": language, "names": names, "events": events, "view": view})
+        expected.append(lines)
+        if not open_seats:
+            return told, expected
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+
+
+@pytest.mark.skipif(
+    shutil.which("node") is None or not (WEB / "node_modules/rolldown").exists(), reason="needs Node and a built page"
+)
+def test_the_page_says_what_python_says() -> None:
+    told: list[dict[str, Any]] = []
+    expected: list[list[str]] = []
+    for game in GAMES:
+        asked, answers = moments(*game)
+        told += asked
+        expected += answers
+    assert sum(len(lines) for lines in expected) > 1000
+    done = subprocess.run(
+        ["node", "words-check.mjs"], input=msgspec.json.encode(told), cwd=WEB, capture_output=True, check=False
+    )
+    assert done.returncode == 0, done.stderr.decode()[-2000:]
+    for moment, ours, theirs in zip(told, expected, json.loads(done.stdout), strict=True):
+        assert theirs == ours, f"{moment['game']} in {moment['language']}"

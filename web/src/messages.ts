@@ -1,0 +1,479 @@
+// Written by `sortilege schema`; change src/sortilege/server/messages.py instead.
+
+/** Something about the table rather than the game. */
+export interface Act {
+  do: "act";
+  what: "abandon" | "leave" | "pause" | "play_on" | "rematch" | "resign" | "resume" | "start";
+  seat?: number | null;
+  ref?: string;
+}
+
+/** One open choice of one seat. `why` names the asking effect, such as "dragon_skull.sacrifice". */
+export interface Ask {
+  seat: number;
+  kind: "card" | "die" | "energy" | "materia" | "menu" | "seat" | "set" | "space" | "spell";
+  why: string;
+  options: AskOption[];
+  refused: Refusal[];
+  about?: number | null;
+}
+
+/** One choice or a batch of them, all or none. `version` is the one of the view it answers. */
+export interface Choose {
+  do: "choose";
+  version: number;
+  ids: string[];
+  seat?: number | null;
+  ref?: string;
+}
+
+/** No clock; so many seconds for each choice (days are seconds too); or a stock of seconds for the whole game. */
+export interface Clock {
+  kind?: "move" | "none" | "total";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What is left to each seat in seconds, and whether it is running. */
+export interface ClockTold {
+  kind: string;
+  seconds: (number | null)[];
+  running: boolean[];
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A request was carried out and is stored. `repeated`: it had been before, and nothing was done now. */
+export interface Done {
+  is: "done";
+  ref: string;
+  version: number;
+  repeated: boolean;
+}
+
+/** One thing that happened, as one viewer may know it; a hidden detail is absent and the key ends in -hidden. */
+export interface GameEvent {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** What can be played here: the options of each game, default first, its numbers of seats, and the bots. */
+export interface Games {
+  games: Record<string, Record<string, string[]>>;
+  seats: Record<string, number[]>;
+  bots: string[];
+}
+
+export interface Health {
+  ok: boolean;
+  database: boolean;
+  version: string;
+}
+
+/** The secret of one seat, to be sent to whoever is to sit there. */
+export interface Invitation {
+  seat: number;
+  secret: string;
+  link: string;
+}
+
+/** Sit down: with the secret of a link, or without one at an open table. The nonce goes into the deal. */
+export interface Join {
+  name: string;
+  secret?: string | null;
+  nonce?: string;
+  mail?: string;
+}
+
+/** The host empties a seat: its link and its holders' cookies no longer fit. With `block`, they may not return. */
+export interface Kick {
+  do: "kick";
+  who: number;
+  block?: boolean;
+  ref?: string;
+}
+
+/** One line of chat. */
+export interface Line {
+  n: number;
+  who: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+export interface LineTold {
+  is: "line";
+  line: Line;
+}
+
+/** One line in a list of tables. */
+export interface Listed {
+  table: string;
+  game: string;
+  phase: string;
+  seats: string[];
+  free: number;
+  mine: number[];
+  my_turn: boolean;
+}
+
+/** All that happened, as one viewer may know it, in numbered steps. */
+export interface Log {
+  version: number;
+  steps: Told[];
+}
+
+/** A new table; the invitations are told to its host only. */
+export interface Made {
+  table: string;
+  room: RoomTold;
+  invitations: Invitation[];
+}
+
+/** The account one is signed in to; without a name: none. */
+export interface Me {
+  name: string;
+  played: number;
+  won: number;
+}
+
+export interface NewPassword {
+  password: string;
+  new_password: string;
+}
+
+/** A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  name?: string;
+  nonce?: string;
+  open?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  clock?: Clock;
+  stand_in?: string;
+  away_seconds?: number;
+  deal?: number | null;
+  mail?: string;
+}
+
+/** What happened since the last message to this viewer, numbered by `steps[].version`, and the table after it. */
+export interface NewsTold {
+  is: "news";
+  seat: number | null;
+  version: number;
+  steps: Told[];
+  view: View | null;
+  clock: ClockTold | null;
+}
+
+/** A request was refused and changed nothing; `version` is the one an answer has to name now. */
+export interface No {
+  is: "no";
+  ref: string;
+  word: string;
+  why: string;
+  version: number | null;
+}
+
+/** One legal choice: its number for programs, its id for people and records. */
+export interface AskOption {
+  code: number;
+  id: string;
+}
+
+/** A heartbeat; it is answered with a pong. */
+export interface Ping {
+  do: "ping";
+  ref?: string;
+}
+
+export interface Pong {
+  is: "pong";
+  ref: string;
+}
+
+/** The body of every refusal over HTTP. */
+export interface Problem {
+  word: string;
+  why: string;
+  version: number | null;
+}
+
+/** Save, replay, bug report and story are one thing. `commitment` was published before the deal. */
+export interface GameRecord {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: string[];
+  key: string;
+  nonces: string[];
+  commitment: string;
+  choices: [number, string][];
+  digest: string;
+  upgrades?: Upgrade[];
+}
+
+/** What a player may expect but cannot choose now: the first failing condition, and the ruling it rests on. */
+export interface Refusal {
+  code: number;
+  id: string;
+  reason: string;
+  ruling: string;
+}
+
+/** “This is wrong”: what somebody noticed. */
+export interface Report {
+  text: string;
+}
+
+export interface Reported {
+  report: string;
+}
+
+/** Everything after this version again; the whole view when that is too long ago. None: the whole view. */
+export interface Resume {
+  do: "resume";
+  version?: number | null;
+  seat?: number | null;
+  ref?: string;
+}
+
+/** Somebody sat down, left, came back, paused … */
+export interface RoomNews {
+  is: "room";
+  room: RoomTold;
+}
+
+/** The table apart from the game on it. `mine` are the seats that this person holds. */
+export interface RoomTold {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  phase: "over" | "paused" | "playing" | "waiting";
+  host: boolean;
+  mine: number[];
+  open: boolean;
+  spectators: boolean;
+  chat: boolean;
+  clock: Clock;
+  stand_in: string;
+  numbered: boolean;
+  commitment: string;
+  key: string;
+  ending: string;
+  seats: SeatTold[];
+  rematch: string;
+  rules: number;
+}
+
+export interface Say {
+  do: "say";
+  text: string;
+  seat?: number | null;
+  ref?: string;
+}
+
+/** Who is to sit here. `with_me` is for several people at the creator's device. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "person" | "with_me";
+  bot?: string;
+  name?: string;
+}
+
+/** What everybody at the table may know of a seat that has nothing to do with the rules. */
+export interface SeatTold {
+  kind: "bot" | "person";
+  name: string;
+  taken: boolean;
+  present: boolean;
+  stand_in: string;
+  bot: string;
+  resigned: boolean;
+  abandons: boolean;
+  nonce: string;
+  seconds: number | null;
+  running: boolean;
+}
+
+/** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */
+export interface TableTold {
+  is: "table";
+  seat: number | null;
+  version: number;
+  room: RoomTold;
+  view: View | null;
+}
+
+/** Take a sealed choice back while others are still choosing. */
+export interface TakeBack {
+  do: "take_back";
+  version: number;
+  seat?: number | null;
+  ref?: string;
+}
+
+/** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away. */
+export interface Told {
+  version: number;
+  who: number;
+  undone: number;
+  events: GameEvent[];
+}
+
+/** Go back to where this seat last learnt something, or another seat chose. */
+export interface Undo {
+  do: "undo";
+  version: number;
+  seat?: number | null;
+  ref?: string;
+}
+
+/** From choice `at` on (counted from 0) the game went on by other rules, from this saved moment. */
+export interface Upgrade {
+  at: number;
+  rules: number;
+  fields: Record<string, number | number[]>;
+}
+
+/** A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics. */
+export interface SeasonsCardView {
+  id: string;
+  card: string;
+  turned: boolean;
+  tokens: Record<string, number>;
+  mimics: string;
+}
+
+/** A rolled die and what its upper face shows. */
+export interface SeasonsDieView {
+  id: string;
+  face: number;
+  energy: string[];
+  crystals: number;
+  gauge: number;
+  draw: boolean;
+  transmute: boolean;
+  pips: number;
+  taken_by: number | null;
+}
+
+/** What only the seat itself sees. */
+export interface SeasonsPrivateView {
+  hand: string[];
+  library_2: string[];
+  library_3: string[];
+  pack: string[];
+  looking_at: string[];
+  tokens: number[];
+  sealed: string;
+}
+
+/** What everybody may see of one seat; `known` is what the viewer knows of its private cards. */
+export interface SeasonsSeatView {
+  crystals: number;
+  gauge: number;
+  bonuses: number;
+  reserve: Record<string, number>;
+  capacity: number;
+  hand: number;
+  library_2: number;
+  library_3: number;
+  play: SeasonsCardView[];
+  chosen: boolean;
+  known_in_hand: string[];
+  known_somewhere: string[];
+  ability: number;
+  ability_used: boolean;
+  spaces_lost: number;
+  points: Record<string, number>;
+}
+
+/** The table as one seat (or an onlooker) sees it. */
+export interface SeasonsView {
+  seat: number | null;
+  version: number;
+  round: number;
+  year: number;
+  space: number;
+  season: string;
+  enchantment: string;
+  rolled: string;
+  rates: Record<string, number>;
+  extra: number;
+  first: number;
+  active: number | null;
+  may_transmute: boolean;
+  dice: SeasonsDieView[];
+  seats: SeasonsSeatView[];
+  me: SeasonsPrivateView | null;
+  deck: number;
+  discard: number;
+  known_deck: Record<string, string>;
+  known_discard: Record<string, string>;
+  looked_at: number;
+  open: number[];
+  why: string;
+  ask: Ask | null;
+  over: boolean;
+  winners: number[];
+}
+
+/** The virtual opponent of the solo game. */
+export interface SpellBookOpponentView {
+  board: string[];
+  lower: string[];
+  points: number;
+}
+
+export interface SpellBookSeatView {
+  pool: string[];
+  board: string[];
+  board_points: number;
+  spells: SpellBookSpellView[];
+  points: number;
+}
+
+/** One spell of a seat: its level (0: not learned), the materia on it, whether it works yet, its points. */
+export interface SpellBookSpellView {
+  spell: string;
+  color: string;
+  level: number;
+  token: string;
+  new: boolean;
+  points: number;
+}
+
+export interface SpellBookView {
+  seat: number | null;
+  version: number;
+  day: number;
+  first: number;
+  active: number;
+  triggered: boolean;
+  spells: string[];
+  altar: string[];
+  pouch: number;
+  box: string[];
+  held: string[];
+  seats: SpellBookSeatView[];
+  opponent: SpellBookOpponentView | null;
+  open: number[];
+  why: string;
+  step: string;
+  ask: Ask | null;
+  over: boolean;
+  winners: number[];
+}
+
+export type View = SeasonsView | SpellBookView;
+
+export type TableRequest = Choose | TakeBack | Undo | Act | Kick | Say | Ping | Resume;
+
+export type SocketMessage = TableTold | NewsTold | RoomNews | LineTold | Done | No | Pong;

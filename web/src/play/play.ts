@@ -1,0 +1,24 @@
+// What a board needs to draw itself and to be played on. Legality comes from the ask alone.
+import type { Ask, Refusal, View } from "../messages";
+
+export interface Play<V extends View = View> {
+  view: V;
+  names: string[];
+  options: Record<string, string>;
+  ask: Ask | null;
+  pending: boolean;
+  choose: (...ids: string[]) => void;
+  label: (id: string) => string;
+  reason: (refusal: Refusal) => string;
+}
+
+/** Which of these ids are offered now. */
+export function offered(play: Play, ids: string[]): string[] {
+  const there = play.ask?.options ?? [];
+  return ids.filter((id) => there.some((option) => option.id === id));
+}
+
+/** Why the first of these cannot be chosen, if it was expected. */
+export function refused(play: Play, ids: string[]): Refusal | undefined {
+  return play.ask?.refused.find((refusal) => ids.includes(refusal.id));
+}

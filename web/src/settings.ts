@@ -1,0 +1,25 @@
+// What this browser remembers of what one likes to play.
+export class Settings {
+  name = "";
+  game = "seasons";
+  level = "apprentice";
+  kingdom = false;
+  enchantment = "none";
+  spells = "classic";
+  bots = 1;
+  bot = "greedy";
+
+  constructor() {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem("settings") ?? "{}"));
+    } catch {
+      // Whatever was there cannot be read: begin anew.
+    }
+  }
+
+  save(): void {
+    localStorage.setItem("settings", JSON.stringify(this));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,164 @@
+// One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
+import * as api from "./api";
+import type { Act, GameEvent, No, RoomTold, SocketMessage, TableRequest, Told, View } from "./messages";
+
+export type Link = "opening" | "open" | "lost" | "refused";
+
+interface Told1 {
+  version: number;
+  view: View | null;
+}
+
+const RETRY = [300, 1000, 2000, 4000, 8000];
+const PING = 25_000;
+
+export class Table {
+  room = $state.raw<RoomTold | null>(null);
+  told = $state.raw<Record<string, Told1>>({});
+  link = $state<Link>("opening");
+  pending = $state<TableRequest | null>(null);
+  problem = $state.raw<No | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  seat = $state<number | null>(null);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private refs = 0;
+  private closed = false;
+  private logged = -1;
+  private beat: ReturnType<typeof setInterval>;
+
+  constructor(readonly id: string) {
+    this.open();
+    this.beat = setInterval(() => this.socket?.readyState === WebSocket.OPEN && this.write({ do: "ping" }), PING);
+  }
+
+  get view(): View | null {
+    return this.told[String(this.seat)]?.view ?? null;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  choose(...ids: string[]): void {
+    this.send({ do: "choose", version: this.version, ids, ...this.mine });
+  }
+
+  takeBack(): void {
+    this.send({ do: "take_back", version: this.version, ...this.mine });
+  }
+
+  undo(): void {
+    this.send({ do: "undo", version: this.version, ...this.mine });
+  }
+
+  act(what: Act["what"]): void {
+    this.send({ do: "act", what, ...this.mine });
+  }
+
+  show(seat: number): void {
+    this.seat = seat;
+    void this.readLog();
+  }
+
+  private get version(): number {
+    return this.told[String(this.seat)]?.version ?? 0;
+  }
+
+  private get mine(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  private open(): void {
+    const place = new URL(`api/tables/${this.id}/socket`, document.baseURI);
+    place.protocol = place.protocol === "https:" ? "wss:" : "ws:";
+    place.hash = "";
+    const socket = new WebSocket(place);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.link = "open";
+      if (this.pending) this.write(this.pending); // done once, however often it is sent
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as SocketMessage);
+    socket.onclose = (event) => {
+      if (this.closed) return;
+      if (event.code >= 4400 && event.code !== 4429 && event.code !== 4503) {
+        this.link = "refused";
+        return;
+      }
+      this.link = "lost";
+      setTimeout(() => !this.closed && this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
+    };
+  }
+
+  private send(request: TableRequest): void {
+    if (this.pending) return;
+    this.problem = null;
+    this.pending = { ...request, ref: `r${++this.refs}` };
+    if (this.socket?.readyState === WebSocket.OPEN) this.write(this.pending);
+  }
+
+  private write(request: TableRequest): void {
+    this.socket?.send(JSON.stringify(request));
+  }
+
+  private hear(message: SocketMessage): void {
+    switch (message.is) {
+      case "table":
+        this.room = message.room;
+        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
+        if (this.seat === null && message.seat !== null) this.seat = message.seat;
+        if (message.seat === this.seat) void this.readLog();
+        break;
+      case "news":
+        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
+        if (message.seat === this.seat) this.add(message.steps);
+        if (message.clock && this.room) {
+          const { seconds, running } = message.clock;
+          const seats = this.room.seats.map((seat, n) => ({ ...seat, seconds: seconds[n] ?? null, running: running[n] ?? false }));
+          this.room = { ...this.room, seats };
+        }
+        break;
+      case "room":
+        this.room = message.room;
+        break;
+      case "done":
+        if (message.ref === this.pending?.ref) this.pending = null;
+        break;
+      case "no":
+        if (message.ref === this.pending?.ref) this.pending = null;
+        this.problem = message;
+        if (message.word === "stale") this.write({ do: "resume", version: null, ...this.mine });
+        break;
+      default:
+    }
+  }
+
+  private async readLog(): Promise<void> {
+    const seat = this.seat;
+    if (!this.room || this.room.phase === "waiting") return;
+    try {
+      const log = await api.log(this.id, seat);
+      if (seat !== this.seat) return;
+      this.events = [];
+      this.logged = -1;
+      this.add(log.steps);
+    } catch {
+      // The log is read again with the next connection; the table itself does not need it.
+    }
+  }
+
+  private add(steps: Told[]): void {
+    let events = this.events;
+    for (const step of steps) {
+      if (step.version <= this.logged && !step.undone) continue;
+      this.logged = step.version;
+      events = [...(step.undone ? events.slice(0, Math.max(0, events.length - step.undone)) : events), ...step.events];
+    }
+    this.events = events;
+  }
+}

@@ -1,0 +1,6 @@
+const files = import.meta.glob<string>(
+  "../../../src/sortilege/texts/fr/{common,page,seasons-*,spellbook-*}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);

@@ -1,0 +1,73 @@
+// Sentences of one language, from the Fluent files that the server and the terminal use too.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, string | number>;
+
+const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./texts/en"),
+  fr: () => import("./texts/fr"),
+  de: () => import("./texts/de"),
+};
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(readonly language: Language, files: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) this.bundle.addResource(new FluentResource(file));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.format(key, this.bundle.getMessage(key)?.value, args);
+  }
+
+  attribute(key: string, name: string, args: Args = {}): string {
+    return this.format(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name], args);
+  }
+
+  private format(key: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args: Args): string {
+    if (!pattern) {
+      console.error(`no message ${key} in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) console.error(`message ${key} in ${this.language}: ${errors[0].message}`);
+    return text;
+  }
+}
+
+function wanted(): Language {
+  const kept = localStorage.getItem("language");
+  const asked = [kept, ...navigator.languages.map((one) => one.slice(0, 2))];
+  return LANGUAGES.find((one) => one === asked.find((word) => LANGUAGES.some((known) => known === word))) ?? "en";
+}
+
+class Speech {
+  texts = $state.raw<Texts>(new Texts("en", []));
+  ready = $state(false);
+
+  async speak(language: Language): Promise<void> {
+    this.texts = new Texts(language, (await FILES[language]()).default);
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem("language", language);
+    await this.speak(language);
+  }
+}
+
+export const speech = new Speech();
+void speech.speak(wanted());
+
+export function say(key: string, args: Args = {}): string {
+  return speech.texts.say(key, args);
+}
