@@ -43,10 +43,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     'wood', line(rays(32, 26, 14, 22, 7, 200, 140)), lit('M8 26L14 14H50L56 26z'), glow(oval(32, 28, 20, 7)), gold(circle(22, 27, 5), circle(42, 27, 5), circle(32, 24, 6)),
     body('M6 30H58V56H6z'), gold(box(28, 30, 8, 12)), line('M14 30V56M50 30V56'), ink(circle(32, 36, 2)),
   ),
-  beggars_horn: emblem(
-    'bone', body('M6 12Q10 44 38 48L42 40Q22 34 14 8z'), lit('M36 52Q48 58 58 46Q62 36 52 28Q44 34 40 38Q42 44 36 52z'), line('M12 30L22 26M22 42L28 34M10 22L18 18'),
-    pale(box(26, 37, 7, 8)), line('M24 40H28M24 44H28M31 40H35'),
-  ),
+  beggars_horn: emblem('bone', line('M14 50Q18 22 44 30'), body('M61 12Q60 46 28 56Q12 60 3 50Q10 44 22 40Q36 34 38 14z'), lit(oval(49.5, 12, 11.5, 6)), line('M16 43L20 57M26 38L33 54'), pale(box(40, 29, 9, 9)), line('M38 31H42M38 36H42M47 31H51M47 36H51')),
   die_of_malice: emblem(
     'fire', lit('M12 20Q4 12 8 2Q14 8 22 14z', 'M52 20Q60 12 56 2Q50 8 42 14z'), body(box(10, 14, 44, 44, 7)), gold('M18 26L28 31Q24 36 19 33z', 'M46 26L36 31Q40 36 45 33z'),
     pale('M17 42Q32 48 47 42Q44 54 32 54Q20 54 17 42z'), line('M25 45V52M32 46V54M39 45V52'),
@@ -131,11 +128,11 @@ export const BASE: Readonly<Record<string, Emblem>> = {
   ),
   necrotic_kriss: emblem('night', lit('M60 4Q48 8 46 16Q44 24 36 24Q28 26 28 34L20 40L26 46L34 40Q42 38 42 30Q42 24 50 20Q58 16 60 4z'), gold('M12 34L32 54L28 58L8 38z'), body('M16 44L22 50L10 60L4 54z'), line('M54 12Q46 20 42 26Q36 30 32 34'), put(drop, 52, 44, 0.7)),
   lantern_of_xidit: emblem('fire', line('M24 10Q24 2 32 2Q40 2 40 10'), body('M16 20L24 10H40L48 20z', 'M14 52H50L46 61H18z'), pale('M16 20H48L52 52H12z'), put(flame, 32, 37, 0.95), line('M22 20L20 52M42 20L44 52')),
-  sealed_chest_of_urm: emblem('steel', body('M6 30Q6 10 32 10Q58 10 58 30V56H6z'), line('M6 30H58'), lit('M16 12L22 11V56H16z', 'M42 11L48 12V56H42z'), line('M6 14L26 36M58 14L38 36M6 54L24 44M58 54L40 44'), gold(box(24, 34, 16, 14, 2)), line('M27 34V29Q32 22 37 29V34'), ink(circle(32, 40, 2.2), 'M31 40H33V45H31z')),
+  sealed_chest_of_urm: emblem('steel', body('M6 30Q6 8 32 8Q58 8 58 30V58H6z'), line('M6 28H58'), lit('M6 20L11 14L58 50V58H54z', 'M58 20L53 14L6 50V58H10z'), gold(box(21, 32, 22, 18, 3)), line('M25 32V27Q32 18 39 27V32'), ink(circle(32, 39, 3), 'M30.6 39H33.4L34.4 46H29.6z')),
   mirror_of_the_seasons: emblem('water', body('M28 42H36L35 61H29z'), gold(circle(32, 23, 21)), lit(circle(32, 23, 16)), pale('M32 7A16 16 0 0 1 48 23H32z', 'M32 39A16 16 0 0 1 16 23H32z'), line('M38 13L42 17M21 28L26 33'), ink(circle(24, 17, 2.5), 'M40 26L43 31H37z')),
   pendant_of_ragnor: emblem('wood', line('M6 4Q4 34 32 36Q60 34 58 4'), gold(circle(9, 18, 3.6), circle(16, 28, 3.6), circle(55, 18, 3.6), circle(48, 28, 3.6)), pale('M26 36H38Q42 50 30 62Q32 52 26 46z', 'M16 34L23 36Q22 44 16 50Q18 42 16 34z', 'M48 34L41 36Q42 44 48 50Q46 42 48 34z'), body(box(24, 31, 16, 8, 3))),
   sid_nightshade: emblem(
-    'night', body('M32 2Q50 8 50 28Q50 36 60 42L56 61H8L4 42Q14 36 14 28Q14 8 32 2z'), ink('M32 14Q42 18 42 30Q40 42 32 46Q24 42 22 30Q22 18 32 14z'), gold('M25 28L31 31L26 33z', 'M39 28L33 31L38 33z'), lit('M28 48L36 48L38 61H26z'), pale('M8 61L18 44L22 46L14 61z', 'M56 61L46 44L42 46L50 61z'),
+    'night', body('M32 2Q50 8 50 28Q50 36 60 42L56 61H8L4 42Q14 36 14 28Q14 8 32 2z'), ink('M32 14Q42 18 42 30Q40 42 32 46Q24 42 22 30Q22 18 32 14z'), gold('M23 26L31 31L25 34z', 'M41 26L33 31L39 34z'), lit('M28 48L36 48L38 61H26z'), pale('M8 61L18 44L22 46L14 61z', 'M56 61L46 44L42 46L50 61z'),
   ),
   damned_soul_of_onys: emblem('water', pale('M26 4Q44 4 44 24Q44 32 52 30Q56 34 48 40Q44 46 46 54L38 48L30 56L24 47L12 52Q16 42 10 38Q2 36 6 30Q12 32 12 22Q12 4 26 4z'), ink(oval(22, 20, 3, 4), oval(34, 20, 3, 4), oval(28, 33, 4, 6)), line('M44 44L52 50'), body(circle(55, 54, 6)), lit('M21 25Q19 31 21 33Q24 31 21 25z')),
 };

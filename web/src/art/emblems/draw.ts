@@ -29,6 +29,9 @@ export const ink = pen('ink');
 export const line = pen('line');
 export const glow = pen('glow');
 
+/** A stroke twice as thick, for what is drawn with the side of the pen. */
+export const bold = (...paths: string[]): Stroke[] => [{ ink: 'line', d: paths.join(' '), width: WIDTH * 2.2 }];
+
 export function emblem(tone: Tone, ...parts: Stroke[][]): Emblem {
   return { tone, strokes: parts.flat() };
 }
