@@ -18,9 +18,9 @@ export function sayer(speaker: Speaker): Say {
 export function faceName(face: Face, say: Say): string {
   const parts = ENERGIES.filter((one) => face.energy[one]).map((one) => say(`n-${one}`, { n: face.energy[one] ?? 0 }));
   if (face.crystals) parts.push(say('n-crystals', { n: face.crystals }));
-  if (face.gauge) parts.push(say('gallery-gauge'));
-  if (face.draw) parts.push(say('gallery-draw'));
-  if (face.transmute) parts.push(say('gallery-transmute'));
+  if (face.gauge) parts.push(say('face-gauge'));
+  if (face.draw) parts.push(say('face-draw'));
+  if (face.transmute) parts.push(say('face-transmute'));
   parts.push(say('n-pips', { n: face.pips }));
   return parts.join(', ');
 }

@@ -28,7 +28,7 @@ export const KINGDOM: Readonly<Record<string, Emblem>> = {
 
 export const TOKENS: Readonly<Record<string, Emblem>> = {
   token_1: emblem('earth', put(card, 32, 30, 1.9, -10), lit(circle(27, 23, 5.5), circle(37, 23, 5.5), circle(27, 33, 5.5), circle(37, 33, 5.5)), line('M32 28Q33 40 40 44')),
-  token_2: emblem('air', put(hand, 42, 12, 1.05, 205), pale('M24 60Q8 52 10 34Q24 38 24 60z'), line('M13 38Q20 46 24 60M15 44L19 43M18 50L22 48'), line('M32 54V60M42 50V60')),
+  token_2: emblem('air', put(hand, 40, 24, 0.98, 200), pale('M24 60Q8 52 10 34Q24 38 24 60z'), line('M13 38Q20 46 24 60M15 44L19 43M18 50L22 48'), line('M34 52V58M44 50V56')),
   token_3: emblem('violet', gold('M38 2L14 36H28L22 62L50 26H35z'), lit(circle(12, 16, 7)), body(circle(52, 48, 7)), line('M50 12L56 8M50 18H58M14 48L8 52M14 54L10 60')),
   token_4: emblem('night', body(box(6, 6, 14, 52, 2)), line('M6 18H12M6 28H12M6 38H12M6 48H12'), lit('M38 8H48V36H60L43 58L26 36H38z')),
   token_5: emblem('rose', put(card, 38, 18, 1.1, -14), put(card, 46, 20, 1.1, 8), put(card, 54, 25, 1.1, 28), body('M2 40L30 14Q44 24 50 40L20 62Q2 58 2 40z'), lit('M28 12L34 8Q52 20 58 36L52 44Q48 26 28 12z'), line('M10 46Q20 46 26 54')),
