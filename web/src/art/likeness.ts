@@ -14,20 +14,21 @@ export interface Pair {
 /** Luminance and coverage of an SVG, drawn on a canvas of 64 by 64. */
 export async function greys(svg: SVGSVGElement): Promise<{ light: Float32Array; cover: Float32Array }> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  const from = [...svg.querySelectorAll<SVGElement>('path, circle, text')];
-  [...copy.querySelectorAll<SVGElement>('path, circle, text')].forEach((part, i) => {
+  const from = [...svg.querySelectorAll<SVGElement>("path, circle, text")];
+  [...copy.querySelectorAll<SVGElement>("path, circle, text")].forEach((part, i) => {
     const style = getComputedStyle(from[i] as Element);
-    for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']) part.style.setProperty(name, style.getPropertyValue(name));
+    for (const name of ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"])
+      part.style.setProperty(name, style.getPropertyValue(name));
   });
-  copy.setAttribute('width', String(SIDE));
-  copy.setAttribute('height', String(SIDE));
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute("width", String(SIDE));
+  copy.setAttribute("height", String(SIDE));
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
-  const canvas = document.createElement('canvas');
+  const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIDE;
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
   const light = new Float32Array(SIDE * SIDE);
   const cover = new Float32Array(SIDE * SIDE);
   if (!pen) return { light, cover };
@@ -60,4 +61,3 @@ export async function pairs(pictures: ReadonlyMap<string, SVGSVGElement>): Promi
   });
   return found.sort((x, y) => x.grey - y.grey);
 }
-

@@ -1,7 +1,7 @@
 /** The pen: a few strokes and shapes on a grid of 64 from which every emblem is put together. */
 
 /** body and lit: the emblem's two tones; gold and pale: the same everywhere; ink: solid; line: stroke only; glow: no outline. */
-export type Ink = 'body' | 'lit' | 'gold' | 'pale' | 'ink' | 'line' | 'glow';
+export type Ink = "body" | "lit" | "gold" | "pale" | "ink" | "line" | "glow";
 
 export interface Stroke {
   readonly ink: Ink;
@@ -10,7 +10,7 @@ export interface Stroke {
   readonly width: number;
 }
 
-export const TONES = ['air', 'water', 'fire', 'earth', 'violet', 'bone', 'steel', 'wood', 'rose', 'night'] as const;
+export const TONES = ["air", "water", "fire", "earth", "violet", "bone", "steel", "wood", "rose", "night"] as const;
 export type Tone = (typeof TONES)[number];
 
 export interface Emblem {
@@ -19,18 +19,20 @@ export interface Emblem {
 }
 
 const WIDTH = 2;
-const pen = (ink: Ink) => (...paths: string[]): Stroke[] => [{ ink, d: paths.join(' '), width: WIDTH }];
+const pen =
+  (ink: Ink) =>
+  (...paths: string[]): Stroke[] => [{ ink, d: paths.join(" "), width: WIDTH }];
 
-export const body = pen('body');
-export const lit = pen('lit');
-export const gold = pen('gold');
-export const pale = pen('pale');
-export const ink = pen('ink');
-export const line = pen('line');
-export const glow = pen('glow');
+export const body = pen("body");
+export const lit = pen("lit");
+export const gold = pen("gold");
+export const pale = pen("pale");
+export const ink = pen("ink");
+export const line = pen("line");
+export const glow = pen("glow");
 
 /** A stroke twice as thick, for what is drawn with the side of the pen. */
-export const bold = (...paths: string[]): Stroke[] => [{ ink: 'line', d: paths.join(' '), width: WIDTH * 2.2 }];
+export const bold = (...paths: string[]): Stroke[] => [{ ink: "line", d: paths.join(" "), width: WIDTH * 2.2 }];
 
 export function emblem(tone: Tone, ...parts: Stroke[][]): Emblem {
   return { tone, strokes: parts.flat() };
@@ -61,7 +63,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
     const r = i % 2 ? inner : outer;
     return `${n(x + r * Math.cos(angle))} ${n(y + r * Math.sin(angle))}`;
   };
-  return `M${Array.from({ length: points * 2 }, (_, i) => at(i)).join('L')}z`;
+  return `M${Array.from({ length: points * 2 }, (_, i) => at(i)).join("L")}z`;
 }
 
 /** Short lines around a centre. */
@@ -71,7 +73,7 @@ export function rays(x: number, y: number, from: number, to: number, count: numb
     const angle = ((start + step * i) * Math.PI) / 180;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return `M${n(x + from * c)} ${n(y + from * s)}L${n(x + to * c)} ${n(y + to * s)}`;
-  }).join('');
+  }).join("");
 }
 
 /** The same strokes somewhere else, as thick as before. */
@@ -86,7 +88,7 @@ export function put(parts: Stroke[], x: number, y: number, scale = 1, turn = 0):
 
 /** The same strokes seen in a mirror that stands upright in the middle. */
 export function flip(parts: Stroke[]): Stroke[] {
-  return parts.map((one) => ({ ...one, at: `translate(64 0) scale(-1 1)${one.at ? ` ${one.at}` : ''}` }));
+  return parts.map((one) => ({ ...one, at: `translate(64 0) scale(-1 1)${one.at ? ` ${one.at}` : ""}` }));
 }
 
 export function both(parts: Stroke[]): Stroke[] {
