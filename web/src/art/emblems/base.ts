@@ -37,12 +37,12 @@ export const BASE: Readonly<Record<string, Emblem>> = {
   ),
   amulet_of_earth: emblem(
     "earth",
-    line("M13 28Q2 16 10 3M51 28Q62 16 54 3"),
-    ink(circle(8, 20, 2), circle(7.5, 11, 2), circle(56, 20, 2), circle(56.5, 11, 2)),
-    body("M13 28H51L60 42L46 61H18L4 42z"),
-    line("M13 28L20 35H44L51 28M44 35L60 42M20 35L4 42"),
-    gold(circle(13, 28, 4), circle(51, 28, 4)),
-    put(leaf, 25, 58, 1.5),
+    line("M10 3Q12 14 29 19M54 3Q52 14 35 19"),
+    ink(circle(11, 7, 2), circle(18, 14.5, 2), circle(53, 7, 2), circle(46, 14.5, 2)),
+    body("M32 21L60 41L32 62L4 41z"),
+    line("M32 27L51 41L32 56L13 41z"),
+    gold(circle(32, 20, 4)),
+    put(leaf, 27, 50, 1.3),
   ),
   amulet_of_water: emblem(
     "water",
