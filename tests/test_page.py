@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 
 from sortilege.bots.registry import LADDER
 from sortilege.server.app import NOT_BUILT
+from sortilege.server.gallery import gallery
 from sortilege.server.typescript import facts, typescript
 from sortilege.spellbook.numbering import COLORS
 
@@ -23,6 +24,11 @@ def test_the_message_types_are_the_servers() -> None:
 
 def test_the_figures_are_the_engines() -> None:
     assert (WEB / "src/facts.json").read_text() == facts(), "sortilege schema --facts > web/src/facts.json"
+
+
+def test_the_gallery_shows_what_the_engine_has() -> None:
+    kept = (WEB / "src/gallery/gallery.json").read_text()
+    assert kept == gallery(), "sortilege schema --gallery > web/src/gallery/gallery.json"
 
 
 def test_the_lock_names_no_place() -> None:

@@ -10,6 +10,7 @@ from sortilege.cli.speech import Speech
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
+    parser.add_argument("--gallery", action="store_true", help=say("help-schema-gallery"))
     parser.add_argument("--facts", action="store_true", help=say("help-schema-facts"))
 
 
@@ -17,11 +18,14 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
     from sortilege.server.app import application
     from sortilege.server.config import Config
+    from sortilege.server.gallery import gallery
     from sortilege.server.typescript import facts, typescript
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()
         print(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())
+    elif args.gallery:
+        print(gallery(), end="")
     elif args.facts:
         print(facts(), end="")
     else:

@@ -289,6 +289,7 @@ cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
+cli-help-schema-gallery = ausgeben, was die Galerie der Seite zeigt
 cli-help-schema-facts = stattdessen ausgeben, was die Seite von Karten, Würfeln und Sprüchen wissen muss
 cli-help-load-tables = wie viele Tische zu zweit (300)
 cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)

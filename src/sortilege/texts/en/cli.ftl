@@ -289,6 +289,7 @@ cli-help-deed = list (usual), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
+cli-help-schema-gallery = print what the page's gallery shows
 cli-help-schema-facts = print what the page has to know of cards, dice and spells instead
 cli-help-load-tables = how many tables of two people (300)
 cli-help-load-rate = choices a second in all (100)

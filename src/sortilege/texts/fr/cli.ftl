@@ -289,6 +289,7 @@ cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
+cli-help-schema-gallery = afficher ce que montre la galerie de la page
 cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes, des dés et des sorts
 cli-help-load-tables = combien de tables de deux personnes (300)
 cli-help-load-rate = choix par seconde en tout (100)

@@ -1,9 +1,9 @@
-"""Print what the gallery shows, but for its words, as JSON: figures from the engine's tables, rulings, triggers."""
+"""What the page's gallery shows, but for its words: figures from the engine's tables, triggers, rulings."""
 
-import json
 from importlib import resources
 from typing import Any
 
+import msgspec
 import yaml
 
 from sortilege.cli import factsheet, spellfacts
@@ -61,5 +61,6 @@ def rulings(game: str) -> list[dict[str, Any]]:
     return [{"game": game} | one for one in yaml.safe_load(text)]
 
 
-if __name__ == "__main__":
-    print(json.dumps(gather(), ensure_ascii=False, separators=(",", ":")))
+def gallery() -> str:
+    """All of it as a file of the page."""
+    return msgspec.json.format(msgspec.json.encode(gather()), indent=1).decode() + "\n"
