@@ -35,8 +35,8 @@ def test_the_lock_names_no_place() -> None:
     assert "http" not in (WEB / "package-lock.json").read_text()
 
 
-def own_words() -> set[str]:
-    body = FluentParser().parse((ROOT / "src/sortilege/texts/en/page.ftl").read_text(encoding="utf-8")).body
+def own_words(file: str = "page") -> set[str]:
+    body = FluentParser().parse((ROOT / f"src/sortilege/texts/en/{file}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
@@ -59,6 +59,16 @@ def test_every_word_of_the_page_is_there() -> None:
 def test_every_word_of_the_page_is_wanted() -> None:
     unwanted = own_words() - wanted()
     assert not unwanted, f"nothing says these, delete them in texts/*/page.ftl: {', '.join(sorted(unwanted))}"
+
+
+def test_every_word_of_the_gallery_is_there_and_wanted() -> None:
+    sources = "".join(
+        file.read_text(encoding="utf-8") for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts")
+    )
+    named = set(re.findall(r"[\"`](gallery-[\w-]+)[\"`.]", sources))
+    made = tuple(re.findall(r"`(gallery-[\w-]+-)\$\{", sources))  # a kind's, a box's, a trigger's
+    assert named - own_words("gallery") == set()
+    assert {word for word in own_words("gallery") - named if not word.startswith(made)} == set()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
