@@ -26,7 +26,8 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next((found for name in names if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+# While Playwright is at work its event loop runs in this thread, where no other test could start one: not for a session.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
@@ -38,7 +39,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("browser") / "tables.db")) as running:
         yield running

@@ -189,6 +189,7 @@ class Player:
         self.versions: dict[int | None, int] = {}
         self.room: Json = {}
         self.acknowledged: list[tuple[int, int, list[str]]] = []  # version answered, version after, ids
+        self.answered: set[tuple[int, int]] = set()  # seat and version
         self.refused: list[Json] = []
         self.raw: list[str] = []
         self.pending: Json | None = None
@@ -266,7 +267,7 @@ class Player:
             heard = self.hear(timeout)
             if heard["is"] == "done":
                 if not heard["repeated"]:
-                    self.acknowledged.append((message["version"], heard["version"], message["ids"]))
+                    self.acknowledge(message, heard["version"])
                 self.pending = None
                 return
             if heard["is"] == "no":
@@ -277,6 +278,12 @@ class Player:
                     self.send({"do": "resume", "version": None, "seat": message["seat"]})
                     self.hear_version(message["seat"], heard["version"] or 0)
                 return
+
+    def acknowledge(self, message: Json, version: int) -> None:
+        """Note it, once: where the line was cut between "done" and the news, the same may be chosen again."""
+        if (message["seat"], message["version"]) not in self.answered:
+            self.answered.add((message["seat"], message["version"]))
+            self.acknowledged.append((message["version"], version, message["ids"]))
 
     def play(self, most: int = 100_000) -> None:
         """Play to the end."""

@@ -71,7 +71,7 @@ class Survivor(threading.Thread):
             lambda: player.guest.http.post(f"/tables/{player.table}/choices", json=lost), (200, 409)
         )
         if answer.status_code == 200:
-            player.acknowledged.append((lost["version"], answer.json()["version"], lost["ids"]))
+            player.acknowledge(lost, answer.json()["version"])
 
     def patiently(self, ask: Any, expect: tuple[int, ...] = ()) -> Any:
         """Ask until the server is there to answer."""
