@@ -26,7 +26,7 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next((found for name in names if (found := shutil.which(name))), None)
 
 
-# While Playwright is at work its event loop runs in this thread, where no other test could start one: not for a session.
+# While Playwright is at work its event loop runs in this thread, and no other test could start one: not for a session.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = chromium()
