@@ -23,7 +23,7 @@ Kind = tuple[str, int, dict[str, str]]
 
 def kinds() -> Iterator[Kind]:
     seasons, spellbook = rules_of("seasons").choices(), rules_of("spellbook").choices()
-    parts = product(seasons["level"], ("without", "with"), ("without", "with"), seasons["enchantment"])
+    parts = product(seasons["level"], ("without", "with"), ("without", "with"), ("none", "random"))
     for level, cards, tokens, enchantment in parts:
         options = {"level": level, "kingdom_cards": cards, "ability_tokens": tokens, "enchantment": enchantment}
         for players in rules_of("seasons").seats:
