@@ -542,7 +542,7 @@ class Tables:
                 gone = tuple(seat for seat in client.seats if seat not in others)
                 if gone:
                     now = time.time()
-                    await self.store.present(live.id, gone, self.process, now)
+                    await self.store.left(live.id, gone, self.process, now)
                     live.seen = await self.store.seen(live.id)
                     self._tell(live, ())
                     if set(gone) & set(live.open_seats()):

@@ -334,14 +334,20 @@ class Store:
     # Presence.
 
     async def present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
+        """These seats have a socket open at this process."""
+        await self._presence(table, seats, process, process, until)
+
+    async def left(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
+        """They have none there any longer. The moment stays, under a name that no sign of life moves."""
+        await self._presence(table, seats, process, left_by(process), at)
+
+    async def _presence(self, table: str, seats: Sequence[int], process: str, name: str, until: float) -> None:
         c = schema.presence.c
+        before = and_(c.table_id == table, c.seat.in_(seats), c.process.in_((process, left_by(process))))
+        rows = [{"table_id": table, "seat": seat, "process": name, "until": until} for seat in seats]
         async with self.transaction() as db:
-            await db.execute(
-                delete(schema.presence).where(and_(c.table_id == table, c.seat.in_(seats), c.process == process))
-            )
-            if until:
-                rows = [{"table_id": table, "seat": seat, "process": process, "until": until} for seat in seats]
-                await db.execute(insert(schema.presence), rows)
+            await db.execute(delete(schema.presence).where(before))
+            await db.execute(insert(schema.presence), rows)
             if self.postgres:
                 await self.notify(db, table, -1)
 
@@ -413,6 +419,11 @@ class Store:
             if found is None:
                 await db.execute(insert(schema.settings).values(key=key, value=fresh))
         return fresh if found is None else str(found)
+
+
+def left_by(process: str) -> str:
+    """By which the presence of those is kept who were at this process and have left."""
+    return f"left {process}"
 
 
 def saved(row: Mapping[Any, Any]) -> Saved:

@@ -1,0 +1,43 @@
+"""Who counts as present, in the database that all processes share."""
+
+import asyncio
+import time
+
+from sortilege.server.storage import Store
+
+
+def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -> None:
+    async def story() -> None:
+        store = Store(fresh_database)
+        await store.open()
+        try:
+            now = time.time()
+            await store.present("table", (0, 1), "here", now + 45)
+            await store.left("table", (1,), "here", now)
+            await store.still_present("here", now + 60)
+            assert await store.seen("table") == {0: now + 60, 1: now}
+            await store.present("table", (1,), "here", now + 45)  # and is back
+            await store.still_present("here", now + 75)
+            assert await store.seen("table") == {0: now + 75, 1: now + 75}
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_who_has_left_one_process_may_still_be_at_another(own_postgres: str) -> None:
+    async def story() -> None:
+        store = Store(own_postgres)
+        await store.open()
+        try:
+            now = time.time()
+            await store.present("table", (0,), "here", now + 45)
+            await store.present("table", (0,), "there", now + 50)
+            await store.left("table", (0,), "here", now)
+            assert await store.seen("table") == {0: now + 50}
+            await store.left("table", (0,), "there", now + 1)
+            assert await store.seen("table") == {0: now + 1}
+        finally:
+            await store.close()
+
+    asyncio.run(story())
