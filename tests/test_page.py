@@ -35,40 +35,32 @@ def test_the_lock_names_no_place() -> None:
     assert "http" not in (WEB / "package-lock.json").read_text()
 
 
-def own_words(file: str = "page") -> set[str]:
-    body = FluentParser().parse((ROOT / f"src/sortilege/texts/en/{file}.ftl").read_text(encoding="utf-8")).body
+def own_words(files: str) -> set[str]:
+    """The messages of the Fluent files that begin so."""
+    found = sorted((ROOT / "src/sortilege/texts/en").glob(f"{files}*.ftl"))
+    body = [entry for file in found for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
-def wanted() -> set[str]:
-    """Messages that the page names, and those it puts together: a bot's, a refusal's, a colour's."""
-    sources = [file for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts")]
-    named = {
-        key for file in sources for key in re.findall(r"[\"`](page-[\w-]+)[\"`]", file.read_text(encoding="utf-8"))
-    }
-    named |= {f"page-bot-{bot.replace(':', '-')}" for bot in LADDER}
+def composed() -> set[str]:
+    """Messages that the page puts together: a bot's, a refusal's, a colour's."""
+    named = {f"page-bot-{bot.replace(':', '-')}" for bot in LADDER}
     named |= {f"page-letter-{color}" for color in COLORS}
     return named | {f"page-no-{word}" for word in (*WORDS, "too_large", "unavailable", "failed")}
 
 
-def test_every_word_of_the_page_is_there() -> None:
-    missing = wanted() - own_words()
-    assert not missing, f"create in texts/*/page.ftl: {', '.join(sorted(missing))}"
-
-
-def test_every_word_of_the_page_is_wanted() -> None:
-    unwanted = own_words() - wanted()
-    assert not unwanted, f"nothing says these, delete them in texts/*/page.ftl: {', '.join(sorted(unwanted))}"
-
-
-def test_every_word_of_the_gallery_is_there_and_wanted() -> None:
+@pytest.mark.parametrize("files", ["page", "gallery"])
+def test_every_word_of_the_page_is_there_and_wanted(files: str) -> None:
     sources = "".join(
         file.read_text(encoding="utf-8") for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts")
     )
-    named = set(re.findall(r"[\"`](gallery-[\w-]+)[\"`.]", sources))
-    made = tuple(re.findall(r"`(gallery-[\w-]+-)\$\{", sources))  # a kind's, a box's, a trigger's
-    assert named - own_words("gallery") == set()
-    assert {word for word in own_words("gallery") - named if not word.startswith(made)} == set()
+    named = set(re.findall(rf"[\"`]({files}-[\w-]+)[\"`.]", sources))
+    made = tuple(re.findall(rf"`({files}-(?:[\w-]+-)?)\$\{{", sources))
+    there = own_words(files)
+    missing = (named | (composed() if files == "page" else set())) - there
+    assert not missing, f"create in texts/*/{files}*.ftl: {', '.join(sorted(missing))}"
+    unwanted = {word for word in there - named if not word.startswith(made)}
+    assert not unwanted, f"nothing says these, delete them in texts/*/{files}*.ftl: {', '.join(sorted(unwanted))}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

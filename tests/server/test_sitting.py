@@ -38,7 +38,7 @@ def step(table: Sitting, whole: Game, dice: random.Random) -> list[Entry]:
     version = table.version(seat)
     deed = dice.random()
     if deed < 0.1:
-        sealing = table._sealing(seat)
+        sealing = table.sealing(seat)
         try:
             entries = table.undo(seat, version)
         except Illegal:

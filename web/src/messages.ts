@@ -188,6 +188,19 @@ export interface AskOption {
   id: string;
 }
 
+/** What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more. */
+export interface Outcome {
+  id: string;
+  final: boolean;
+  changes: Record<string, [number, number]>;
+}
+
+/** Each option of the question at this version, before one chooses; empty for sealed choices. */
+export interface Outlook {
+  version: number;
+  options: Outcome[];
+}
+
 /** A heartbeat; it is answered with a pong. */
 export interface Ping {
   do: "ping";

@@ -12,8 +12,10 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 AT_ONCE = 20  # tables that are made at the same time
+BEAT = 25.0  # seconds between two signs of life of a client, as the page gives them
 STRAIGHT_OUT = 10.0  # seconds of choosing as fast as it goes
 
 
@@ -148,6 +150,7 @@ class Crowd:
         before, own = self.cpu(), time.process_time()
         start = time.perf_counter()
         sent = 0
+        beating = asyncio.create_task(self.beat())
         while (now := time.perf_counter() - start) < seconds:
             due = int(now * rate) - sent if rate else len(self.tables)
             for _ in range(due):
@@ -155,11 +158,20 @@ class Crowd:
             await self.replace()
             await asyncio.sleep(0.002)
         await asyncio.sleep(0.2)
+        beating.cancel()
         taken = time.perf_counter() - start
         self.figures.seconds = taken
         self.figures.server_cpu = round(100 * (self.cpu() - before) / taken)
         self.figures.own_cpu = round(100 * (time.process_time() - own) / taken)
         return self.figures
+
+    async def beat(self) -> None:
+        """A sign of life from everybody, one after the other: a socket that says nothing is closed."""
+        while True:
+            for seat in [seat for pair in self.tables for seat in pair]:
+                with contextlib.suppress(ConnectionClosed):  # its table was replaced meanwhile
+                    await seat.socket.send('{"do": "ping"}')
+                await asyncio.sleep(BEAT / (2 * len(self.tables)))
 
     async def one(self) -> int:
         """One choice at some table where somebody is asked."""

@@ -293,6 +293,21 @@ class Log(Answer, frozen=True, kw_only=True):
     steps: tuple[Told, ...]
 
 
+class Outcome(Answer, frozen=True, kw_only=True):
+    """What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more."""
+
+    id: str
+    final: bool
+    changes: dict[str, tuple[int, int]]
+
+
+class Outlook(Answer, frozen=True, kw_only=True):
+    """Each option of the question at this version, before one chooses; empty for sealed choices."""
+
+    version: int
+    options: tuple[Outcome, ...]
+
+
 class Listed(Answer, frozen=True, kw_only=True):
     """One line in a list of tables."""
 

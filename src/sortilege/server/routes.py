@@ -32,6 +32,7 @@ from sortilege.server.messages import (
     Me,
     NewPassword,
     NewTable,
+    Outlook,
     Problem,
     Report,
     Reported,
@@ -218,6 +219,19 @@ async def log(
     return await service.tables.log(person, table, seat, since)
 
 
+@get("/tables/{table:str}/outlook", responses=PROBLEMS, tags=["play"])
+async def outlook(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+) -> Outlook:
+    """What each option of one's question would come to, as far as it could be undone."""
+    service.limits.spend("ask", guard.address_of(request), f"{person.session} {table}")
+    return await service.tables.outlook(person, table, seat)
+
+
 @get("/tables/{table:str}/clock", responses=PROBLEMS, tags=["play"])
 async def clock(table: TableId, service: NamedDependency[Service], person: NamedDependency[Person]) -> ClockTold:
     """What is left to each seat."""
@@ -323,8 +337,8 @@ async def password(
 
 
 HANDLERS = (
-    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, clock, chat, say),
-    *(record, report, me, my_tables, export, remove, sign_up, login, logout, password),
+    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, outlook, clock, chat),
+    *(say, record, report, me, my_tables, export, remove, sign_up, login, logout, password),
 )
 
 

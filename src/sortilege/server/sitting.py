@@ -83,7 +83,7 @@ class Sitting:
         """Undo by the engine's line. Where choices are sealed there is only taking back: whether an undo is possible
         would tell whether another seat has begun."""
         self.check_version(seat, version)
-        if self._sealing(seat):
+        if self.sealing(seat):
             raise Illegal("a sealed choice is taken back, not undone")
         try:
             return [self._do(seat, UNDO, version)]
@@ -143,7 +143,7 @@ class Sitting:
         """Whether this seat has a sealed choice, or part of one, that it could take back."""
         return self.rules.copy(self.state).take_back(seat)
 
-    def _sealing(self, seat: int) -> bool:
+    def sealing(self, seat: int) -> bool:
         """Whether what this seat is asked now is sealed; found without looking at what others have done."""
         if self._sealed(seat):
             return True

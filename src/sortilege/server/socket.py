@@ -82,11 +82,17 @@ class Conversation:
             try:
                 async with asyncio.timeout(PATIENCE):
                     data = await self.socket.receive_data(mode="text")
-            except (TimeoutError, WebSocketDisconnect, RuntimeError, KeyError):
+            except TimeoutError:
+                await self.close(GOING_AWAY, "nothing was heard for a minute")
+                return
+            except (WebSocketDisconnect, RuntimeError, KeyError):
                 return
             await self.hear(data)
+        await self.close(POLICY, "too many messages that cannot be understood")
+
+    async def close(self, code: int, why: str) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(POLICY, "too many messages that cannot be understood")
+            await self.socket.close(code, why)
 
     async def hear(self, data: str | bytes) -> None:
         try:

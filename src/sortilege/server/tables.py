@@ -28,12 +28,14 @@ from sortilege.server.messages import (
     LineTold,
     Log,
     NewsTold,
+    Outlook,
     RoomNews,
     TableTold,
     TakeBack,
     Undo,
 )
 from sortilege.server.metrics import Metrics
+from sortilege.server.outlook import outcomes
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Stale, Unavailable
 from sortilege.server.room import Room
 from sortilege.server.seats import Person
@@ -363,6 +365,14 @@ class Tables:
             entries = [one for one in await self.store.entries(id) if one.n < live.n]
             steps = live.steps(entries, viewer, 0)
             return Log(version=version, steps=steps[since:])
+
+    async def outlook(self, person: Person, id: str, seat: int | None) -> Outlook:
+        mine, _ = await self.held(person, id)
+        own = self.one_seat(mine, seat)
+        async with self.at(id) as live:
+            await self._fresh(live)
+            options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
+            return Outlook(version=live.version(own), options=options)
 
     async def clock(self, person: Person, id: str) -> ClockTold:
         mine, host = await self.held(person, id)

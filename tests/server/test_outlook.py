@@ -1,0 +1,56 @@
+"""What an option would come to is told before it is chosen, and comes so."""
+
+import random
+
+import pytest
+
+from sortilege.core.game import Game
+from sortilege.games import rules_of
+from sortilege.server.outlook import figures, outcomes
+from sortilege.server.sitting import Sitting
+from tests.server.harness import Guest, Server
+from tests.server.test_playing import seated
+
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
+
+
+@pytest.mark.parametrize(("game", "options"), [("seasons", {}), ("seasons", KINGDOM), ("spellbook", {})])
+def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, str]) -> None:
+    table = Sitting(Game(rules_of(game), ("Ann", "Bob"), options, bytes(range(32))))
+    dice = random.Random(game)
+    final = open_ended = 0
+    while not table.state.over:
+        seat = dice.choice(table.state.open_seats())
+        told = {one.id: one for one in outcomes(table, seat)}
+        legal = [table.rules.ids[code] for code in table.state.legal(seat)]
+        assert list(told) == ([] if table.sealing(seat) else legal)
+        id = dice.choice(legal)
+        before, learnt = figures(table, table.state, seat), table.state.learnt[seat]
+        table.choose(seat, [id], table.version(seat))
+        if id not in told:
+            continue
+        assert told[id].final == (table.state.learnt[seat] != learnt)
+        if told[id].final:
+            final += 1
+            assert told[id].changes == {}
+            continue
+        after = figures(table, table.state, seat)
+        names = before.keys() | after.keys()
+        assert told[id].changes == {
+            name: (before.get(name, 0), after.get(name, 0)) for name in names if before.get(name, 0) != after.get(name, 0)
+        }
+        open_ended += 1
+        if dice.random() < 0.2:
+            table.undo(seat, table.version(seat))
+    assert final > 5
+    assert open_ended > 20
+
+
+def test_only_who_sits_there_is_told(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    told = [guest.get(f"/tables/{table}/outlook") for guest in (ann, bob)]
+    asked = [bool(guest.look(table)["view"]["ask"]) for guest in (ann, bob)]
+    assert sorted(asked) == [False, True]
+    assert [bool(one["options"]) for one in told] == asked
+    with Guest(server.url, "Cem") as cem:
+        assert cem.http.get(f"/tables/{table}/outlook").status_code == 403
