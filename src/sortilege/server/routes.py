@@ -337,8 +337,8 @@ async def password(
 
 
 HANDLERS = (
-    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, outlook, clock, chat),
-    *(say, record, report, me, my_tables, export, remove, sign_up, login, logout, password),
+    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, outlook, clock),
+    *(chat, say, record, report, me, my_tables, export, remove, sign_up, login, logout, password),
 )
 
 
