@@ -60,8 +60,8 @@ async def send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Pass on what is put into the client's queue; None closes the socket."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (messages := await client.to_send()) is not None:
-            for message in messages:
-                await socket.send_data(message, mode="text")
+            while messages:  # and none is kept while there is nothing to send: there are many sockets
+                await socket.send_data(messages.pop(0), mode="text")
         await socket.close(GOING_AWAY, "resume when you can")
 
 
