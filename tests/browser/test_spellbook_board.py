@@ -1,7 +1,5 @@
 """The SpellBook table: everything that can be chosen is chosen on the thing itself."""
 
-import random
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,14 +8,32 @@ from tests.browser.conftest import Visitor
 from tests.server.harness import Guest
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
-# What the list and the board offer, each once, and the question they belong to.
-OFFERED = """() => {
+# Plays by chance on the board itself until the end or so many choices; each time board and list must offer the same.
+# Learning and casting are rarer than the rest, so they come first. In the page, because a whole game is many questions.
+PLAY = """async (most) => {
     const found = (name) => [...new Set([...document.querySelectorAll(`[data-${name}]:not([disabled])`)]
         .map((one) => one.getAttribute(`data-${name}`)))].sort();
-    return { list: found("choice"), board: found("option"), over: document.querySelector(".score table") !== null };
+    const over = () => document.querySelector(".score table") !== null;
+    let seed = 7;
+    const pick = (ids) => ids[(seed = (seed * 16807) % 2147483647) % ids.length];
+    const kinds = new Set();
+    let asked = 0;
+    while (!over() && asked < most) {
+        const list = found("choice");
+        const board = found("option");
+        if (list.join() !== board.join()) throw new Error(`list ${list} board ${board}`);
+        if (list.length) {
+            asked++;
+            list.forEach((id) => kinds.add(id.split(":")[0]));
+            const rare = list.filter((id) => /^(learn|cast|copy)/.test(id));
+            const rest = list.filter((id) => id !== "pass");
+            const id = pick(rare.length ? rare : rest.length ? rest : list);
+            document.querySelector(`[data-option="${id}"]:not([disabled])`).click();
+        }
+        await new Promise((go) => setTimeout(go, 5));
+    }
+    return { kinds: [...kinds], over: over(), asked };
 }"""
-# Presses it on the board, in one go, so that the question cannot change in between.
-PRESS = """(id) => document.querySelector(`[data-option="${id}"]:not([disabled])`)?.click()"""
 
 
 def sit_down(visitor: Visitor, *bots: str, **options: str) -> None:
@@ -30,34 +46,13 @@ def sit_down(visitor: Visitor, *bots: str, **options: str) -> None:
     visitor.page.goto(f"{visitor.url}/#/table/{table}")
 
 
-def play_on_the_board(visitor: Visitor, most: int) -> tuple[set[str], bool]:
-    """Play by chance, every choice on the board; returns the kinds of choices that were seen, and whether it ended."""
-    page, dice, kinds = visitor.page, random.Random(7), set[str]()
-    for _ in range(most):
-        page.wait_for_selector("[data-choice]:not([disabled]), .score table", timeout=30_000)
-        offered = page.evaluate(OFFERED)
-        if offered["over"]:
-            return kinds, True
-        assert offered["board"] == offered["list"]
-        if offered["list"]:
-            kinds |= {id.split(":")[0] for id in offered["list"]}
-            page.evaluate(PRESS, wanted(offered["list"], dice))
-    return kinds, False
-
-
-def wanted(ids: Sequence[str], dice: random.Random) -> str:
-    """Learning and casting are rarer than the rest, so they come first."""
-    rare = [id for id in ids if id.startswith(("learn", "cast", "copy"))]
-    return dice.choice(rare or [id for id in ids if id != "pass"] or ids)
-
-
 @pytest.mark.parametrize("visitor", [FRENCH], indirect=True)
 def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
     sit_down(visitor, spells="set_3", difficulty="1")
     visitor.page.get_by_role("heading", name="adversaire").wait_for()
-    kinds, over = play_on_the_board(visitor, 400)
-    assert over
-    assert {"take_1", "draw_2", "altar", "pool", "pass", "learn"} <= kinds
+    played = visitor.page.evaluate(PLAY, 1000)
+    assert played["over"]
+    assert {"take_1", "draw_2", "altar", "pool", "pass", "learn"} <= set(played["kinds"])
     visitor.page.locator(".score .result").wait_for()
     assert visitor.fits()
 
@@ -65,8 +60,9 @@ def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
 @pytest.mark.parametrize("spells", ["set_1", "set_2"])
 def test_the_board_offers_what_the_list_offers(visitor: Visitor, spells: str) -> None:
     sit_down(visitor, "random", spells=spells)
-    kinds, _ = play_on_the_board(visitor, 60)
-    assert {"take_1", "altar", "pool"} <= kinds
+    visitor.page.wait_for_selector("[data-choice]")
+    played = visitor.page.evaluate(PLAY, 60)
+    assert {"take_1", "altar", "pool"} <= set(played["kinds"])
 
 
 def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
