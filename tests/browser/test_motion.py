@@ -14,11 +14,13 @@ LISTEN = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
         const motion = animate.call(this, frames, timing);
-        window.motions.push({ piece: this.dataset.piece, from: frames[0], length: timing.duration, node: this });
+        window.motions.push({ piece: this.dataset.piece, from: frames[0], length: timing.duration });
         return motion;
     };
 }"""
-TOLD = "() => window.motions.map(({ piece, from, length }) => ({ piece, from, length }))"
+# When all that is in motion lies where it belongs.
+REST = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => undefined)"
+TOLD = "window.motions"
 
 
 def alone(visitor: Visitor) -> None:
@@ -52,7 +54,8 @@ def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Vi
     assert moved, "nothing moved"
     assert {one["length"] for one in moved} == {250}
     assert any("translate" in one["from"].get("transform", "") for one in moved)
-    visitor.page.wait_for_function("document.querySelector('.pool').getAnimations({ subtree: true }).length === 0")
+    visitor.page.evaluate(REST)
+    assert visitor.page.evaluate("document.getAnimations().filter((one) => one.id === 'piece').length") == 0
 
 
 @pytest.mark.parametrize("visitor", [CALM], indirect=True)

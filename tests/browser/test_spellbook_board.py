@@ -61,7 +61,7 @@ def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
 def test_the_board_offers_what_the_list_offers(visitor: Visitor, spells: str) -> None:
     sit_down(visitor, "random", spells=spells)
     visitor.page.wait_for_selector("[data-choice]")
-    played = visitor.page.evaluate(PLAY, 60)
+    played = visitor.page.evaluate(PLAY, 40)
     assert {"take_1", "altar", "pool"} <= set(played["kinds"])
 
 
