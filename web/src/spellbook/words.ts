@@ -43,13 +43,18 @@ export function levelHead(texts: Texts, id: string, level: number): string {
   return texts.say("spell-level", { level, n: spellFacts(id).points[level - 3] ?? 0 });
 }
 
+/** A level with its points and what it does. */
+export function levelLine(texts: Texts, id: string, level: number): string {
+  return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level) });
+}
+
 /** What a spell is and does at each level. */
 export function told(texts: Texts, id: string): Said {
   const facts = spellFacts(id);
   return {
     title: spellName(texts, id),
     head: `${colorName(texts, facts.color)} · ${texts.say(`phase-${facts.phase}`)}`,
-    text: [3, 4, 5].map((level) => `${levelHead(texts, id, level)}: ${levelText(texts, id, level)}`).join("\n"),
+    text: [3, 4, 5].map((level) => levelLine(texts, id, level)).join("\n"),
   };
 }
 
