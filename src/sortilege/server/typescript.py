@@ -14,6 +14,7 @@ from sortilege.seasons.vocabulary import CARDS, REPRINTS
 from sortilege.server import messages
 from sortilege.spellbook import view as spellbook
 from sortilege.spellbook.numbering import COLORS, PHASES
+from sortilege.spellbook.tables import BOARD_POINTS, OPPONENT_POINTS, WIPING_SPACES
 from sortilege.spellbook.vocabulary import SPELLS
 
 VIEWS = {"SeasonsView": seasons.View, "SpellBookView": spellbook.View}
@@ -44,7 +45,7 @@ def typescript() -> str:
 
 
 def facts() -> str:
-    """What the page has to know of cards, dice and spells to draw them; their words are in the Fluent files."""
+    """What the page has to know of cards, dice, spells and boards to draw them; their words are in the Fluent files."""
     cards = [(card, "") for card in CARDS] + [(card, option) for option, card in REPRINTS.items()]
     told = {
         "cards": {
@@ -63,6 +64,12 @@ def facts() -> str:
                 "points": [level.points for level in spell.levels],
             }
             for spell in SPELLS
+        },
+        # What a board is worth by the number of materia on it; the virtual opponent's clears the Altar on some spaces.
+        "boards": {
+            "familiar": [int(n) for n in BOARD_POINTS],
+            "opponent": [int(n) for n in OPPONENT_POINTS],
+            "wiping": [int(n) for n in WIPING_SPACES],
         },
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"

@@ -1,4 +1,5 @@
 // What a thing is, and why it cannot be chosen: on hover, on focus, and on a long press.
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Said {
@@ -21,7 +22,8 @@ class Tip {
   }
 
   hide(): void {
-    this.said = null;
+    // A thing with the focus is left while it is taken off the page, in the midst of drawing.
+    untrack(() => (this.said = null));
   }
 }
 
