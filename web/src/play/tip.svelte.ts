@@ -5,6 +5,9 @@ export interface Said {
   title?: string;
   head?: string;
   text?: string;
+  /** What choosing it would change. */
+  effect?: string;
+  final?: boolean;
   reason?: string;
   ruling?: string;
 }
@@ -12,27 +15,34 @@ export interface Said {
 const LONG_PRESS = 450;
 
 class Tip {
-  said = $state.raw<Said | null>(null);
   at = $state.raw<DOMRect>(new DOMRect());
+  private source = $state.raw<(() => Said) | null>(null);
 
-  show(node: Element, said: Said): void {
+  get said(): Said | null {
+    return this.source?.() ?? null;
+  }
+
+  show(node: Element, said: () => Said): void {
     this.at = node.getBoundingClientRect();
-    this.said = said;
+    this.source = said;
   }
 
   hide(): void {
-    this.said = null;
+    this.source = null;
   }
 }
 
 export const tip = new Tip();
 
-export function tells(said: Said): Attachment<HTMLElement> {
+/** What is told is asked for while it is shown, so that it may change meanwhile. */
+export function tells(said: () => Said): Attachment<HTMLElement> {
   return (node) => {
-    if (!said.title && !said.text && !said.reason) return;
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => tip.show(node, said);
+    const show = () => {
+      const { title, text, reason, effect } = said();
+      if (title || text || reason || effect) tip.show(node, said);
+    };
     const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
     const focus = () => node.matches(":focus-visible") && show();
     const hide = () => {
