@@ -115,7 +115,8 @@ page-live-link-refused = Keine Verbindung
 
 ## What one can do about the table
 
-page-live-menu = Zu diesem Tisch: Pause, Gehen, Melden …
+page-live-menu = Pause, gehen, melden …
+page-live-menu-title = Dieser Tisch
 page-live-pause = Pause
 page-live-resume = Weiterspielen
 page-live-abandon = Anbieten, ohne Sieg aufzuhören
@@ -155,7 +156,7 @@ page-live-since = Seit deiner letzten Wahl ({ $n })
 
 page-live-switches = Wie der Tisch gezeigt wird
 page-live-text-view = Textansicht
-page-live-sound = Ton, wenn du dran bist
+page-live-sound = Ton
 page-live-vibration = Vibration
 page-live-keys = Tasten
 page-live-key-tab = Tab

@@ -115,7 +115,8 @@ page-live-link-refused = No connection
 
 ## What one can do about the table
 
-page-live-menu = About this table: pause, leave, report …
+page-live-menu = Pause, leave, report …
+page-live-menu-title = This table
 page-live-pause = Pause
 page-live-resume = Play on
 page-live-abandon = Offer to stop without a winner
@@ -155,7 +156,7 @@ page-live-since = Since your last choice ({ $n })
 
 page-live-switches = How the table is shown
 page-live-text-view = Text view
-page-live-sound = Sound on your turn
+page-live-sound = Sound
 page-live-vibration = Vibration
 page-live-keys = Keys
 page-live-key-tab = Tab

@@ -115,7 +115,8 @@ page-live-link-refused = Pas de connexion
 
 ## What one can do about the table
 
-page-live-menu = À propos de cette table : pause, départ, signalement…
+page-live-menu = Pause, départ, signalement…
+page-live-menu-title = Cette table
 page-live-pause = Faire une pause
 page-live-resume = Reprendre la partie
 page-live-abandon = Proposer d'arrêter sans vainqueur
@@ -155,7 +156,7 @@ page-live-since = Depuis votre dernier choix ({ $n })
 
 page-live-switches = Comment la table est montrée
 page-live-text-view = Vue en texte
-page-live-sound = Son quand c'est à vous
+page-live-sound = Son
 page-live-vibration = Vibration
 page-live-keys = Touches
 page-live-key-tab = Tab
