@@ -5,7 +5,7 @@ export interface Said {
   title?: string;
   head?: string;
   text?: string;
-  /** What choosing it would change. */
+  /** What choosing it would change, and whether that cannot be undone. */
   effect?: string;
   final?: boolean;
   reason?: string;
@@ -15,34 +15,27 @@ export interface Said {
 const LONG_PRESS = 450;
 
 class Tip {
+  said = $state.raw<Said | null>(null);
   at = $state.raw<DOMRect>(new DOMRect());
-  private source = $state.raw<(() => Said) | null>(null);
 
-  get said(): Said | null {
-    return this.source?.() ?? null;
-  }
-
-  show(node: Element, said: () => Said): void {
+  show(node: Element, said: Said): void {
     this.at = node.getBoundingClientRect();
-    this.source = said;
+    this.said = said;
   }
 
   hide(): void {
-    this.source = null;
+    this.said = null;
   }
 }
 
 export const tip = new Tip();
 
-/** What is told is asked for while it is shown, so that it may change meanwhile. */
-export function tells(said: () => Said): Attachment<HTMLElement> {
+export function tells(said: Said): Attachment<HTMLElement> {
   return (node) => {
+    if (!said.title && !said.text && !said.reason) return;
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => {
-      const { title, text, reason, effect } = said();
-      if (title || text || reason || effect) tip.show(node, said);
-    };
+    const show = () => tip.show(node, said);
     const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
     const focus = () => node.matches(":focus-visible") && show();
     const hide = () => {

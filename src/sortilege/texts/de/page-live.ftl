@@ -105,7 +105,7 @@ page-live-doing-something = { $who } { $n ->
 ## People
 
 page-live-people = Die Leute am Tisch
-page-live-clock = Zeit für { $who }
+page-live-clock = Zeit für { $who }: { $left }
 page-live-resigned = hat aufgegeben; ein Bot spielt weiter
 page-live-wants-to-stop = möchte hier aufhören
 page-live-link-opening = Verbindung wird aufgebaut …

@@ -105,7 +105,7 @@ page-live-doing-something = { $who } { $n ->
 ## People
 
 page-live-people = People at the table
-page-live-clock = Time left to { $who }
+page-live-clock = Time left to { $who }: { $left }
 page-live-resigned = has resigned; a bot plays on
 page-live-wants-to-stop = would like to stop here
 page-live-link-opening = Connecting …

@@ -105,7 +105,7 @@ page-live-doing-something = { $who } { $n ->
 ## People
 
 page-live-people = Les personnes à la table
-page-live-clock = Temps qui reste à { $who }
+page-live-clock = Temps qui reste à { $who } : { $left }
 page-live-resigned = abandon ; un robot continue
 page-live-wants-to-stop = propose d'arrêter ici
 page-live-link-opening = Connexion…
