@@ -1,5 +1,5 @@
 // The HTTP interface: docs/protocol.md tells it.
-import type { Act, Games, Join, Listed, Log, Made, NewTable, Problem, RoomTold, TableTold } from "./messages";
+import type { Act, Games, Invitation, Join, Kick, Line, Listed, Log, Made, NewTable, Outlook, Problem, Reported, RoomTold, TableTold } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -25,7 +25,13 @@ export const myTables = () => ask<Listed[]>("me/tables");
 export const make = (table: NewTable) => ask<Made>("tables", table);
 export const look = (table: string) => ask<TableTold>(`tables/${table}`);
 export const join = (table: string, body: Join) => ask<RoomTold>(`tables/${table}/join`, body);
+export const leave = (table: string, seat: number) => ask<unknown>(`tables/${table}/acts`, { what: "leave", seat });
+export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+export const lines = (table: string) => ask<Line[]>(`tables/${table}/chat`);
+export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
+export const report = (table: string, text: string) => ask<Reported>(`tables/${table}/reports`, { text });
 export const act = (table: string, what: Act["what"]) => ask<unknown>(`tables/${table}/acts`, { what });
+export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 
 /** Part of the deal, so that no single side makes it. */

@@ -8,6 +8,9 @@ export class Settings {
   spells = "classic";
   bots = 1;
   bot = "greedy";
+  sound = true;
+  vibration = true;
+  textView = false;
 
   constructor() {
     try {

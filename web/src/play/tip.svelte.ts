@@ -6,6 +6,9 @@ export interface Said {
   title?: string;
   head?: string;
   text?: string;
+  /** What choosing it would change, and whether that cannot be undone. */
+  effect?: string;
+  final?: boolean;
   reason?: string;
   ruling?: string;
 }

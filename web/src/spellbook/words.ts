@@ -81,8 +81,8 @@ export function phaseOf(view: SpellBookView): DayPhase {
   return known(subject) ?? PHASES.find((one) => ACTIONS[one].includes(subject)) ?? known(spellFacts(subject).phase) ?? "evening";
 }
 
-/** The lines of the log; materia that go the same way one after the other share a line. */
-export function logTexts(texts: Texts, events: GameEvent[], names: string[]): string[] {
+/** The events of each line of the log: materia that go the same way one after the other share one. */
+export function logRuns(events: GameEvent[]): GameEvent[][] {
   const runs: GameEvent[][] = [];
   for (const event of events) {
     const last = runs.at(-1);
@@ -91,14 +91,18 @@ export function logTexts(texts: Texts, events: GameEvent[], names: string[]): st
       last.push(event);
     else runs.push([event]);
   }
-  return runs.map((run) => alikeText(texts, run, names));
+  return runs;
+}
+
+export function logTexts(texts: Texts, events: GameEvent[], names: string[]): string[] {
+  return logRuns(events).map((run) => runText(texts, run, names));
 }
 
 function bare(event: GameEvent): string {
   return JSON.stringify([event.key, { ...event.args, materia: event.args.materia === undefined ? 0 : 1 }]);
 }
 
-function alikeText(texts: Texts, events: GameEvent[], names: string[]): string {
+export function runText(texts: Texts, events: GameEvent[], names: string[]): string {
   const event = events[0];
   if (!event) return "";
   const args: Args = { ...event.args };

@@ -47,7 +47,6 @@ page-start = Partie beginnen
 ## Playing
 
 page-your-turn = Du bist dran
-page-waiting-for = { $who } überlegt …
 page-over = Die Partie ist zu Ende.
 page-paused = Die Partie ruht.
 page-refused = Was jetzt nicht geht, und warum ({ $n })

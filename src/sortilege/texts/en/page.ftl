@@ -47,7 +47,6 @@ page-start = Start the game
 ## Playing
 
 page-your-turn = Your turn
-page-waiting-for = { $who } is choosing …
 page-over = The game is over.
 page-paused = The game is paused.
 page-refused = What cannot be chosen now, and why ({ $n })

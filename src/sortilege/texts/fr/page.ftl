@@ -47,7 +47,6 @@ page-start = Commencer la partie
 ## Playing
 
 page-your-turn = À vous
-page-waiting-for = { $who } réfléchit…
 page-over = La partie est terminée.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
