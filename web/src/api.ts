@@ -1,5 +1,5 @@
 // The HTTP interface: docs/protocol.md tells it.
-import type { Act, Games, Join, Listed, Log, Made, NewTable, Problem, RoomTold, TableTold } from "./messages";
+import type { Act, Frames, GameRecord, Games, Join, Listed, Log, Made, NewTable, Problem, RoomTold, TableTold } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -27,6 +27,9 @@ export const look = (table: string) => ask<TableTold>(`tables/${table}`);
 export const join = (table: string, body: Join) => ask<RoomTold>(`tables/${table}/join`, body);
 export const act = (table: string, what: Act["what"]) => ask<unknown>(`tables/${table}/acts`, { what });
 export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
+export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
+export const frames = (table: string, since: number, seat: number | null) =>
+  ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** Part of the deal, so that no single side makes it. */
 export function nonce(): string {

@@ -60,11 +60,10 @@ export interface GameEvent {
   args: Record<string, number | string>;
 }
 
-/** The table after so many choices, whose the last one was and what came of it; see `Told`. */
+/** The table after so many choices, whose the last one was and what came of it. */
 export interface Frame {
   version: number;
   who: number | null;
-  undone: number;
   events: GameEvent[];
   view: View | null;
 }

@@ -42,14 +42,11 @@ def step(game: Game, who: int, id: str, seat: int | None) -> Frame:
         game.undo(who)
     else:
         game.choose(who, id)
-    undone = max(0, before - len(game.recorder.rows))
-    return frame(game, len(game.choices), seat, who, undone, before)
+    return frame(game, len(game.choices), seat, who, before)
 
 
-def frame(
-    game: Game, n: int, seat: int | None, who: int | None = None, undone: int = 0, since: int | None = None
-) -> Frame:
+def frame(game: Game, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:
     events = () if since is None else tuple(game.events(seat, since))
     # Nobody is asked any more, and the options are half of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
-    return Frame(version=n, who=who, undone=undone, events=events, view=view)
+    return Frame(version=n, who=who, events=events, view=view)

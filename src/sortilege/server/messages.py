@@ -294,11 +294,10 @@ class Log(Answer, frozen=True, kw_only=True):
 
 
 class Frame(Answer, frozen=True, kw_only=True):
-    """The table after so many choices, whose the last one was and what came of it; see `Told`."""
+    """The table after so many choices, whose the last one was and what came of it."""
 
     version: int
     who: int | None
-    undone: int
     events: tuple[Event, ...]
     view: Any
 
