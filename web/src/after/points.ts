@@ -7,7 +7,8 @@ export function pointsOf(view: View): number[] {
   return [...view.seats.map((seat) => seat.points), ...(view.opponent ? [view.opponent.points] : [])];
 }
 
+/** When the third year is over, the season token stands in a fourth. */
 export function partOf(view: View): number {
-  if ("round" in view) return view.round > 0 ? view.year : 0;
+  if ("round" in view) return view.round > 0 ? Math.min(view.year, 3) : 0;
   return view.day;
 }
