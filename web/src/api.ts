@@ -1,5 +1,5 @@
 // The HTTP interface: docs/protocol.md tells it.
-import type { Act, Games, Invitation, Join, Kick, Line, Listed, Log, Made, NewTable, Outlook, Problem, Reported, RoomTold, TableTold } from "./messages";
+import type { Act, Frames, GameRecord, Games, Invitation, Join, Kick, Line, Listed, Log, Made, NewTable, Outlook, Problem, Reported, RoomTold, TableTold } from "./messages";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -33,6 +33,9 @@ export const report = (table: string, text: string) => ask<Reported>(`tables/${t
 export const act = (table: string, what: Act["what"]) => ask<unknown>(`tables/${table}/acts`, { what });
 export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
+export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
+export const frames = (table: string, since: number, seat: number | null) =>
+  ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** Part of the deal, so that no single side makes it. */
 export function nonce(): string {
