@@ -15,6 +15,8 @@ export interface SpellFacts {
 const cards = told.cards as unknown as Record<string, CardFacts>;
 const dice = told.dice as unknown as Record<string, Record<string, number>[]>;
 const spells = told.spells as unknown as Record<string, SpellFacts>;
+/** Points at the end for no, one, two and three bonuses used. */
+export const BONUS_POINTS: readonly number[] = told.bonuses;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
 
 /** A card as these options print it; `old` says that it is an older printing. */

@@ -1,4 +1,5 @@
 // What a thing is, and why it cannot be chosen: on hover, on focus, and on a long press.
+import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Said {
@@ -7,6 +8,10 @@ export interface Said {
   text?: string;
   reason?: string;
   ruling?: string;
+  /** Something drawn, such as the six faces of a die. */
+  picture?: Snippet;
+  /** Where more is told. */
+  link?: { href: string; text: string };
 }
 
 const LONG_PRESS = 450;
@@ -14,14 +19,28 @@ const LONG_PRESS = 450;
 class Tip {
   said = $state.raw<Said | null>(null);
   at = $state.raw<DOMRect>(new DOMRect());
+  /** Kept open, so that one can go to its link. */
+  pinned = $state(false);
 
   show(node: Element, said: Said): void {
     this.at = node.getBoundingClientRect();
     this.said = said;
+    this.pinned = false;
+  }
+
+  pin(node: Element, said: Said): void {
+    this.show(node, said);
+    this.pinned = true;
+  }
+
+  /** The thing is no longer pointed at. */
+  leave(): void {
+    if (!this.pinned) this.said = null;
   }
 
   hide(): void {
     this.said = null;
+    this.pinned = false;
   }
 }
 
@@ -32,19 +51,19 @@ export function tells(said: Said): Attachment<HTMLElement> {
     if (!said.title && !said.text && !said.reason) return;
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => tip.show(node, said);
+    const show = () => !tip.pinned && tip.show(node, said);
     const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
     const focus = () => node.matches(":focus-visible") && show();
-    const hide = () => {
+    const leave = () => {
       clearTimeout(press);
-      tip.hide();
+      tip.leave();
     };
     const down = (event: PointerEvent) => {
       pressed = false;
       if (event.pointerType === "mouse") return;
       press = setTimeout(() => {
         pressed = true;
-        show();
+        tip.pin(node, said);
       }, LONG_PRESS);
     };
     const up = () => clearTimeout(press);
@@ -53,24 +72,32 @@ export function tells(said: Said): Attachment<HTMLElement> {
       else tip.hide();
       pressed = false;
     };
-    const menu = (event: Event) => pressed && event.preventDefault();
+    // The right button, the menu key and (on most phones) a long press all come here.
+    const menu = (event: Event) => {
+      event.preventDefault();
+      tip.pin(node, said);
+    };
+    const key = (event: KeyboardEvent) => event.key === "i" && menu(event);
     node.addEventListener("pointerenter", over);
-    node.addEventListener("pointerleave", hide);
+    node.addEventListener("pointerleave", leave);
     node.addEventListener("focus", focus);
-    node.addEventListener("blur", hide);
+    node.addEventListener("blur", leave);
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointerup", up);
     node.addEventListener("contextmenu", menu);
+    node.addEventListener("keydown", key);
     node.addEventListener("click", click, true);
     return () => {
-      hide();
+      clearTimeout(press);
+      tip.hide();
       node.removeEventListener("pointerenter", over);
-      node.removeEventListener("pointerleave", hide);
+      node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", hide);
+      node.removeEventListener("blur", leave);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointerup", up);
       node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("keydown", key);
       node.removeEventListener("click", click, true);
     };
   };
