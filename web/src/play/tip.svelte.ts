@@ -1,5 +1,5 @@
 // What a thing is, and why it cannot be chosen: on hover, on focus, and on a long press.
-import type { Snippet } from "svelte";
+import { type Snippet, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Said {
@@ -21,11 +21,30 @@ class Tip {
   at = $state.raw<DOMRect>(new DOMRect());
   /** Kept open, so that one can go to its link. */
   pinned = $state(false);
+  private about: Element | null = null;
 
   show(node: Element, said: Said): void {
     this.at = node.getBoundingClientRect();
     this.said = said;
+    this.about = node;
     this.pinned = false;
+  }
+
+  /** The table has changed while this was shown. */
+  renew(node: Element, said: Said): void {
+    if (node === this.about && this.said) this.said = said;
+  }
+
+  /** The page was scrolled, perhaps because the keyboard came to this thing. */
+  follow(): void {
+    if (!this.about || !this.said) return;
+    this.at = this.about.getBoundingClientRect();
+    if (this.at.bottom < 0 || this.at.top > innerHeight) this.hide();
+  }
+
+  /** Hides what was said of a thing that is no longer there. */
+  forget(node: Element): void {
+    if (node === this.about && !node.isConnected) this.hide();
   }
 
   pin(node: Element, said: Said): void {
@@ -49,6 +68,7 @@ export const tip = new Tip();
 export function tells(said: Said): Attachment<HTMLElement> {
   return (node) => {
     if (!said.title && !said.text && !said.reason) return;
+    untrack(() => tip.renew(node, said));
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const show = () => !tip.pinned && tip.show(node, said);
@@ -89,7 +109,7 @@ export function tells(said: Said): Attachment<HTMLElement> {
     node.addEventListener("click", click, true);
     return () => {
       clearTimeout(press);
-      tip.hide();
+      queueMicrotask(() => tip.forget(node));
       node.removeEventListener("pointerenter", over);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", focus);
