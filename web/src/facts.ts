@@ -17,6 +17,8 @@ const dice = told.dice as unknown as Record<string, Record<string, number>[]>;
 const spells = told.spells as unknown as Record<string, SpellFacts>;
 /** Points by the number of materia on a familiar board and on the virtual opponent's, and its spaces that clear the Altar. */
 export const boards = told.boards;
+/** Points at the end for no, one, two and three bonuses used. */
+export const BONUS_POINTS: readonly number[] = told.bonuses;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
 
 /** A card as these options print it; `old` says that it is an older printing. */

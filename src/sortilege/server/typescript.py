@@ -9,7 +9,17 @@ from sortilege.core.asks import Ask
 from sortilege.core.record import Record
 from sortilege.seasons import view as seasons
 from sortilege.seasons.numbering import ENERGIES, die_id
-from sortilege.seasons.tables import FACE, FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_PIPS, FACE_TRANSMUTE, FACES, ITEM
+from sortilege.seasons.tables import (
+    FACE,
+    FACE_CRYSTALS,
+    FACE_DRAW,
+    FACE_GAUGE,
+    FACE_PIPS,
+    FACE_TRANSMUTE,
+    FACES,
+    ITEM,
+    PENALTY,
+)
 from sortilege.seasons.vocabulary import CARDS, REPRINTS
 from sortilege.server import messages
 from sortilege.spellbook import view as spellbook
@@ -56,6 +66,7 @@ def facts() -> str:
             }
             for card, option in cards
         },
+        "bonuses": [-int(points) for points in PENALTY],
         "dice": {die_id(die): [face(die, side) for side in range(6)] for die in range(20)},
         "spells": {
             spell.id: {

@@ -66,13 +66,10 @@ page-lost = Die Verbindung ist abgerissen; neuer Versuch …
 
 ## Seasons
 
-page-gauge = im Spiel
 page-hand = Hand
-page-libraries = Büchereien II · III
 page-bonus-track = Boni
 page-bonuses = { $n } von 3 Boni genutzt
 page-dice = Würfel
-page-faces = Alle Seiten: { $faces }
 page-rates = Kristalle je umgewandelter Energie
 page-deck = Stapel
 page-discard = Ablage

@@ -66,13 +66,10 @@ page-lost = The connection was lost; trying again …
 
 ## Seasons
 
-page-gauge = in play
 page-hand = hand
-page-libraries = libraries II · III
 page-bonus-track = bonuses
 page-bonuses = { $n } of 3 bonuses used
 page-dice = Dice
-page-faces = All faces: { $faces }
 page-rates = Crystals for each energy transmuted
 page-deck = draw pile
 page-discard = discard pile

@@ -66,13 +66,10 @@ page-lost = La connexion est perdue ; nouvelle tentative…
 
 ## Seasons
 
-page-gauge = en jeu
 page-hand = main
-page-libraries = bibliothèques II · III
 page-bonus-track = bonus
 page-bonuses = { $n } bonus sur 3 utilisés
 page-dice = Dés
-page-faces = Toutes les faces : { $faces }
 page-rates = Cristaux par énergie transmutée
 page-deck = pioche
 page-discard = défausse
