@@ -29,6 +29,7 @@ page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = mit der ganzen Erweiterung: ihren Karten und Fähigkeitsmarken
 page-home-alone = allein
 page-home-learn = So wird gespielt
+page-home-first-time = Zum ersten Mal hier? Eine Partie Schritt für Schritt
 page-home-learn-text = Eine erste Partie, Schritt für Schritt.
 page-home-friends-text = Tisch eröffnen, Links verschicken, Regeln festlegen.
 page-home-gallery-text = Jede Karte, jede Marke, jeder Zauber, mit Regelungen.

@@ -29,6 +29,7 @@ page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = with all of the expansion: its cards and ability tokens
 page-home-alone = alone
 page-home-learn = How to play
+page-home-first-time = Never played? A first game, step by step
 page-home-learn-text = A first game, step by step.
 page-home-friends-text = Make a table, send links, set the rules.
 page-home-gallery-text = Every card, token and spell, with its rulings.

@@ -29,6 +29,7 @@ page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = avec toute l'extension : ses cartes et ses jetons de capacité
 page-home-alone = seul
 page-home-learn = Comment jouer
+page-home-first-time = Première fois ? Une partie guidée, pas à pas
 page-home-learn-text = Une première partie, pas à pas.
 page-home-friends-text = Ouvrez une table, envoyez les liens, réglez les règles.
 page-home-gallery-text = Chaque carte, jeton et sort, avec ses règles.
