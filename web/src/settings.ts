@@ -4,7 +4,6 @@ export class Settings {
   game = "seasons";
   level = "apprentice";
   kingdom = false;
-  enchantment = "none";
   spells = "classic";
   bots = 1;
   bot = "greedy";

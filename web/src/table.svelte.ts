@@ -77,6 +77,10 @@ export class Table {
     this.send({ do: "act", what, ...this.mine });
   }
 
+  leave(seat: number): void {
+    this.send({ do: "act", what: "leave", seat });
+  }
+
   show(seat: number): void {
     this.seat = seat;
     void this.readLog();

@@ -11,7 +11,6 @@ page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verb
 
 page-welcome = Zwei Spiele voller Magie, ein Tisch.
 page-game = Spiel
-page-kingdom = mit ganz Enchanted Kingdom: seinen Karten und Fähigkeitsmarken
 page-bots = Bots
 page-strength = Ihre Stärke
 page-bot-random = sanft: nach Zufall
@@ -24,11 +23,7 @@ page-name = Dein Name
 page-guest = Alex
 page-play-now = Jetzt spielen
 page-friends = Mit Freunden
-page-friends-how = Eröffne einen Tisch mit dem, was oben gewählt ist, und schicke allen ihren Link. Bots nehmen die übrigen Plätze.
-page-friends-n = Freunde
-page-here = Weitere an diesem Gerät, die es herumreichen
 page-player = Spieler { $n }
-page-public = öffentlich anzeigen, damit sich alle dazusetzen können
 page-make = Tisch eröffnen
 page-mine = Meine Tische
 page-open = Offene Tische
@@ -37,10 +32,8 @@ page-open = Offene Tische
 
 page-join = An den Tisch setzen
 page-sit = Platz nehmen
-page-lobby = Die Partie beginnt, wenn alle Plätze besetzt sind.
 page-free = freier Platz
 page-link = Link für Platz { $n }
-page-copy = Anklicken kopiert den Link; schicke ihn jemandem.
 page-copied = Kopiert.
 page-start = Partie beginnen
 

@@ -11,7 +11,6 @@ page-footer = Sortilege est une réalisation indépendante, sans lien avec les �
 
 page-welcome = Deux jeux de magie, une table.
 page-game = Jeu
-page-kingdom = avec tout Enchanted Kingdom : ses cartes et ses jetons de capacité
 page-bots = Robots
 page-strength = Leur force
 page-bot-random = doux : au hasard
@@ -24,11 +23,7 @@ page-name = Votre nom
 page-guest = Alex
 page-play-now = Jouer maintenant
 page-friends = Entre amis
-page-friends-how = Ouvrez une table avec les choix ci-dessus et envoyez son lien à chaque ami. Les robots prennent les places qui restent.
-page-friends-n = Amis
-page-here = Autres personnes à cet appareil, qui se le passent
 page-player = Joueur { $n }
-page-public = l'afficher, pour que n'importe qui s'y assoie
 page-make = Ouvrir une table
 page-mine = Mes tables
 page-open = Tables ouvertes
@@ -37,10 +32,8 @@ page-open = Tables ouvertes
 
 page-join = Rejoindre la table
 page-sit = S'asseoir
-page-lobby = La partie commence quand toutes les places sont prises.
 page-free = place libre
 page-link = Lien pour la place { $n }
-page-copy = Cliquez pour copier le lien, puis envoyez-le à un ami.
 page-copied = Copié.
 page-start = Commencer la partie
 
