@@ -84,14 +84,24 @@ class Visitor:
         self.page.evaluate("it => localStorage.setItem('settings', JSON.stringify(it))", settings)
         self.page.reload()
 
-    def sit(self, guest: Guest, table: str) -> None:
-        """Come to a table as this guest, whose cookie gives them their seat."""
+    def come_in(self, guest: Guest) -> None:
+        """Be this guest, whose cookie gives them their seats."""
         cookies = guest.http.cookies.items()
         self.page.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
+
+    def sit(self, guest: Guest, table: str) -> None:
+        self.come_in(guest)
         self.watch(table)
 
     def watch(self, table: str) -> None:
         self.page.goto(f"{self.url}/#/table/{table}")
+
+    def go(self, place: str) -> None:
+        """Load the page anew at this place, and wait until it is drawn."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/{place}")
+        drawn = f"[data-choice], {SCORE}" if place.startswith("#/table/") else "main h1"
+        self.page.wait_for_selector(drawn)
 
     def go_on(self, seed: int) -> None:
         """Let the page be played by itself from now on."""
