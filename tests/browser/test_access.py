@@ -22,8 +22,16 @@ LOOK = """async ([rules, grave]) => {
     }));
 }"""
 PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer", "#/gallery/spell-cure")
-# The least side of what a finger has to hit, in CSS pixels.
+# The least side of what a finger has to hit, in CSS pixels. A link in a sentence is as high as its line (WCAG 2.5.8).
 FINGER = 44
+SMALL = """least => [...document.querySelectorAll('button, select, summary, [role=button], a.button, nav a, label')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+    .map(([one, box]) => {
+        const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+        return `${one.localName}.${one.className}: ${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
+    })"""
 
 
 STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")
@@ -52,3 +60,15 @@ def test_axe_finds_nothing_grave(
             for flaw in visitor.page.evaluate(LOOK, [rules, GRAVE]):
                 found.setdefault(flaw, []).append(f"{name}, {scheme}")
     assert not found, "".join(f"\n{flaw}\n    {'; '.join(where)}" for flaw, where in found.items())
+
+
+def test_fingers_hit_what_can_be_chosen(come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]]) -> None:
+    guest, all_of_them = places
+    visitor = come("en", PHONE, reduced_motion="reduce")
+    visitor.come_in(guest)
+    found: dict[str, list[str]] = {}
+    for name, place in all_of_them.items():
+        visitor.go(place)
+        for small in visitor.page.evaluate(SMALL, FINGER - 0.5):
+            found.setdefault(small, []).append(name)
+    assert not found, "".join(f"\n{small}\n    {'; '.join(where)}" for small, where in found.items())
