@@ -2,13 +2,14 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from tests.server.harness import Server, serving
+from tests.server.harness import Guest, Server, serving
 
 PICTURES = Path(__file__).parent / "pictures"
 MISSING = "there is no Chromium: as root, apt-get install --no-install-recommends chromium, or name one in CHROMIUM"
@@ -18,6 +19,21 @@ FIRST = """(() => {
     found?.click();
     return found !== null;
 })()"""
+# Goes on by itself, choosing by a chance that is the same each time, until there is a score.
+GO_ON = """seed => {
+    const step = () => {
+        const open = document.querySelectorAll('[data-choice]:not([disabled])');
+        if (open.length) {
+            seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+            open[(seed >>> 16) % open.length].click();
+        }
+        if (!document.querySelector('.score table')) setTimeout(step, 5);
+    };
+    step();
+}"""
+SCORE = ".score table"
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def chromium() -> str | None:
@@ -68,11 +84,47 @@ class Visitor:
         self.page.evaluate("it => localStorage.setItem('settings', JSON.stringify(it))", settings)
         self.page.reload()
 
+    def come_in(self, guest: Guest) -> None:
+        """Be this guest, whose cookie gives them their seats."""
+        cookies = guest.http.cookies.items()
+        self.page.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
+
+    def sit(self, guest: Guest, table: str) -> None:
+        self.come_in(guest)
+        self.watch(table)
+
+    def watch(self, table: str) -> None:
+        self.page.goto(f"{self.url}/#/table/{table}")
+
+    def go(self, place: str) -> None:
+        """Load the page anew at this place, and wait until it is drawn."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}/{place}")
+        drawn = f"[data-choice], {SCORE}" if place.startswith("#/table/") else "main h1"
+        self.page.wait_for_selector(drawn)
+
+    def go_on(self, seed: int) -> None:
+        """Let the page be played by itself from now on."""
+        self.page.evaluate(GO_ON, seed)
+
+    def until(self, true: Callable[[], Any], what: str) -> Any:
+        """Wait for something outside the page, while Playwright goes on with its work."""
+        for _ in range(1500):
+            if found := true():
+                return found
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"waited in vain: {what}")
+
+    def totals(self) -> list[int]:
+        """The last line of the score, once it is there."""
+        self.page.wait_for_selector(SCORE, timeout=60_000)
+        return [int(text) for text in self.page.locator(".score .total td").all_inner_texts()]
+
     def play(self, most: int = 600) -> int:
         """Take the first option of each question until there is a score; returns how many choices that took."""
         for count in range(most):
-            self.page.wait_for_selector("[data-choice]:not([disabled]), .score table", timeout=30_000)
-            if self.page.query_selector(".score table"):
+            self.page.wait_for_selector(f"[data-choice]:not([disabled]), {SCORE}", timeout=30_000)
+            if self.page.query_selector(SCORE):
                 return count
             # In one go, so that the question cannot change between finding the button and pressing it.
             self.page.evaluate(FIRST)
@@ -85,6 +137,23 @@ class Visitor:
     def fits(self) -> bool:
         """Nothing sticks out sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.fixture
+def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Lets somebody come to the page, in their language and on their device; nobody may hear a complaint."""
+    found: list[Visitor] = []
+
+    def let(language: str, device: dict[str, Any] = LAPTOP, **more: Any) -> Visitor:
+        context = browser.new_context(locale=language, **device, **more)
+        found.append(Visitor(context.new_page(), table_server.url))
+        return found[-1]
+
+    yield let
+    for one in found:
+        one.page.context.close()
+    assert [one.complaints for one in found] == [[]] * len(found)
+    assert [one.elsewhere for one in found] == [[]] * len(found)
 
 
 @pytest.fixture

@@ -1,0 +1,96 @@
+"""Tables at a moment worth looking at, made over HTTP: for the browser's tests, the pictures and the measurements."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.server.harness import PATIENCE, Guest, Json
+
+KINGDOM = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A kind of table, and when to stop there; `at` sees the view of whoever is asked."""
+
+    game: str
+    at: Callable[[Json], bool]
+    bots: int = 1
+    options: dict[str, str] = field(default_factory=dict)
+
+
+def asked(*verbs: str, round: int = 0) -> Callable[[Json], bool]:
+    """The question is one of these (its name without the card it is about), in this round or later."""
+    return lambda view: str(view["why"]).rpartition(".")[2] in verbs and int(view.get("round", 0)) >= round
+
+
+def in_the_middle(view: Json) -> bool:
+    """A turn with something to decide, when things lie on the table."""
+    return asked("turn", round=4)(view) and len(view["ask"]["options"]) > 3
+
+
+def learning(view: Json) -> bool:
+    return str(view["step"]) in ("real", "token", "triple", "member", "single", "keep")
+
+
+def busy(view: Json) -> bool:
+    """Halfway through a game of SpellBook, in the morning."""
+    return (
+        str(view["why"]).startswith("morning") and sum(spell["level"] > 0 for spell in view["seats"][0]["spells"]) > 1
+    )
+
+
+def never(view: Json) -> bool:
+    return False
+
+
+MOMENTS = {
+    "draft": Moment("seasons", asked("draft"), options=KINGDOM),
+    "split": Moment("seasons", asked("split"), options={"level": "archmage"}),
+    "turn": Moment("seasons", in_the_middle, options=KINGDOM),
+    "payment": Moment("seasons", asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
+    "four players": Moment("seasons", asked("turn", round=7), 3, KINGDOM),
+    "score": Moment("seasons", never, 2, KINGDOM),
+    "spellbook turn": Moment("spellbook", lambda view: int(view["day"]) > 1),
+    "spellbook payment": Moment("spellbook", learning),
+    "spellbook four players": Moment("spellbook", busy, 3),
+    "spellbook solo": Moment("spellbook", busy, 0),
+    "spellbook score": Moment("spellbook", never),
+}
+
+
+def reach(guest: Guest, name: str) -> str:
+    """A table at this moment, where the guest is asked; games that never come to it are passed over."""
+    moment = MOMENTS[name]
+    for deal in range(1, 20):
+        bots = ["random"] * moment.bots
+        table = str(guest.make("me", *bots, game=moment.game, options=moment.options, deal=deal)["table"])
+        guest.act(table, "start")
+        over = play_on(guest, table, moment.at, random.Random(deal))["over"]
+        if over == (moment.at is never):
+            return table
+    raise AssertionError(f"no game comes to this: {name}")
+
+
+def play_on(guest: Guest, table: str, at: Callable[[Json], bool] = never, dice: random.Random | None = None) -> Json:
+    """Choose by chance, until asked at such a moment or at the end; the view there."""
+    dice = dice or random.Random(1)
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        told = guest.look(table)
+        view: Json = told["view"]
+        if view["over"] or (view["ask"] and at(view)):
+            return view
+        if not view["ask"]:
+            time.sleep(0.01)
+            continue
+        guest.choose(table, view["version"], likely(view, dice))
+    raise AssertionError(f"no end after {PATIENCE} s")
+
+
+def likely(view: Json, dice: random.Random) -> str:
+    """A choice by chance, of those that lead somewhere: cards come into play, spells are learned."""
+    ids = [str(option["id"]) for option in view["ask"]["options"]]
+    better = [one for one in ids if one.startswith(("summon:", "learn", "activate:"))]
+    return dice.choice(better or ids)

@@ -1,0 +1,74 @@
+"""Nothing shuts anybody out: axe-core looks at every page and every state of a table, by day and by night."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import LAPTOP, PHONE, Visitor
+from tests.browser.moments import reach
+from tests.server.harness import Guest, Server
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+# What would keep somebody from using the page; moderate and minor findings are matters of taste.
+GRAVE = ("serious", "critical")
+LOOK = """async ([rules, grave]) => {
+    const run = rules ? { runOnly: rules } : {};
+    const found = await axe.run({ resultTypes: ['violations'], ...run });
+    return found.violations.filter((one) => grave.includes(one.impact)).flatMap((one) => one.nodes.map((node) => {
+        const said = [...node.any, ...node.all, ...node.none][0]?.message;
+        return `${one.id}: ${node.target.join(' ')}: ${said}`;
+    }));
+}"""
+PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer", "#/gallery/spell-cure")
+# The least side of what a finger has to hit, in CSS pixels. A link in a sentence is as high as its line (WCAG 2.5.8).
+FINGER = 44
+SMALL = """least => [...document.querySelectorAll('button, select, summary, [role=button], a.button, nav a, label')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+    .map(([one, box]) => {
+        const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+        return `${one.localName}.${one.className}: ${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
+    })"""
+
+
+STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")
+
+
+@pytest.fixture(scope="module")
+def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
+    """Every page by its name, and a guest who may see them."""
+    with Guest(table_server.url, "Ann") as ann:
+        yield ann, {page: page for page in PAGES} | {name: f"#/table/{reach(ann, name)}" for name in STATES}
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing_grave(
+    come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]], device: dict[str, Any]
+) -> None:
+    guest, all_of_them = places
+    visitor = come("en", device, reduced_motion="reduce")
+    visitor.come_in(guest)
+    visitor.page.add_init_script(AXE.read_text(encoding="utf-8"))
+    found: dict[str, list[str]] = {}
+    for name, place in all_of_them.items():
+        visitor.go(place)
+        for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+            visitor.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            for flaw in visitor.page.evaluate(LOOK, [rules, GRAVE]):
+                found.setdefault(flaw, []).append(f"{name}, {scheme}")
+    assert not found, "".join(f"\n{flaw}\n    {'; '.join(where)}" for flaw, where in found.items())
+
+
+def test_fingers_hit_what_can_be_chosen(come: Callable[..., Visitor], places: tuple[Guest, dict[str, str]]) -> None:
+    guest, all_of_them = places
+    visitor = come("en", PHONE, reduced_motion="reduce")
+    visitor.come_in(guest)
+    found: dict[str, list[str]] = {}
+    for name, place in all_of_them.items():
+        visitor.go(place)
+        for small in visitor.page.evaluate(SMALL, FINGER - 0.5):
+            found.setdefault(small, []).append(name)
+    assert not found, "".join(f"\n{small}\n    {'; '.join(where)}" for small, where in found.items())

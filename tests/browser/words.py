@@ -1,0 +1,20 @@
+"""What the page says, from the same files."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for file in files("sortilege").joinpath("texts", language).iterdir():
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def said(language: str, key: str, **args: str | int) -> str:
+    pattern = bundle(language).get_message(key).value
+    assert pattern is not None, key
+    return str(bundle(language).format_pattern(pattern, args)[0])
