@@ -48,12 +48,17 @@ export function levelLine(texts: Texts, id: string, level: number): string {
   return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level) });
 }
 
+/** Its colour and when it works. */
+export function kindOf(texts: Texts, id: string): string {
+  const facts = spellFacts(id);
+  return `${colorName(texts, facts.color)} · ${texts.say(`phase-${facts.phase}`)}`;
+}
+
 /** What a spell is and does at each level. */
 export function told(texts: Texts, id: string): Said {
-  const facts = spellFacts(id);
   return {
     title: spellName(texts, id),
-    head: `${colorName(texts, facts.color)} · ${texts.say(`phase-${facts.phase}`)}`,
+    head: kindOf(texts, id),
     text: [3, 4, 5].map((level) => levelLine(texts, id, level)).join("\n"),
   };
 }
