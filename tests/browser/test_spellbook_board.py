@@ -57,9 +57,9 @@ def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
     assert visitor.fits()
 
 
-@pytest.mark.parametrize("spells", ["set_1", "set_2"])
-def test_the_board_offers_what_the_list_offers(visitor: Visitor, spells: str) -> None:
-    sit_down(visitor, "random", spells=spells)
+@pytest.mark.parametrize("options", [{"spells": "set_1"}, {"spells": "set_2", "white": "clone"}])
+def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[str, str]) -> None:
+    sit_down(visitor, "greedy", **options)
     visitor.page.wait_for_selector("[data-choice]")
     played = visitor.page.evaluate(PLAY, 40)
     assert {"take_1", "altar", "pool"} <= set(played["kinds"])
