@@ -76,7 +76,7 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:
     page = visitor.page
     begin(visitor, **ARCHMAGE, enchantment="vision_of_destiny")
     kinds = set()
-    for _ in range(70):
+    for _ in range(45):
         page.wait_for_selector("[data-choice]:not([disabled]), .score table")
         if page.query_selector(".score table"):
             break
