@@ -15,15 +15,14 @@ THINGS = re.compile(
     r"|(ability|draw|die_draw|look|vision|gauge|die_gauge|keep|put_back)$"
 )
 OFFERED = """() => ({
-    version: document.querySelectorAll('[data-choice]:not([disabled])').length > 0,
     list: [...document.querySelectorAll('[data-choice]')].map(one => one.dataset.choice),
     board: [...document.querySelectorAll('[data-option]')].map(one => one.dataset.option),
 })"""
-# Summons where it can, so that there is something in play; else the first answer.
+# Does what shows cards or brings them into play, where it can; else the first answer.
 CHOOSE = """() => {
     const there = [...document.querySelectorAll('[data-choice]:not([disabled])')];
     const kind = word => there.find(one => one.dataset.choice.startsWith(word));
-    (kind('summon:') ?? kind('activate:') ?? there[0])?.click();
+    (kind('vision') ?? kind('summon:') ?? kind('activate:') ?? there[0])?.click();
 }"""
 
 
@@ -50,6 +49,7 @@ def test_cards_are_laid_out_by_keyboard_and_a_die_shows_six_faces(visitor: Visit
     lay_out(visitor)
     die = page.locator("[data-option^='die:']:not([disabled])").first
     die.wait_for()
+    page.mouse.move(0, 0)
     page.keyboard.press("Tab")  # what follows is a visit by keyboard
     die.focus()
     page.wait_for_selector("[role=tooltip] [data-faces]")
@@ -76,7 +76,7 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:
     page = visitor.page
     begin(visitor, **ARCHMAGE, enchantment="vision_of_destiny")
     kinds = set()
-    for _ in range(70):
+    for _ in range(45):
         page.wait_for_selector("[data-choice]:not([disabled]), .score table")
         if page.query_selector(".score table"):
             break
@@ -90,8 +90,7 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:
         assert set(there["board"]) <= set(there["list"])
         kinds |= {one.partition(":")[0] for one in named}
         page.evaluate(CHOOSE)
-    assert kinds >= {"card", "die", "token"}
-    assert len(kinds) >= 6, kinds
+    assert kinds >= {"card", "die", "token", "bonus"}
 
 
 def test_what_is_known_lies_open(visitor: Visitor) -> None:

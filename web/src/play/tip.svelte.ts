@@ -56,8 +56,8 @@ class Tip {
   }
 
   /** The thing is no longer pointed at. */
-  leave(): void {
-    if (!this.pinned) this.said = null;
+  leave(node: Element): void {
+    if (!this.pinned && node === this.about) this.said = null;
   }
 
   hide(): void {
@@ -82,7 +82,7 @@ export function tells(said: Said): Attachment<HTMLElement> {
     const focus = () => node.matches(":focus-visible") && show();
     const leave = () => {
       clearTimeout(press);
-      tip.leave();
+      tip.leave(node);
     };
     const down = (event: PointerEvent) => {
       pressed = false;
