@@ -1,17 +1,19 @@
 """After the game: the end panel, the record, the fairness check, the replay and the chart of points."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.conftest import Visitor
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
 PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+CHOICE = "Number(document.querySelector('output').textContent.match(/\\d+/)[0])"  # that the replay is at
 
 
 def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
@@ -37,6 +39,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
     table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
     page.goto(f"{visitor.url}/#/table/{table}")
+    page.wait_for_selector(".score .total td")
     totals = [int(cell) for cell in page.locator(".score .total td").all_inner_texts()]
     rows = page.locator(".score tbody tr:not(.total)").all()
     for seat, total in enumerate(totals):
@@ -70,7 +73,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     chart.press("ArrowLeft")
     page.get_by_text(f"Choice {last - 1} of {last}").wait_for()
     chart.click(position={"x": 40, "y": 60})
-    page.wait_for_function("Number(document.querySelector('output').textContent.match(/\\d+/)[0]) < 10")
+    page.wait_for_function(f"{CHOICE} < 10")
     page.get_by_text("As a table").click()
     table_rows = page.locator("figure tbody tr")
     assert [int(n) for n in table_rows.last.locator("td").all_inner_texts()] == totals
@@ -80,10 +83,24 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_label("Seen by").select_option("seen by " + record["seats"][1])
     page.get_by_role("button", name="4×").click()
     page.get_by_role("button", name="Play").click()
-    page.get_by_text(f"Choice 2 of {last}").wait_for()
+    page.wait_for_function(f"{CHOICE} > 1")
     page.get_by_role("button", name="Pause").click()
     page.wait_for_function("/replay\\/\\d+\\/1$/.test(location.hash)")
     assert visitor.fits()
+
+
+def test_another_key_than_the_promised_one_is_noticed(visitor: Visitor) -> None:
+    page = visitor.page
+    table = played(visitor, "spellbook", "random")
+    key = page.request.get(f"{visitor.url}/api/tables/{table}/record").json()["key"]
+
+    def lie(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(str(text).replace(key, key[::-1])))
+
+    page.route_web_socket(re.compile("/socket$"), lie)
+    page.goto(f"{visitor.url}/#/table/{table}")
+    page.get_by_text("The key does not fit what was promised.").wait_for()
 
 
 @pytest.mark.parametrize("visitor", [PHONE], indirect=True)
