@@ -1,17 +1,19 @@
 """After the game: the end panel, the record, the fairness check, the replay and the chart of points."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
 PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+expect.set_options(timeout=30_000)  # as patient as all other waiting
 
 
 def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
@@ -27,16 +29,11 @@ def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
     return str(made["table"])
 
 
-def points(page: Page, expected: list[int]) -> None:
-    """Wait until the replay shows these, of all seats in turn."""
-    shown = "[...document.querySelectorAll('[data-points]')].map((one) => Number(one.textContent))"
-    page.wait_for_function(f"it => `${{{shown}}}` === `${{it}}`", arg=expected)
-
-
 def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
     table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
     page.goto(f"{visitor.url}/#/table/{table}")
+    page.wait_for_selector(".score .total td")
     totals = [int(cell) for cell in page.locator(".score .total td").all_inner_texts()]
     rows = page.locator(".score tbody tr:not(.total)").all()
     for seat, total in enumerate(totals):
@@ -64,13 +61,13 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_text(f"Choice 1 of {last}").wait_for()
     slider.press("End")
     page.get_by_text(f"Choice {last} of {last}").wait_for()
-    points(page, totals)
+    expect(page.locator("[data-points]")).to_have_text([str(total) for total in totals])
     visitor.picture("after-replay")
     chart = page.get_by_role("slider", name="Points over the game")
     chart.press("ArrowLeft")
     page.get_by_text(f"Choice {last - 1} of {last}").wait_for()
     chart.click(position={"x": 40, "y": 60})
-    page.wait_for_function("Number(document.querySelector('output').textContent.match(/\\d+/)[0]) < 10")
+    expect(page.locator("output")).to_have_text(re.compile(r"Choice \d of"))
     page.get_by_text("As a table").click()
     table_rows = page.locator("figure tbody tr")
     assert [int(n) for n in table_rows.last.locator("td").all_inner_texts()] == totals
@@ -80,10 +77,24 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_label("Seen by").select_option("seen by " + record["seats"][1])
     page.get_by_role("button", name="4×").click()
     page.get_by_role("button", name="Play").click()
-    page.get_by_text(f"Choice 2 of {last}").wait_for()
+    expect(page.locator("output")).not_to_have_text(re.compile(r"Choice [01] of"))
     page.get_by_role("button", name="Pause").click()
-    page.wait_for_function("/replay\\/\\d+\\/1$/.test(location.hash)")
+    expect(page).to_have_url(re.compile(r"/replay/\d+/1$"))
     assert visitor.fits()
+
+
+def test_another_key_than_the_promised_one_is_noticed(visitor: Visitor) -> None:
+    page = visitor.page
+    table = played(visitor, "spellbook", "random")
+    key = page.request.get(f"{visitor.url}/api/tables/{table}/record").json()["key"]
+
+    def lie(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(str(text).replace(key, key[::-1])))
+
+    page.route_web_socket(re.compile("/socket$"), lie)
+    page.goto(f"{visitor.url}/#/table/{table}")
+    page.get_by_text("The key does not fit what was promised.").wait_for()
 
 
 @pytest.mark.parametrize("visitor", [PHONE], indirect=True)
@@ -98,7 +109,8 @@ def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
     page.get_by_role("link", name="Noch einmal ansehen").click()
     page.get_by_role("slider", name="Zeitpunkt der Partie").press("End")
     view = page.request.get(f"{visitor.url}/api/tables/{table}").json()["view"]
-    points(page, [view["seats"][0]["points"], view["opponent"]["points"]])
+    end = [view["seats"][0]["points"], view["opponent"]["points"]]
+    expect(page.locator("[data-points]")).to_have_text([str(n) for n in end])
     visitor.picture("after-phone")
     assert visitor.fits()
 

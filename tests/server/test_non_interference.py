@@ -157,7 +157,7 @@ class Pair:
     def differences(self) -> list[str]:
         """The table, its log, its clock, and what is said to nonsense, for the seat and for the onlooker."""
         for _, guest in self.watchers:
-            for path in ("", "/log", "/outlook", "/clock", "/record"):
+            for path in ("", "/log", "/outlook", "/clock", "/record", "/frames"):
                 answers = [guest.http.get(f"/tables/{table}{path}") for table in self.tables]
                 if not self.same(*(answer.text for answer in answers)):
                     return [path, *differences(*(answer.json() for answer in answers))]
