@@ -40,7 +40,7 @@ export const myTables = () => ask<Listed[]>("me/tables");
 export const make = (table: NewTable) => ask<Made>("tables", table);
 export const look = (table: string) => ask<TableTold>(`tables/${table}`);
 export const join = (table: string, body: Join) => ask<RoomTold>(`tables/${table}/join`, body);
-export const act = (table: string, what: Act["what"]) => ask<unknown>(`tables/${table}/acts`, { what });
+export const act = (table: string, what: Act["what"], seat?: number) => ask<unknown>(`tables/${table}/acts`, { what, seat });
 export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 
