@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
@@ -19,6 +20,7 @@ MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2 == 0,
 )
 QUIET = 4
+PHONE = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
 def read_qr(page: Page, name: str) -> str:
@@ -114,6 +116,9 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     fresh = page.get_by_role("textbox", name="Link for seat 2")
     fresh.wait_for()
     assert fresh.input_value() != link
+    page.get_by_role("button", name="Stand up").click()
+    page.get_by_text("2 seats are still free.").wait_for()
+    page.get_by_role("textbox", name="Link for seat 1").wait_for()
     assert friend.complaints == []
     other.close()
 
@@ -179,6 +184,25 @@ def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
     page.reload()
     page.get_by_role("button", name="Hell oder dunkel: hell").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_role("button", name="SpellBook").click()
+    assert visitor.fits()
+    page.get_by_role("link", name="Mit Freunden").click()
+    page.get_by_role("group", name="Platz 2").get_by_role("radio", name="Bot").check()
+    page.get_by_text("Hausregeln und Auflagen").click()
+    assert visitor.fits()
+    page.get_by_role("radio", name="Seasons").check()
+    page.get_by_role("group", name="Verzauberung").wait_for()
+    assert visitor.fits()
+    page.get_by_role("group", name="Platz 2").get_by_role("radio", name="Per Link").check()
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.get_by_role("textbox", name="Link für Platz 2").wait_for()
+    assert visitor.fits()
 
 
 def test_a_pasted_link_leads_to_its_table(visitor: Visitor) -> None:

@@ -77,10 +77,6 @@ export class Table {
     this.send({ do: "act", what, ...this.mine });
   }
 
-  leave(seat: number): void {
-    this.send({ do: "act", what: "leave", seat });
-  }
-
   show(seat: number): void {
     this.seat = seat;
     void this.readLog();
