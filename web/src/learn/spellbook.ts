@@ -10,7 +10,7 @@ const PLACES = {
   phases: ".middle ol",
   pool: ".seat:has(.spells) > :nth-child(2) > :first-child",
   familiar: ".seat:has(.spells) > :nth-child(2) > :last-child",
-  other: ".seat:not(:has(.spells))",
+  other: "section.seat:not(:has(.spells))",
 };
 
 const again = (view: SpellBookView) => view.day > 2;
