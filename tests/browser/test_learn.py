@@ -46,7 +46,7 @@ class Guide:
         """Go on until this step or the end. With the keyboard alone, the focus is always where it is needed."""
         while (way := self.way()) and (step := self.step()) < upto:
             self.seen.append(self.page.locator(".guide .text").inner_text())
-            if way == "next" and self.points():
+            if way == "next" and step > 1:  # the first step of each plan points at nothing
                 self.page.wait_for_selector("[data-lit]")
                 self.page.wait_for_function(CLEAR)
             if keyboard:
@@ -61,10 +61,6 @@ class Guide:
             self.page.wait_for_function(f"!document.querySelector('.guide .where').innerText.match(/\\b{step}\\b/)")
             if keyboard and self.way():
                 self.page.wait_for_selector("[data-guide]:focus")
-
-    def points(self) -> bool:
-        """The first step of each plan points at nothing."""
-        return self.step() > 1
 
     def totals(self) -> list[int]:
         return [int(text) for text in self.page.locator(".points .total td").all_inner_texts()]

@@ -13,7 +13,7 @@ const PLACES = {
   rates: ".rates",
   reserve: ".seat.own .reserve",
   gauge: ".seat.own .figures",
-  other: ".seat:not(.own)",
+  other: "section.seat:not(.own)",
 };
 
 const list = (ids: string[]) => ids.map((id) => say(id)).join(", ");

@@ -7,10 +7,10 @@ import type { Plan } from "./plan";
 const PLACES = {
   spells: ".spells",
   altar: ".altar",
-  phases: ".phases",
-  pool: ".seat:has(.spells) .two > :first-child",
-  familiar: ".seat:has(.spells) .two > :last-child",
-  other: ".seats .seat",
+  phases: ".middle ol",
+  pool: ".seat:has(.spells) > :nth-child(2) > :first-child",
+  familiar: ".seat:has(.spells) > :nth-child(2) > :last-child",
+  other: "section.seat:not(:has(.spells))",
 };
 
 const again = (view: SpellBookView) => view.day > 2;

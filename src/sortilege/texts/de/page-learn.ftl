@@ -19,10 +19,10 @@ page-learn-whole = Jetzt eine ganze Partie
 ## Seasons
 
 page-learn-seasons-goal = Willkommen zum Turnier! Drei Jahre lang misst du dich mit { $other } im Zaubern. Wer am Ende die meisten Punkte hat, gewinnt: Kristalle zählen und das Prestige der beschworenen Karten.
-page-learn-seasons-cards = Diese neun Karten gehören dir für die ganze Partie. Oben links steht, was eine Karte kostet, oben rechts ihr Prestige: die Punkte, die sie wert ist, sobald sie vor dir liegt.
+page-learn-seasons-cards = Diese neun Karten gehören dir für die ganze Partie. Links steht, was eine Karte kostet, rechts ihr Prestige: die Punkte, die sie wert ist, sobald sie vor dir liegt.
 page-learn-seasons-split = Drei Karten hast du gleich auf der Hand, drei kommen mit dem zweiten Jahr dazu, die letzten drei mit dem dritten. Das Günstige zuerst ist ein guter Anfang: { $first } jetzt; { $second } in Jahr 2; { $third } in Jahr 3.
 page-learn-seasons-wheel = Dieses Rad ist das Jahr: zwölf Felder, drei für jede Jahreszeit. Der Jahreszeitenstein beginnt im Winter; nach jedem Umlauf beginnt ein neues Jahr und bringt allen ihre nächsten drei Karten. Nach dem dritten Jahr ist Schluss.
-page-learn-seasons-dice = Jede Runde beginnt mit Würfeln in der Farbe der Jahreszeit, immer einem mehr, als Leute mitspielen. Ein Würfel zeigt Energien, Kristalle, einen Pfeil für das Wissen oder eine Karte zum Ziehen; ein gestrichelter Rahmen erlaubt das Umwandeln. Alle nehmen einen.
+page-learn-seasons-dice = Jede Runde beginnt mit Würfeln in der Farbe der Jahreszeit, immer einem mehr, als Leute mitspielen. Ein Würfel zeigt Energien, Kristalle, einen Pfeil für das Wissen oder eine Karte zum Ziehen, und manche Seiten erlauben das Umwandeln, dazu gleich mehr. Alle nehmen einen Würfel.
 page-learn-seasons-die = Du beginnst diese Runde und wählst zuerst. Nimm den markierten Würfel: zweimal Wasser und eine Wissensstufe, genau das Richtige für eine erste Karte.
 page-learn-seasons-reserve = Auch { $other } hat einen Würfel genommen, und nun bist du am Zug. Was dein Würfel zeigt, bekommst du sofort: Zweimal Wasser liegt in deiner Reserve. Sie fasst sieben Energien; was zu viel wäre, müsste weg.
 page-learn-seasons-gauge = Dein Wissen begrenzt, wie viele Karten du im Spiel haben darfst: bisher keine von einer. Es steigt durch Würfel, Boni und manche Karten; behalte es im Auge.
@@ -34,14 +34,14 @@ page-learn-seasons-transmute = Wandle eine Erde von deiner Karte um: 3 Kristalle
 page-learn-seasons-left = Einen Würfel hat niemand genommen. Seine Punkte zählen { $pips }: So viele Felder zieht der Jahreszeitenstein am Ende der Runde. Die Würfel, die übrig bleiben, bestimmen also, wie schnell das Jahr vergeht.
 page-learn-seasons-end = Für dich ist nichts mehr zu tun. Beende deinen Spielzug; dann kommt { $other }, und die Runde ist vorbei.
 page-learn-seasons-moved = Der Jahreszeitenstein ist { $n } Felder weitergezogen: Jetzt ist { $season }! Die Würfel haben eine andere Farbe, andere Energien sind kostbar, und { $other } beginnt diese Runde, denn der erste Zug wandert reihum.
-page-learn-seasons-other = Hier siehst du, was { $other } hat: Kristalle, Reserve, Karten im Spiel. All das ist offen; verborgen sind nur die Hände und die Büchereien.
+page-learn-seasons-other = Hier siehst du, was { $other } hat: Kristalle, Reserve, Karten im Spiel. All das ist offen; verborgen bleibt nur, was auf der Hand ist und was in den Büchereien.
 page-learn-seasons-score = Das hätten jetzt alle. Kristalle und das Prestige der Karten im Spiel zählen für dich; jede Karte auf der Hand kostet 5 Punkte, und auch genutzte Boni kosten. Beschwöre also, was du hältst, ehe das dritte Jahr endet.
 page-learn-seasons-finish = Das ist schon alles: einen Würfel nehmen, ihn gut nutzen, den Spielzug beenden, bis der Stein das letzte Feld des dritten Jahres hinter sich hat. Worauf du zeigst, das erklärt sich, und was nicht geht, sagt warum. Viel Spaß!
 
 ## SpellBook
 
 page-learn-spellbook-goal = Willkommen! { $other } und du, ihr lernt dieselben sieben Zauber. Punkte bringen gelernte Zauber und die Materia, die du deinem Gefährten gibst.
-page-learn-spellbook-spells = Das sind deine Zauber, einer von jeder Farbe. Jeder wird einmal gelernt, auf Stufe 3, 4 oder 5: So viele Materia seiner Farbe kostet er auch. Die Zahl rechts nennt die Punkte; höhere Stufen können mehr.
+page-learn-spellbook-spells = Das sind deine Zauber, einer von jeder Farbe. Jeder wird einmal gelernt, auf Stufe 3, 4 oder 5: So viele Materia seiner Farbe kostet er auch. Neben jeder Stufe stehen ihre Punkte; höhere Stufen können mehr.
 page-learn-spellbook-altar = Mit Materia wird gezahlt. Fünf liegen offen auf dem Altar, für alle. Jede hat eine von sieben Farben und eine von drei Runen: rund, dreieckig oder viereckig.
 page-learn-spellbook-pool = Das ist dein Vorrat. Du beginnst mit zwei Materia und kannst höchstens neun haben.
 page-learn-spellbook-day = Ein Zug ist ein Tag mit drei Phasen: Morgen, Mittag und Abend. In jeder darfst du eines tun oder aussetzen; danach ist der Nächste mit seinem Tag an der Reihe.

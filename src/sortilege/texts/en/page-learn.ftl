@@ -19,10 +19,10 @@ page-learn-whole = Play a whole game now
 ## Seasons
 
 page-learn-seasons-goal = Welcome to the tournament! You and { $other } are wizards who duel for three years. Whoever has the most points at the end wins: crystals count, and so does the prestige of the cards you have summoned.
-page-learn-seasons-cards = These nine cards are yours for the whole game. At the top left stands what a card costs, at the top right its prestige: the points it is worth once it lies in front of you.
+page-learn-seasons-cards = These nine cards are yours for the whole game. On the left stands what a card costs, on the right its prestige: the points it is worth once it lies in front of you.
 page-learn-seasons-split = Three cards you hold at once, three more come with the second year, the last three with the third. Cheap ones first is a good start: { $first } now; { $second } in year 2; { $third } in year 3.
 page-learn-seasons-wheel = This wheel is the year: twelve spaces, three for each season. The token starts in winter; each time it has gone round, a new year begins and brings everybody their next three cards. After the third year the game is over.
-page-learn-seasons-dice = Each round begins with dice in the color of the season, always one more than there are players. A die shows energies, crystals, an arrow for the gauge, a card to draw; a dashed frame allows you to transmute. Everybody takes one.
+page-learn-seasons-dice = Each round begins with dice in the color of the season, always one more than there are players. A die shows energies, crystals, an arrow for the gauge or a card to draw, and some faces let you transmute, of which more soon. Everybody takes one die.
 page-learn-seasons-die = You start this round and choose first. Take the marked die: two Water energies and a step of the gauge, just what a first card needs.
 page-learn-seasons-reserve = { $other } has taken a die too, and now it is your turn. What your die shows you get at once: two Water lie in your reserve. It has room for seven energies; whatever is too much would have to go.
 page-learn-seasons-gauge = The gauge limits how many cards you may have in play: none of one so far. It rises by dice, by bonuses and by some cards, so keep an eye on it.
@@ -34,14 +34,14 @@ page-learn-seasons-transmute = Transmute an Earth from your card: 3 crystals for
 page-learn-seasons-left = One die was taken by nobody. Its dots count { $pips }: at the end of the round the token moves on by as many spaces. So the dice you leave decide how fast the year goes by.
 page-learn-seasons-end = There is nothing more to do for you. End your turn; { $other } takes one, and then the round is over.
 page-learn-seasons-moved = The token went on by { $n } spaces: now it is { $season }! The dice have another color, other energies are precious, and { $other } starts this round, for the first turn passes round the table.
-page-learn-seasons-other = Here you see what { $other } has: crystals, reserve, cards in play. All of that is open; only hands and libraries are hidden.
+page-learn-seasons-other = Here you see what { $other } has: crystals, reserve, cards in play. All of that is open; only who holds which card in hand and which in the libraries stays hidden.
 page-learn-seasons-score = This is what everybody would have now. Crystals and the prestige of cards in play count for you; every card still in hand costs 5 points, and so do the bonuses you used. So summon what you hold before the third year ends.
 page-learn-seasons-finish = That is the whole game: take a die, use it well, end your turn, until the token has passed the last space of the third year. What you point at explains itself, and what cannot be chosen says why. Have fun!
 
 ## SpellBook
 
 page-learn-spellbook-goal = Welcome! You and { $other } study the same seven spells. Points come from the spells you have learned and from materia that you give to your familiar.
-page-learn-spellbook-spells = These are your spells, one of each color. Each can be learned once, at level 3, 4 or 5: that is also how many materia of its color it costs. The figure at the right tells its points; higher levels can do more.
+page-learn-spellbook-spells = These are your spells, one of each color. Each can be learned once, at level 3, 4 or 5: that is also how many materia of its color it costs. Next to each level stand its points; higher levels can do more.
 page-learn-spellbook-altar = Materia are what you pay with. Five lie openly on the Altar, for everybody. Each has one of seven colors and one of three runes: round, triangle or square.
 page-learn-spellbook-pool = This is your pool. You begin with two materia and can hold nine at most.
 page-learn-spellbook-day = A turn is a Day with three phases: Morning, Midday and Evening. In each you may do one thing, or skip it; then the next player has a Day.

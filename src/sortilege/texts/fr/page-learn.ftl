@@ -19,10 +19,10 @@ page-learn-whole = Jouer une partie entière
 ## Seasons
 
 page-learn-seasons-goal = Bienvenue au tournoi ! Vous affrontez { $other } en magie pendant trois années. À la fin, le plus de points l'emporte : les cristaux comptent, et aussi le prestige des cartes invoquées.
-page-learn-seasons-cards = Ces neuf cartes sont à vous pour toute la partie. En haut à gauche, ce que coûte une carte ; en haut à droite, son prestige : les points qu'elle vaut une fois en jeu devant vous.
+page-learn-seasons-cards = Ces neuf cartes sont à vous pour toute la partie. À gauche, ce que coûte une carte ; à droite, son prestige : les points qu'elle vaut une fois en jeu devant vous.
 page-learn-seasons-split = Trois cartes viennent tout de suite en main, trois autres avec la deuxième année, les dernières avec la troisième. Les moins chères d'abord, c'est un bon début : { $first } maintenant ; { $second } en année 2 ; { $third } en année 3.
 page-learn-seasons-wheel = Cette roue, c'est l'année : douze cases, trois par saison. Le marqueur part de l'hiver ; chaque tour complet ouvre une nouvelle année et donne à chacun ses trois cartes suivantes. Après la troisième année, la partie est finie.
-page-learn-seasons-dice = Chaque manche commence par des dés de la couleur de la saison, toujours un de plus que de joueurs. Un dé montre des énergies, des cristaux, une flèche pour la jauge, une carte à piocher ; un cadre en pointillé permet de cristalliser. Chacun en prend un.
+page-learn-seasons-dice = Chaque manche commence par des dés de la couleur de la saison, toujours un de plus que de joueurs. Un dé montre des énergies, des cristaux, une flèche pour la jauge ou une carte à piocher, et certaines faces permettent de cristalliser : nous y viendrons. Chacun prend un dé.
 page-learn-seasons-die = Vous commencez cette manche et choisissez en premier. Prenez le dé indiqué : deux énergies d'eau et un cran de jauge, juste ce qu'il faut pour une première carte.
 page-learn-seasons-reserve = { $other } a aussi pris un dé, et c'est à vous. Vous recevez aussitôt ce que montre votre dé : deux énergies d'eau sont dans votre réserve. Elle en contient sept ; ce qui serait de trop devrait partir.
 page-learn-seasons-gauge = La jauge limite le nombre de vos cartes en jeu : pour l'instant zéro sur une. Elle monte grâce aux dés, aux bonus et à certaines cartes ; gardez-la à l'œil.
@@ -34,14 +34,14 @@ page-learn-seasons-transmute = Cristallisez une terre de votre carte : 3 cristau
 page-learn-seasons-left = Personne n'a pris ce dernier dé. Ses points sont { $pips } : à la fin de la manche, le marqueur avance d'autant de cases. Les dés que l'on laisse décident donc du rythme de l'année.
 page-learn-seasons-end = Il ne vous reste rien à faire. Terminez votre tour ; { $other } joue le sien, et la manche est finie.
 page-learn-seasons-moved = Le marqueur a avancé de { $n } cases : nouvelle saison, { $season } ! Les dés changent de couleur, d'autres énergies deviennent précieuses, et c'est { $other } qui commence, car le premier tour passe de l'un à l'autre.
-page-learn-seasons-other = Voici ce que possède { $other } : cristaux, réserve, cartes en jeu. Tout cela est visible ; seules les mains et les bibliothèques sont cachées.
+page-learn-seasons-other = Voici ce que possède { $other } : cristaux, réserve, cartes en jeu. Tout cela est visible ; seul reste caché ce qui est en main et ce qui attend dans les bibliothèques.
 page-learn-seasons-score = Voilà ce que chacun aurait maintenant. Les cristaux et le prestige des cartes en jeu rapportent ; chaque carte encore en main coûte 5 points, et les bonus utilisés coûtent aussi. Invoquez donc ce que vous tenez avant la fin de la troisième année.
 page-learn-seasons-finish = C'est tout le jeu : prendre un dé, bien s'en servir, terminer son tour, jusqu'à ce que le marqueur dépasse la dernière case de la troisième année. Ce que vous pointez s'explique, et ce qui ne peut être choisi dit pourquoi. Amusez-vous bien !
 
 ## SpellBook
 
 page-learn-spellbook-goal = Bienvenue ! { $other } et vous étudiez les sept mêmes sorts. Les points viennent des sorts appris et des materias confiées à votre familier.
-page-learn-spellbook-spells = Voici vos sorts, un par couleur. Chacun s'apprend une fois, au niveau 3, 4 ou 5 : c'est aussi le nombre de materias de sa couleur qu'il coûte. Le nombre à droite donne ses points ; un niveau plus haut peut davantage.
+page-learn-spellbook-spells = Voici vos sorts, un par couleur. Chacun s'apprend une fois, au niveau 3, 4 ou 5 : c'est aussi le nombre de materias de sa couleur qu'il coûte. À côté de chaque niveau, ses points ; un niveau plus haut peut davantage.
 page-learn-spellbook-altar = Les materias servent à payer. Cinq sont posées sur l'Autel, visibles et pour tous. Chacune a une des sept couleurs et une des trois runes : ronde, triangulaire ou carrée.
 page-learn-spellbook-pool = Voici votre réserve. Vous commencez avec deux materias et pouvez en tenir neuf au plus.
 page-learn-spellbook-day = Un tour est une journée en trois temps : matin, midi et soir. À chacun, vous pouvez faire une chose, ou passer ; puis vient la journée du joueur suivant.
