@@ -29,7 +29,8 @@ def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
 def test_friends_meet_by_a_link(visitor: Visitor) -> None:
     """Two browsers at one table."""
     page = visitor.page
-    visitor.visit(game="spellbook", name="Ann", bots=0)
+    visitor.visit(game="spellbook", name="Ann")
+    page.get_by_role("link", name="With friends").click()
     page.get_by_role("button", name="Make a table").click()
     link = page.locator("input[readonly]").input_value()
     assert page.context.browser is not None
@@ -51,9 +52,9 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
 def test_two_people_pass_one_device_round(visitor: Visitor) -> None:
     """Nothing of the other's is shown before they say that it is they who look."""
     page = visitor.page
-    visitor.visit(game="seasons", level="magician", name="Ann", bots=0)
-    page.get_by_label("Friends").select_option("0")
-    page.get_by_label("Others at this device").select_option("1")
+    visitor.visit(game="seasons", level="magician", name="Ann")
+    page.get_by_role("link", name="With friends").click()
+    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="At this device").check()
     page.get_by_role("button", name="Make a table").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector("[data-choice]")

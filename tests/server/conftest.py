@@ -5,6 +5,7 @@ import shutil
 import tempfile
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from sqlalchemy import make_url
 from tests.server.harness import Guest, Server, serving
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Any]:
+@contextmanager
+def postgresql() -> Iterator[Any]:
     """PostgreSQL from a package: no service, no root, gone with the tests."""
     with pytest.MonkeyPatch.context() as patch:
         if "XDG_RUNTIME_DIR" not in os.environ:  # where it keeps its lock
@@ -24,9 +25,17 @@ def postgres() -> Iterator[Any]:
     folder = Path(tempfile.mkdtemp(prefix="sortilege-pg-"))
     folder.chmod(0o755)  # as root, PostgreSQL runs as another user
     server = get_server(folder / "data", cleanup_mode="delete")
-    yield server
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        yield server
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Any]:
+    with postgresql() as server:
+        yield server
 
 
 def new_database(server: Any) -> str:

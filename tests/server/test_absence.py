@@ -5,12 +5,14 @@ import random
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import groupby
 from socketserver import StreamRequestHandler, ThreadingTCPServer
 from typing import ClassVar
 
 import pytest
 
 from sortilege.core import record as records
+from sortilege.core.dice import numbered
 from sortilege.core.game import verify
 from sortilege.games import rules_of
 from tests.server.harness import Guest, Json, Player, Server, serving, until
@@ -74,36 +76,58 @@ def test_who_comes_back_after_leaving_plays_on(server: Server, ann: Guest, bob: 
     assert stands_in(ann, table, 1) == ""
 
 
-def kinds(game: str) -> list[str]:
-    return {"seasons": ["card", "menu", "die", "energy"], "spellbook": ["menu", "materia"]}[game]
+OPTIONS = {
+    "seasons": {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"},
+    "spellbook": {},
+}
+KINDS = {
+    "seasons": ["menu", "card", "energy", "seat", "space", "die", "set"],
+    "spellbook": ["menu", "materia", "spell"],
+}
 
 
-def asked_for(guest: Guest, game: str, kind: str, dice: random.Random) -> Player | None:
-    """Somebody who plays until they are asked this kind of thing; None when the game ends without."""
-    table = guest.make("me", "random", game=game, away_seconds=1)["table"]
-    guest.act(table, "start")
-    player = Player(guest, table, dice)
-    player.open()
-    while not player.over:
-        asked = player.asked()
-        if asked and asked[1]["ask"]["kind"] == kind:
-            return player
-        player.step()
-    player.close()
-    return None
+def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]]:
+    """A numbered deal, and choices by chance that lead to where the first seat is asked this kind of thing."""
+    rules = rules_of(game)
+    for deal in range(2000):
+        state, dice = rules.new(OPTIONS[game], seats, numbered(deal)), random.Random(deal)
+        choices: list[tuple[int, str]] = []
+        while not state.over:
+            seat = state.open_seats()[0]
+            ask = rules.ask(state, seat)
+            assert ask is not None
+            if seat == 0 and ask.kind == kind:
+                return deal, choices
+            option = dice.choice(ask.options)
+            choices.append((seat, option.id))
+            state.apply(seat, option.code)
+    raise AssertionError(f"nobody is ever asked a {kind}")
 
 
-@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in ("seasons", "spellbook") for kind in kinds(game)])
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in KINDS.items() for kind in kinds])
 def test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game(
-    server: Server, ann: Guest, game: str, kind: str
+    server: Server, ann: Guest, bob: Guest, game: str, kind: str
 ) -> None:
     """It plays until it is asked that, and is never heard of again: the game still ends by the rules."""
-    dice = random.Random(7)
-    player = next(found for _ in range(8) if (found := asked_for(ann, game, kind, dice)))
-    table = player.table
-    assert player.socket is not None
-    player.socket.socket.close()  # no goodbye
+    others = ("person", "person") if kind == "seat" else ("person",)  # of one opponent nobody asks which
+    deal, choices = way_to(game, kind, 1 + len(others))
+    made = ann.make("me", *others, game=game, options=OPTIONS[game], deal=deal, away_seconds=1)
+    table = made["table"]
     with Guest(server.url, "Cem") as cem:
+        guests = [ann, bob, cem][: 1 + len(others)]
+        for guest, invitation in zip(guests[1:], made["invitations"][1:], strict=True):
+            guest.join(table, invitation["secret"])
+        ann.act(table, "start")
+        players = [Player(guest, table, random.Random(1)) for guest in guests]
+        for player in players:
+            player.open()
+        for seat, of_one in groupby(choices, lambda choice: choice[0]):
+            version = guests[seat].look(table)["version"]
+            guests[seat].choose(table, version, *(id for _, id in of_one))
+        assert ann.look(table)["view"]["ask"]["kind"] == kind
+        for player in players:
+            assert player.socket is not None
+            player.socket.socket.close()  # no goodbye
         until(lambda: cem.look(table)["room"]["phase"] == "over", "the game ends", 90)
         assert cem.look(table)["room"]["ending"] == "finished"
         record = cem.get(f"/tables/{table}/record")

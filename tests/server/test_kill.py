@@ -1,6 +1,6 @@
 """kill −9 at random moments during play: no acknowledged choice lost, none doubled, every table resumes.
 
-`make test` does it 20 times a database; `python -m tests.server.test_kill --kills 500` as often as one likes.
+`make test` does it 20 times a database; `python -m tests.server.test_kill --kills 500 [--postgres]` as often as wanted.
 """
 
 import argparse
@@ -9,15 +9,19 @@ import random
 import tempfile
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.progress import track
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.core import record as records
 from sortilege.core.game import replay
 from sortilege.games import rules_of
+from tests.server.conftest import new_database, postgresql
 from tests.server.harness import Guest, Player, reopening, serving, until
 
 KILLS = 20
@@ -116,14 +120,14 @@ def check(survivor: Survivor) -> int:
     return checked
 
 
-def kill_and_check(database: str, kills: int, seed: int) -> int:
+def kill_and_check(database: str, kills: int, seed: int, watched: bool = False) -> int:
     dice = random.Random(seed)
     with serving(database) as server:
         survivors = [Survivor(server.url, number) for number in range(4)]
         for survivor in survivors:
             survivor.start()
         time.sleep(2)
-        for _ in range(kills):
+        for _ in track(range(kills), "Killing …", console=Console(stderr=True), disable=not watched):
             time.sleep(dice.uniform(*PAUSE))
             server.restart()
         time.sleep(1)
@@ -147,12 +151,15 @@ def test_killed_at_random_moments_nothing_is_lost(fresh_database: str, part: int
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--database", help="SQLite in a new folder, if left out")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own; else SQLite in a new folder")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or str(Path(folder, "tables.db"))
-        checked = kill_and_check(database, asked.kills, asked.seed)
+    with ExitStack() as stack:
+        if asked.postgres:
+            database = new_database(stack.enter_context(postgresql()))
+        else:
+            database = str(Path(stack.enter_context(tempfile.TemporaryDirectory()), "tables.db"))
+        checked = kill_and_check(database, asked.kills, asked.seed, watched=True)
     print(f"{asked.kills} kills: {checked} acknowledged choices, none lost, none doubled")
 
 

@@ -5,21 +5,24 @@ get the same choices from then on. What that seat and an onlooker are sent, by s
 must be the same bytes, until the difference comes to light: the seat has learnt something by the engine's own count.
 """
 
+import asyncio
 import json
 import random
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.dice import numbered
 from sortilege.games import rules_of
 from sortilege.server import snapshot
 from sortilege.server.seats import table_id
+from sortilege.server.storage import Store, schema
 from tests.promises.playing import differences
+from tests.server.conftest import new_database
 from tests.server.harness import Guest, Server, serving, until
 from tests.server.test_playing import seated
 
@@ -28,9 +31,13 @@ EVERY = 12  # choices between two pairs
 LEAST = {"seasons": 30, "spellbook": 4}  # choices compared; in SpellBook nearly every Morning shows the pouch
 
 
-@pytest.fixture(scope="module")
-def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(str(tmp_path_factory.mktemp("pairs") / "tables.db")) as server:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def quiet_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("pairs") / "tables.db")
+    else:
+        database = new_database(request.getfixturevalue("postgres"))
+    with serving(database) as server:
         yield server
 
 
@@ -38,31 +45,44 @@ class Pair:
     """Two tables that differ in what the viewer does not know, and the sockets of who looks at them."""
 
     def __init__(self, database: str, table: str, seat: int, people: list[Guest], dice: random.Random) -> None:
-        self.database = database
+        self.loop = asyncio.Runner()
+        self.store = Store(database)
         self.people = people
         self.dice = dice
         self.viewer = seat
         self.tables = (table, self.copy(table))
         self.watchers = [(seat, people[seat]), (None, people[2])]
 
+    def __enter__(self) -> "Pair":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.loop.run(self.store.close())
+        self.loop.close()
+
     def copy(self, table: str) -> str:
         """The same table in the database once more, dealt anew for one seat."""
         id = table_id()
-        with closing(sqlite3.connect(self.database)) as db, db:
-            for name in ("choices", "holds"):
-                columns = [row[1] for row in db.execute(f"pragma table_info({name})") if row[1] != "table_id"]
-                names = ", ".join(columns)
-                db.execute(
-                    f"insert into {name} (table_id, {names}) select ?, {names} from {name} where table_id = ?",
-                    (id, table),
-                )
-            columns = [row[1] for row in db.execute("pragma table_info(tables)")]
-            row = dict(zip(columns, db.execute("select * from tables where id = ?", (table,)).fetchone(), strict=True))
-            row["id"] = id
-            row["snapshot"] = row["base"] = self.dealt_anew(row["snapshot"])
-            marks = ", ".join("?" * len(columns))
-            db.execute(f"insert into tables ({', '.join(columns)}) values ({marks})", [row[name] for name in columns])
+
+        async def work(db: AsyncConnection) -> None:
+            for one in (schema.choices, schema.holds):
+                for row in (await db.execute(select(one).where(one.c.table_id == table))).mappings().all():
+                    await db.execute(insert(one).values(dict(row) | {"table_id": id}))
+            found = (await db.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().one()
+            anew = self.dealt_anew(found["snapshot"])
+            await db.execute(insert(schema.tables).values(dict(found) | {"id": id, "snapshot": anew, "base": anew}))
+
+        self.at_the_database(work)
         return id
+
+    def at_the_database(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+        """Beside the server, in a transaction of its own."""
+
+        async def whole() -> Any:
+            async with self.store.transaction() as db:
+                return await work(db)
+
+        return self.loop.run(whole())
 
     def dealt_anew(self, saved: bytes) -> bytes:
         found = snapshot.read(saved)
@@ -73,9 +93,12 @@ class Pair:
         return msgspec.msgpack.encode(msgspec.structs.replace(found, fields=rules.fields(other)))
 
     def learnt(self, table: str) -> list[int]:
-        with closing(sqlite3.connect(self.database)) as db:
-            (saved,) = db.execute("select snapshot from tables where id = ?", (table,)).fetchone()
-        fields = snapshot.read(saved).fields["learnt"]
+        query = select(schema.tables.c.snapshot).where(schema.tables.c.id == table)
+
+        async def work(db: AsyncConnection) -> Any:
+            return (await db.execute(query)).scalar_one()
+
+        fields = snapshot.read(self.at_the_database(work)).fields["learnt"]
         assert isinstance(fields, list)
         return fields
 
@@ -197,7 +220,8 @@ def test_what_a_seat_does_not_know_changes_no_byte(quiet_server: Server, game: s
             view = asked[0][1]["view"]
             sealed = view["why"] in ("split", "keep_nine") or any(seat.get("chosen") for seat in view["seats"])
             if n % EVERY == 1 and not sealed:
-                compared += Pair(quiet_server.database, table, n // EVERY % 2, people, dice).run()
+                with Pair(quiet_server.database, table, n // EVERY % 2, people, dice) as pair:
+                    compared += pair.run()
                 continue
             seat, told = dice.choice([(seat, told) for seat, told in asked if told["view"]["ask"]])
             people[seat].choose(table, told["version"], dice.choice(told["view"]["ask"]["options"])["id"])

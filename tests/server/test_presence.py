@@ -35,7 +35,7 @@ def test_who_has_left_one_process_may_still_be_at_another(own_postgres: str) -> 
             await store.present("table", (0,), "there", now + 50)
             await store.left("table", (0,), "here", now)
             assert await store.seen("table") == {0: now + 50}
-            await store.left("table", (0,), "there", now + 1)
+            await store.stopped("there", now + 1)
             assert await store.seen("table") == {0: now + 1}
         finally:
             await store.close()

@@ -1,5 +1,8 @@
 // The HTTP interface: docs/protocol.md tells it.
-import type { Act, Games, Join, Listed, Log, Made, NewTable, Problem, RoomTold, TableTold } from "./messages";
+import type {
+  Act, Credentials, Frames, GameRecord, Games, Invitation, Join, Kick, Line, Listed, Log, Made, Me, NewPassword, NewTable, Outlook, Problem, Reported,
+  RoomTold, TableTold,
+} from "./messages";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -7,26 +10,58 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const post = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+/** The word by which a refusal is told; what is no refusal is a mistake of ours. */
+export function word(error: unknown): string {
+  return error instanceof Refused ? error.problem.word : "failed";
+}
+
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, post);
+    answer = await fetch(`api/${path}`, { method, ...sent });
   } catch {
     throw new Refused({ word: "unavailable", why: "", version: null });
   }
   if (!answer.ok) throw new Refused((await answer.json().catch(() => ({ word: "failed", why: "", version: null }))) as Problem);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-export const games = () => ask<Games>("games");
+let told: Promise<Games> | undefined;
+
+/** What can be played here does not change while the page is open. */
+export function games(): Promise<Games> {
+  told ??= ask<Games>("games").catch((error: unknown) => {
+    told = undefined;
+    throw error;
+  });
+  return told;
+}
+
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
 export const make = (table: NewTable) => ask<Made>("tables", table);
 export const look = (table: string) => ask<TableTold>(`tables/${table}`);
 export const join = (table: string, body: Join) => ask<RoomTold>(`tables/${table}/join`, body);
+export const leave = (table: string, seat: number) => ask<unknown>(`tables/${table}/acts`, { what: "leave", seat });
+export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+export const lines = (table: string) => ask<Line[]>(`tables/${table}/chat`);
+export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
+export const report = (table: string, text: string) => ask<Reported>(`tables/${table}/reports`, { text });
 export const act = (table: string, what: Act["what"]) => ask<unknown>(`tables/${table}/acts`, { what });
+export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
+export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
+export const frames = (table: string, since: number, seat: number | null) =>
+  ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+
+export const me = () => ask<Me>("me");
+export const signUp = (who: Credentials) => ask<Me>("accounts", who);
+export const login = (who: Credentials) => ask<Me>("login", who);
+export const logout = () => ask<void>("logout", {});
+export const password = (change: NewPassword) => ask<void>("me/password", change, "PUT");
+export const exported = () => ask<unknown>("me/export");
+export const remove = () => ask<void>("me", undefined, "DELETE");
 
 /** Part of the deal, so that no single side makes it. */
 export function nonce(): string {

@@ -1,4 +1,4 @@
-// Figures of cards, dice and spells: facts.json is written by `sortilege schema --facts`.
+// Figures of cards, dice, spells and boards: facts.json is written by `sortilege schema --facts`.
 import told from "./facts.json";
 
 export interface CardFacts {
@@ -15,6 +15,10 @@ export interface SpellFacts {
 const cards = told.cards as unknown as Record<string, CardFacts>;
 const dice = told.dice as unknown as Record<string, Record<string, number>[]>;
 const spells = told.spells as unknown as Record<string, SpellFacts>;
+/** Points by the number of materia on a familiar board and on the virtual opponent's, and its spaces that clear the Altar. */
+export const boards = told.boards;
+/** Points at the end for no, one, two and three bonuses used. */
+export const BONUS_POINTS: readonly number[] = told.bonuses;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
 
 /** A card as these options print it; `old` says that it is an older printing. */

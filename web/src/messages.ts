@@ -60,6 +60,21 @@ export interface GameEvent {
   args: Record<string, number | string>;
 }
 
+/** The table after so many choices, whose the last one was and what came of it. */
+export interface Frame {
+  version: number;
+  who: number | null;
+  events: GameEvent[];
+  view: View | null;
+}
+
+/** Some frames of a finished game, and the first and the last that there are. */
+export interface Frames {
+  first: number;
+  last: number;
+  frames: Frame[];
+}
+
 /** What can be played here: the options of each game, default first, its numbers of seats, and the bots. */
 export interface Games {
   games: Record<string, Record<string, string[]>>;

@@ -4,10 +4,12 @@ export class Settings {
   game = "seasons";
   level = "apprentice";
   kingdom = false;
-  enchantment = "none";
   spells = "classic";
   bots = 1;
   bot = "greedy";
+  sound = true;
+  vibration = true;
+  textView = false;
 
   constructor() {
     try {

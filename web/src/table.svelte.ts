@@ -1,12 +1,18 @@
 // One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
 import * as api from "./api";
-import type { Act, GameEvent, No, RoomTold, SocketMessage, TableRequest, Told, View } from "./messages";
+import type { Act, GameEvent, Line, No, Outcome, RoomTold, SocketMessage, TableRequest, Told, View } from "./messages";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
 interface Told1 {
   version: number;
   view: View | null;
+}
+
+interface Foreseen {
+  seat: number | null;
+  version: number;
+  options: Record<string, Outcome>;
 }
 
 const RETRY = [300, 1000, 2000, 4000, 8000];
@@ -20,7 +26,13 @@ export class Table {
   problem = $state.raw<No | null>(null);
   events = $state.raw<GameEvent[]>([]);
   seat = $state<number | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** Where in the events this seat's last choice ended; null while it has made none. */
+  since = $state<number | null>(null);
+  /** When the clocks were told, by this browser's own clock. */
+  clockAt = $state(0);
 
+  private foreseen = $state.raw<Foreseen | null>(null);
   private socket: WebSocket | null = null;
   private tries = 0;
   private refs = 0;
@@ -35,6 +47,12 @@ export class Table {
 
   get view(): View | null {
     return this.told[String(this.seat)]?.view ?? null;
+  }
+
+  /** What each option of the question would change, by its id; empty until the server has told it. */
+  get outlook(): Record<string, Outcome> {
+    const it = this.foreseen;
+    return it && it.seat === this.seat && it.version === this.version ? it.options : {};
   }
 
   close(): void {
@@ -59,9 +77,14 @@ export class Table {
     this.send({ do: "act", what, ...this.mine });
   }
 
+  leave(seat: number): void {
+    this.send({ do: "act", what: "leave", seat });
+  }
+
   show(seat: number): void {
     this.seat = seat;
     void this.readLog();
+    void this.foresee();
   }
 
   private get version(): number {
@@ -109,22 +132,35 @@ export class Table {
   private hear(message: SocketMessage): void {
     switch (message.is) {
       case "table":
-        this.room = message.room;
+        this.enter(message.room);
         this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
         if (this.seat === null && message.seat !== null) this.seat = message.seat;
-        if (message.seat === this.seat) void this.readLog();
+        if (message.seat === this.seat) {
+          void this.readLog();
+          void this.foresee();
+        }
+        void this.readLines();
         break;
       case "news":
         this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
-        if (message.seat === this.seat) this.add(message.steps);
+        if (message.seat === this.seat) {
+          this.add(message.steps);
+          void this.foresee();
+        }
         if (message.clock && this.room) {
           const { seconds, running } = message.clock;
           const seats = this.room.seats.map((seat, n) => ({ ...seat, seconds: seconds[n] ?? null, running: running[n] ?? false }));
-          this.room = { ...this.room, seats };
+          this.enter({ ...this.room, seats });
         }
         break;
-      case "room":
-        this.room = message.room;
+      case "room": {
+        const resumed = this.room?.phase === "paused" && message.room.phase === "playing";
+        this.enter(message.room);
+        if (resumed) void this.foresee();
+        break;
+      }
+      case "line":
+        this.lines = [...this.lines.filter((line) => line.n < message.line.n), message.line];
         break;
       case "done":
         if (message.ref === this.pending?.ref) this.pending = null;
@@ -138,6 +174,35 @@ export class Table {
     }
   }
 
+  private enter(room: RoomTold): void {
+    this.room = room;
+    this.clockAt = performance.now();
+  }
+
+  private async foresee(): Promise<void> {
+    const { seat, version } = this;
+    if (!this.view?.ask || this.room?.phase !== "playing") return;
+    try {
+      const told = await api.outlook(this.id, seat);
+      if (seat !== this.seat || version !== this.version) return;
+      const options = Object.fromEntries(told.options.map((one) => [one.id, one]));
+      this.foreseen = { seat, version: told.version, options };
+    } catch {
+      // One can choose without it.
+    }
+  }
+
+  private async readLines(): Promise<void> {
+    if (!this.room?.chat) return;
+    try {
+      const lines = await api.lines(this.id);
+      const last = lines.at(-1)?.n ?? -1;
+      this.lines = [...lines, ...this.lines.filter((line) => line.n > last)];
+    } catch {
+      // What is said from now on comes over the socket.
+    }
+  }
+
   private async readLog(): Promise<void> {
     const seat = this.seat;
     if (!this.room || this.room.phase === "waiting") return;
@@ -145,6 +210,7 @@ export class Table {
       const log = await api.log(this.id, seat);
       if (seat !== this.seat) return;
       this.events = [];
+      this.since = null;
       this.logged = -1;
       this.add(log.steps);
     } catch {
@@ -158,6 +224,8 @@ export class Table {
       if (step.version <= this.logged && !step.undone) continue;
       this.logged = step.version;
       events = [...(step.undone ? events.slice(0, Math.max(0, events.length - step.undone)) : events), ...step.events];
+      if (step.who === this.seat) this.since = events.length;
+      else if (this.since !== null) this.since = Math.min(this.since, events.length);
     }
     this.events = events;
   }

@@ -293,6 +293,23 @@ class Log(Answer, frozen=True, kw_only=True):
     steps: tuple[Told, ...]
 
 
+class Frame(Answer, frozen=True, kw_only=True):
+    """The table after so many choices, whose the last one was and what came of it."""
+
+    version: int
+    who: int | None
+    events: tuple[Event, ...]
+    view: Any
+
+
+class Frames(Answer, frozen=True, kw_only=True):
+    """Some frames of a finished game, and the first and the last that there are."""
+
+    first: int
+    last: int
+    frames: tuple[Frame, ...]
+
+
 class Outcome(Answer, frozen=True, kw_only=True):
     """What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more."""
 

@@ -1,5 +1,6 @@
 """A table apart from the game on it: who sits where, who may what, clocks. One value, saved beside the log."""
 
+import sys
 from typing import Literal
 
 import msgspec
@@ -74,8 +75,10 @@ def pack(room: Room) -> bytes:
 
 def unpack(saved: bytes) -> Room:
     """A room from its saved form, whichever release wrote it."""
-    fields = msgspec.msgpack.decode(saved)
-    return msgspec.convert(migrated(fields), Room)
+    room = msgspec.convert(migrated(msgspec.msgpack.decode(saved)), Room)
+    # Tables share their options' words: many are in memory at a time.
+    room.options = {sys.intern(option): sys.intern(value) for option, value in room.options.items()}
+    return room
 
 
 def migrated(fields: dict[str, object]) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """The HTTP interface. Each handler translates, and nothing else."""
 
+import asyncio
 import time
 from typing import Annotated, Any
 
@@ -14,12 +15,14 @@ from sortilege.bots.registry import LADDER
 from sortilege.core.record import Record
 from sortilege.games import GAMES, rules_of
 from sortilege.server import guard
+from sortilege.server.frames import frames as frames_of
 from sortilege.server.messages import (
     Act,
     Choose,
     ClockTold,
     Credentials,
     Done,
+    Frames,
     Games,
     Health,
     Invitation,
@@ -49,6 +52,9 @@ from sortilege.server.service import Service
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, required=False, description="Which of one's seats.")]
+AnySeat = Annotated[
+    int | None, QueryParameter(ge=0, le=3, required=False, description="Whose eyes; none: an onlooker's.")
+]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
 
 WHY = {
@@ -265,6 +271,20 @@ async def record(table: TableId, service: NamedDependency[Service], person: Name
     return await service.rooms.record(person, table)
 
 
+@get("/tables/{table:str}/frames", responses=PROBLEMS, tags=["trust"])
+async def frames(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: AnySeat = None,
+    since: Since = 0,
+) -> Frames:
+    """The game again after the end, choice by choice, as any seat saw it."""
+    service.limits.spend("ask", guard.address_of(request), f"{person.session} {table}")
+    return await asyncio.to_thread(frames_of, await service.rooms.record(person, table), since, seat)
+
+
 @post("/tables/{table:str}/reports", responses=PROBLEMS, tags=["trust"])
 async def report(
     table: TableId,
@@ -337,8 +357,8 @@ async def password(
 
 
 HANDLERS = (
-    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, outlook, clock, chat),
-    *(say, record, report, me, my_tables, export, remove, sign_up, login, logout, password),
+    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, outlook, clock),
+    *(chat, say, record, frames, report, me, my_tables, export, remove, sign_up, login, logout, password),
 )
 
 

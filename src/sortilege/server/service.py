@@ -1,5 +1,6 @@
 """All the parts of one server process, put together, started and stopped."""
 
+import contextlib
 import os
 import secrets
 import time
@@ -13,6 +14,7 @@ from sortilege.server.logs import log
 from sortilege.server.metrics import Metrics
 from sortilege.server.news import Listener
 from sortilege.server.notices import Notices
+from sortilege.server.refusals import Unavailable
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import Person, fresh, hashed
 from sortilege.server.steward import Steward
@@ -65,6 +67,8 @@ class Service:
         if self.listener:
             await self.listener.close()
         await self.workers.close()
+        with contextlib.suppress(Unavailable):  # signs of life that do not come any more tell it too
+            await self.store.stopped(self.process, time.time())
         await self.store.close()
         log("stopped", process=self.process)
 

@@ -21,7 +21,7 @@ from sortilege.server.service import Service
 
 PATIENCE = 60.0  # seconds without any message, after which a client is taken for gone
 MOST_BAD = 20  # messages that cannot be understood, after which the socket is closed
-GOING_AWAY, TRY_LATER, POLICY = 1001, 1013, 1008
+GOING_AWAY, POLICY, RESTART = 1001, 1008, 1012
 REFUSED = 4000  # + the HTTP status: why a socket was not opened
 
 DECODER = msgspec.json.Decoder(Request)
@@ -45,22 +45,23 @@ async def socket(
         return
     service.sockets += 1
     sending = asyncio.create_task(send(socket, client))
+    conversation = Conversation(socket, service, client, table, address)
     try:
-        await Conversation(socket, service, client, table, address).run()
+        await conversation.run()
     finally:
         service.sockets -= 1
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
-        await service.tables.detach(client, table)
+        await service.tables.detach(client, table, conversation.stopped)
 
 
 async def send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Pass on what is put into the client's queue; None closes the socket."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (messages := await client.to_send()) is not None:
-            for message in messages:
-                await socket.send_data(message, mode="text")
+            while messages:  # and none is kept while there is nothing to send: there are many sockets
+                await socket.send_data(messages.pop(0), mode="text")
         await socket.close(GOING_AWAY, "resume when you can")
 
 
@@ -76,6 +77,7 @@ class Conversation:
         self.table = table
         self.address = address
         self.bad = 0
+        self.stopped = False  # by the server, which is about to end
 
     async def run(self) -> None:
         while self.bad < MOST_BAD:
@@ -85,7 +87,10 @@ class Conversation:
             except TimeoutError:
                 await self.close(GOING_AWAY, "nothing was heard for a minute")
                 return
-            except (WebSocketDisconnect, RuntimeError, KeyError):
+            except WebSocketDisconnect as gone:
+                self.stopped = gone.code == RESTART
+                return
+            except (RuntimeError, KeyError):
                 return
             await self.hear(data)
         await self.close(POLICY, "too many messages that cannot be understood")

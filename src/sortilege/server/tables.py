@@ -541,10 +541,15 @@ class Tables:
         else:
             self._tell(live, ())
 
-    async def detach(self, client: Client, id: str) -> None:
-        """A socket closes: unless another tab is open, its player is away from now on."""
+    async def detach(self, client: Client, id: str, stopped: bool = False) -> None:
+        """A socket closes: unless another tab is open, its player is away from now on.
+
+        Where the whole server is stopped, all of them are at once (`Store.stopped`): one by one would take too long.
+        """
         if (known := self.live.get(id)) is not None:
             known.clients.discard(client)
+        if stopped:
+            return
         with contextlib.suppress(Refused):
             async with self.at(id) as live:
                 live.clients.discard(client)

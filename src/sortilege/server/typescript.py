@@ -9,11 +9,22 @@ from sortilege.core.asks import Ask
 from sortilege.core.record import Record
 from sortilege.seasons import view as seasons
 from sortilege.seasons.numbering import ENERGIES, die_id
-from sortilege.seasons.tables import FACE, FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_PIPS, FACE_TRANSMUTE, FACES, ITEM
+from sortilege.seasons.tables import (
+    FACE,
+    FACE_CRYSTALS,
+    FACE_DRAW,
+    FACE_GAUGE,
+    FACE_PIPS,
+    FACE_TRANSMUTE,
+    FACES,
+    ITEM,
+    PENALTY,
+)
 from sortilege.seasons.vocabulary import CARDS, REPRINTS
 from sortilege.server import messages
 from sortilege.spellbook import view as spellbook
 from sortilege.spellbook.numbering import COLORS, PHASES
+from sortilege.spellbook.tables import BOARD_POINTS, OPPONENT_POINTS, WIPING_SPACES
 from sortilege.spellbook.vocabulary import SPELLS
 
 VIEWS = {"SeasonsView": seasons.View, "SpellBookView": spellbook.View}
@@ -44,7 +55,7 @@ def typescript() -> str:
 
 
 def facts() -> str:
-    """What the page has to know of cards, dice and spells to draw them; their words are in the Fluent files."""
+    """What the page has to know of cards, dice, spells and boards to draw them; their words are in the Fluent files."""
     cards = [(card, "") for card in CARDS] + [(card, option) for option, card in REPRINTS.items()]
     told = {
         "cards": {
@@ -55,6 +66,7 @@ def facts() -> str:
             }
             for card, option in cards
         },
+        "bonuses": [-int(points) for points in PENALTY],
         "dice": {die_id(die): [face(die, side) for side in range(6)] for die in range(20)},
         "spells": {
             spell.id: {
@@ -63,6 +75,12 @@ def facts() -> str:
                 "points": [level.points for level in spell.levels],
             }
             for spell in SPELLS
+        },
+        # What a board is worth by the number of materia on it; the virtual opponent's clears the Altar on some spaces.
+        "boards": {
+            "familiar": [int(n) for n in BOARD_POINTS],
+            "opponent": [int(n) for n in OPPONENT_POINTS],
+            "wiping": [int(n) for n in WIPING_SPACES],
         },
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1).decode() + "\n"

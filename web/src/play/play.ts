@@ -1,14 +1,18 @@
 // What a board needs to draw itself and to be played on. Legality comes from the ask alone.
-import type { Ask, Refusal, View } from "../messages";
+import type { Ask, Outcome, Refusal, View } from "../messages";
 
 export interface Play<V extends View = View> {
   view: V;
   names: string[];
   options: Record<string, string>;
   ask: Ask | null;
+  /** What each option would come to, by its id, as far as the server has told it. */
+  outlook: Record<string, Outcome>;
   pending: boolean;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
+  /** What an option would change, in words; empty where that is not known. */
+  effect: (id: string) => string;
   reason: (refusal: Refusal) => string;
 }
 

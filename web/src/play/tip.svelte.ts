@@ -1,12 +1,20 @@
 // What a thing is, and why it cannot be chosen: on hover, on focus, and on a long press.
+import { type Snippet, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Said {
   title?: string;
   head?: string;
   text?: string;
+  /** What choosing it would change, and whether that cannot be undone. */
+  effect?: string;
+  final?: boolean;
   reason?: string;
   ruling?: string;
+  /** Something drawn, such as the six faces of a die. */
+  picture?: Snippet;
+  /** Where more is told. */
+  link?: { href: string; text: string };
 }
 
 const LONG_PRESS = 450;
@@ -14,14 +22,50 @@ const LONG_PRESS = 450;
 class Tip {
   said = $state.raw<Said | null>(null);
   at = $state.raw<DOMRect>(new DOMRect());
+  /** Kept open, so that one can go to its link. */
+  pinned = $state(false);
+  private about: Element | null = null;
 
   show(node: Element, said: Said): void {
     this.at = node.getBoundingClientRect();
     this.said = said;
+    this.about = node;
+    this.pinned = false;
+  }
+
+  /** The table has changed while this was shown. */
+  renew(node: Element, said: Said): void {
+    if (node === this.about && this.said) this.said = said;
+  }
+
+  /** The page was scrolled, perhaps because the keyboard came to this thing. */
+  follow(): void {
+    if (!this.about || !this.said) return;
+    this.at = this.about.getBoundingClientRect();
+    if (this.at.bottom < 0 || this.at.top > innerHeight) this.hide();
+  }
+
+  /** Hides what was said of a thing that is no longer there. */
+  forget(node: Element): void {
+    if (node === this.about && !node.isConnected) this.hide();
+  }
+
+  pin(node: Element, said: Said): void {
+    this.show(node, said);
+    this.pinned = true;
+  }
+
+  /** The thing is no longer pointed at. */
+  leave(): void {
+    if (!this.pinned) this.said = null;
   }
 
   hide(): void {
-    this.said = null;
+    // A thing with the focus is left while it is taken off the page, in the midst of drawing.
+    untrack(() => {
+      this.said = null;
+      this.pinned = false;
+    });
   }
 }
 
@@ -30,21 +74,22 @@ export const tip = new Tip();
 export function tells(said: Said): Attachment<HTMLElement> {
   return (node) => {
     if (!said.title && !said.text && !said.reason) return;
+    untrack(() => tip.renew(node, said));
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => tip.show(node, said);
+    const show = () => !tip.pinned && tip.show(node, said);
     const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
     const focus = () => node.matches(":focus-visible") && show();
-    const hide = () => {
+    const leave = () => {
       clearTimeout(press);
-      tip.hide();
+      tip.leave();
     };
     const down = (event: PointerEvent) => {
       pressed = false;
       if (event.pointerType === "mouse") return;
       press = setTimeout(() => {
         pressed = true;
-        show();
+        tip.pin(node, said);
       }, LONG_PRESS);
     };
     const up = () => clearTimeout(press);
@@ -53,24 +98,32 @@ export function tells(said: Said): Attachment<HTMLElement> {
       else tip.hide();
       pressed = false;
     };
-    const menu = (event: Event) => pressed && event.preventDefault();
+    // The right button, the menu key and (on most phones) a long press all come here.
+    const menu = (event: Event) => {
+      event.preventDefault();
+      tip.pin(node, said);
+    };
+    const key = (event: KeyboardEvent) => event.key === "i" && menu(event);
     node.addEventListener("pointerenter", over);
-    node.addEventListener("pointerleave", hide);
+    node.addEventListener("pointerleave", leave);
     node.addEventListener("focus", focus);
-    node.addEventListener("blur", hide);
+    node.addEventListener("blur", leave);
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointerup", up);
     node.addEventListener("contextmenu", menu);
+    node.addEventListener("keydown", key);
     node.addEventListener("click", click, true);
     return () => {
-      hide();
+      clearTimeout(press);
+      queueMicrotask(() => tip.forget(node));
       node.removeEventListener("pointerenter", over);
-      node.removeEventListener("pointerleave", hide);
+      node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", hide);
+      node.removeEventListener("blur", leave);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointerup", up);
       node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("keydown", key);
       node.removeEventListener("click", click, true);
     };
   };

@@ -39,7 +39,7 @@ export function tokenName(texts: Texts, number: number): string {
   return texts.say("token-named", { n: number, called: texts.say(`token_${number}`) });
 }
 
-function amounts(texts: Texts, energies: Record<string, number>): string[] {
+export function amounts(texts: Texts, energies: Record<string, number>): string[] {
   return ENERGIES.filter((energy) => energies[energy]).map((energy) => `${energies[energy]} ${texts.say(energy)}`);
 }
 

@@ -1,11 +1,16 @@
 // SpellBook in words; the same messages and arguments as src/sortilege/spellbook/words.py.
+import type { Color, Rune } from "../art/types";
 import { spell as spellFacts } from "../facts";
 import type { Ask, GameEvent, Refusal, SpellBookView } from "../messages";
+import type { Said } from "../play/tip.svelte";
 import { unstopped } from "../seasons/words";
 import type { Args, Texts } from "../words.svelte";
 
 export const PRIMARIES = ["take_1", "draw_2", "store_1", "learn_1"];
 export const LEVELS = ["three", "four", "five"] as const;
+export const PHASES = ["morning", "midday", "evening"] as const;
+export type DayPhase = (typeof PHASES)[number];
+export const ACTIONS: Record<DayPhase, string[]> = { morning: ["take_1", "draw_2"], midday: ["store_1"], evening: ["learn_1"] };
 const STEPS: Record<string, string> = {
   "swap altar": "altar",
   "swap_with_board board": "board",
@@ -38,13 +43,51 @@ export function levelHead(texts: Texts, id: string, level: number): string {
   return texts.say("spell-level", { level, n: spellFacts(id).points[level - 3] ?? 0 });
 }
 
+/** A level with its points and what it does. */
+export function levelLine(texts: Texts, id: string, level: number): string {
+  return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level) });
+}
+
+/** Its colour and when it works. */
 export function kindOf(texts: Texts, id: string): string {
   const facts = spellFacts(id);
   return `${colorName(texts, facts.color)} · ${texts.say(`phase-${facts.phase}`)}`;
 }
 
-/** The lines of the log; materia that go the same way one after the other share a line. */
-export function logTexts(texts: Texts, events: GameEvent[], names: string[]): string[] {
+/** What a spell is and does at each level. */
+export function told(texts: Texts, id: string): Said {
+  return {
+    title: spellName(texts, id),
+    head: kindOf(texts, id),
+    text: [3, 4, 5].map((level) => levelLine(texts, id, level)).join("\n"),
+  };
+}
+
+export function gallery(id: string): string {
+  return `#/gallery/spell-${id}`;
+}
+
+export function parts(id: string): { color: Color; rune: Rune } {
+  const [color, rune] = id.split("_");
+  return { color: color as Color, rune: rune as Rune };
+}
+
+/** Equal materia counted. */
+export function amounts(materia: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const one of materia) found.set(one, (found.get(one) ?? 0) + 1);
+  return [...found];
+}
+
+/** The phase of the Day that is going on; what happens outside of one belongs to its end. */
+export function phaseOf(view: SpellBookView): DayPhase {
+  const subject = view.why.split(".")[0] ?? "";
+  const known = (word: string) => PHASES.find((one) => one === word);
+  return known(subject) ?? PHASES.find((one) => ACTIONS[one].includes(subject)) ?? known(spellFacts(subject).phase) ?? "evening";
+}
+
+/** The events of each line of the log: materia that go the same way one after the other share one. */
+export function logRuns(events: GameEvent[]): GameEvent[][] {
   const runs: GameEvent[][] = [];
   for (const event of events) {
     const last = runs.at(-1);
@@ -53,14 +96,18 @@ export function logTexts(texts: Texts, events: GameEvent[], names: string[]): st
       last.push(event);
     else runs.push([event]);
   }
-  return runs.map((run) => alikeText(texts, run, names));
+  return runs;
+}
+
+export function logTexts(texts: Texts, events: GameEvent[], names: string[]): string[] {
+  return logRuns(events).map((run) => runText(texts, run, names));
 }
 
 function bare(event: GameEvent): string {
   return JSON.stringify([event.key, { ...event.args, materia: event.args.materia === undefined ? 0 : 1 }]);
 }
 
-function alikeText(texts: Texts, events: GameEvent[], names: string[]): string {
+export function runText(texts: Texts, events: GameEvent[], names: string[]): string {
   const event = events[0];
   if (!event) return "";
   const args: Args = { ...event.args };

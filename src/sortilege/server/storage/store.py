@@ -351,6 +351,14 @@ class Store:
             if self.postgres:
                 await self.notify(db, table, -1)
 
+    async def stopped(self, process: str, at: float) -> None:
+        """Everybody at this process has left it."""
+        c = schema.presence.c
+        async with self.transaction() as db:
+            await db.execute(
+                update(schema.presence).where(c.process == process).values(process=left_by(process), until=at)
+            )
+
     async def still_present(self, process: str, until: float) -> None:
         async with self.transaction() as db:
             await db.execute(update(schema.presence).where(schema.presence.c.process == process).values(until=until))

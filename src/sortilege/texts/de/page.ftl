@@ -11,7 +11,6 @@ page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verb
 
 page-welcome = Zwei Spiele voller Magie, ein Tisch.
 page-game = Spiel
-page-kingdom = mit ganz Enchanted Kingdom: seinen Karten und Fähigkeitsmarken
 page-bots = Bots
 page-strength = Ihre Stärke
 page-bot-random = sanft: nach Zufall
@@ -24,11 +23,7 @@ page-name = Dein Name
 page-guest = Alex
 page-play-now = Jetzt spielen
 page-friends = Mit Freunden
-page-friends-how = Eröffne einen Tisch mit dem, was oben gewählt ist, und schicke allen ihren Link. Bots nehmen die übrigen Plätze.
-page-friends-n = Freunde
-page-here = Weitere an diesem Gerät, die es herumreichen
 page-player = Spieler { $n }
-page-public = öffentlich anzeigen, damit sich alle dazusetzen können
 page-make = Tisch eröffnen
 page-mine = Meine Tische
 page-open = Offene Tische
@@ -37,17 +32,14 @@ page-open = Offene Tische
 
 page-join = An den Tisch setzen
 page-sit = Platz nehmen
-page-lobby = Die Partie beginnt, wenn alle Plätze besetzt sind.
 page-free = freier Platz
 page-link = Link für Platz { $n }
-page-copy = Anklicken kopiert den Link; schicke ihn jemandem.
 page-copied = Kopiert.
 page-start = Partie beginnen
 
 ## Playing
 
 page-your-turn = Du bist dran
-page-waiting-for = { $who } überlegt …
 page-over = Die Partie ist zu Ende.
 page-paused = Die Partie ruht.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
@@ -67,13 +59,10 @@ page-lost = Die Verbindung ist abgerissen; neuer Versuch …
 
 ## Seasons
 
-page-gauge = im Spiel
 page-hand = Hand
-page-libraries = Büchereien II · III
 page-bonus-track = Boni
 page-bonuses = { $n } von 3 Boni genutzt
 page-dice = Würfel
-page-faces = Alle Seiten: { $faces }
 page-rates = Kristalle je umgewandelter Energie
 page-deck = Stapel
 page-discard = Ablage

@@ -11,7 +11,6 @@ page-footer = Sortilege is an independent implementation, not affiliated with th
 
 page-welcome = Two games of magic, one table.
 page-game = Game
-page-kingdom = with all of Enchanted Kingdom: its cards and ability tokens
 page-bots = Bots
 page-strength = Their strength
 page-bot-random = gentle: by chance
@@ -24,11 +23,7 @@ page-name = Your name
 page-guest = Alex
 page-play-now = Play now
 page-friends = With friends
-page-friends-how = Make a table with what is chosen above, and send each friend their link. Bots take the seats that are left.
-page-friends-n = Friends
-page-here = Others at this device, who pass it round
 page-player = Player { $n }
-page-public = list it, so that anybody may sit down
 page-make = Make a table
 page-mine = My tables
 page-open = Open tables
@@ -37,17 +32,14 @@ page-open = Open tables
 
 page-join = Join the table
 page-sit = Sit down
-page-lobby = The game starts when every seat is taken.
 page-free = free seat
 page-link = Link for seat { $n }
-page-copy = Click to copy the link and send it to a friend.
 page-copied = Copied.
 page-start = Start the game
 
 ## Playing
 
 page-your-turn = Your turn
-page-waiting-for = { $who } is choosing …
 page-over = The game is over.
 page-paused = The game is paused.
 page-refused = What cannot be chosen now, and why ({ $n })
@@ -67,13 +59,10 @@ page-lost = The connection was lost; trying again …
 
 ## Seasons
 
-page-gauge = in play
 page-hand = hand
-page-libraries = libraries II · III
 page-bonus-track = bonuses
 page-bonuses = { $n } of 3 bonuses used
 page-dice = Dice
-page-faces = All faces: { $faces }
 page-rates = Crystals for each energy transmuted
 page-deck = draw pile
 page-discard = discard pile

@@ -11,7 +11,6 @@ page-footer = Sortilege est une réalisation indépendante, sans lien avec les �
 
 page-welcome = Deux jeux de magie, une table.
 page-game = Jeu
-page-kingdom = avec tout Enchanted Kingdom : ses cartes et ses jetons de capacité
 page-bots = Robots
 page-strength = Leur force
 page-bot-random = doux : au hasard
@@ -24,11 +23,7 @@ page-name = Votre nom
 page-guest = Alex
 page-play-now = Jouer maintenant
 page-friends = Entre amis
-page-friends-how = Ouvrez une table avec les choix ci-dessus et envoyez son lien à chaque ami. Les robots prennent les places qui restent.
-page-friends-n = Amis
-page-here = Autres personnes à cet appareil, qui se le passent
 page-player = Joueur { $n }
-page-public = l'afficher, pour que n'importe qui s'y assoie
 page-make = Ouvrir une table
 page-mine = Mes tables
 page-open = Tables ouvertes
@@ -37,17 +32,14 @@ page-open = Tables ouvertes
 
 page-join = Rejoindre la table
 page-sit = S'asseoir
-page-lobby = La partie commence quand toutes les places sont prises.
 page-free = place libre
 page-link = Lien pour la place { $n }
-page-copy = Cliquez pour copier le lien, puis envoyez-le à un ami.
 page-copied = Copié.
 page-start = Commencer la partie
 
 ## Playing
 
 page-your-turn = À vous
-page-waiting-for = { $who } réfléchit…
 page-over = La partie est terminée.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
@@ -67,13 +59,10 @@ page-lost = La connexion est perdue ; nouvelle tentative…
 
 ## Seasons
 
-page-gauge = en jeu
 page-hand = main
-page-libraries = bibliothèques II · III
 page-bonus-track = bonus
 page-bonuses = { $n } bonus sur 3 utilisés
 page-dice = Dés
-page-faces = Toutes les faces : { $faces }
 page-rates = Cristaux par énergie transmutée
 page-deck = pioche
 page-discard = défausse

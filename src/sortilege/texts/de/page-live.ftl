@@ -1,0 +1,171 @@
+### Die Seite auf Deutsch: was um die laufende Partie herum ist.
+
+## What an option comes to
+
+page-live-change = { $what } { $from } → { $to }
+page-live-figure-crystals = Kristalle
+page-live-figure-gauge = Wissen
+page-live-figure-play = im Spiel
+page-live-figure-hand = Hand
+page-live-figure-bonuses = genutzte Boni
+page-live-figure-capacity = Platz in der Reserve
+page-live-figure-score = Wertung
+page-live-figure-pool = Vorrat
+page-live-figure-board = Gefährtentafel
+page-live-figure-points = Punkte
+page-live-final = Nicht rückgängig zu machen: Es zeigt etwas Verborgenes.
+
+## What others decide; $n is how many they are
+
+page-live-doing-draft = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Karte …
+page-live-doing-split = { $who } { $n ->
+    [one] legt
+   *[other] legen
+} die Karten für drei Jahre aus …
+page-live-doing-ability = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Fähigkeitsmarker …
+page-live-doing-die = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Würfel …
+page-live-doing-turn = { $who } { $n ->
+    [one] ist
+   *[other] sind
+} am Zug …
+page-live-doing-season = { $who } { $n ->
+    [one] versetzt
+   *[other] versetzen
+} den Jahreszeitenstein …
+page-live-doing-opponent = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Mitspieler …
+page-live-doing-pay = { $who } { $n ->
+    [one] bezahlt …
+   *[other] bezahlen …
+}
+page-live-doing-energy = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Energie …
+page-live-doing-card = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Karte …
+page-live-doing-effect = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Effekt …
+page-live-doing-morning = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion für den Morgen …
+page-live-doing-midday = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion für den Mittag …
+page-live-doing-evening = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion für den Abend …
+page-live-doing-learn = { $who } { $n ->
+    [one] lernt
+   *[other] lernen
+} einen Zauber …
+page-live-doing-copy = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion zum Kopieren …
+page-live-doing-swap = { $who } { $n ->
+    [one] tauscht
+   *[other] tauschen
+} Materia …
+page-live-doing-take = { $who } { $n ->
+    [one] nimmt
+   *[other] nehmen
+} Materia vom Altar …
+page-live-doing-store = { $who } { $n ->
+    [one] verwahrt
+   *[other] verwahren
+} Materia …
+page-live-doing-discard = { $who } { $n ->
+    [one] legt
+   *[other] legen
+} Materia ab …
+page-live-doing-something = { $who } { $n ->
+    [one] überlegt …
+   *[other] überlegen …
+}
+
+## People
+
+page-live-people = Die Leute am Tisch
+page-live-clock = Zeit für { $who }: { $left }
+page-live-resigned = hat aufgegeben; ein Bot spielt weiter
+page-live-wants-to-stop = möchte hier aufhören
+page-live-link-opening = Verbindung wird aufgebaut …
+page-live-link-open = Verbunden
+page-live-link-lost = Keine Verbindung; neuer Versuch …
+page-live-link-refused = Keine Verbindung
+
+## What one can do about the table
+
+page-live-menu = Pause, gehen, melden …
+page-live-menu-title = Dieser Tisch
+page-live-pause = Pause
+page-live-resume = Weiterspielen
+page-live-abandon = Anbieten, ohne Sieg aufzuhören
+page-live-play-on = Angebot zurücknehmen
+page-live-resign = Aufgeben
+page-live-resign-sure = Du gibst die Partie auf. Zu zweit endet sie; zu mehreren spielt ein Bot deinen Platz weiter. Das lässt sich nicht zurücknehmen.
+page-live-resign-yes = Partie aufgeben
+page-live-leave = Gehen
+page-live-leave-sure = Ein Bot spielt für dich. Wenn du den Tisch wieder öffnest, hast du deinen Platz zurück.
+page-live-leave-yes = Den Tisch verlassen
+page-live-stay = Bleiben
+page-live-kick = Jemanden wegschicken
+page-live-kick-sure = Der alte Link gilt nicht mehr, und ein Bot spielt weiter, bis jemand mit dem neuen Link kommt.
+page-live-kick-block = ohne Rückkehr
+page-live-kick-yes = Wegschicken
+page-live-kicked = Der Platz hat einen neuen Link, für alle, die dort sitzen sollen.
+page-live-report = Hier stimmt etwas nicht
+page-live-report-how = Was stimmt nicht? Deine Worte und die Partie bis hierher gehen an die Leute, die diesen Server betreiben.
+page-live-report-send = Meldung abschicken
+page-live-reported = Danke. Die Meldung ist als { $id } abgelegt.
+page-live-ending-resigned = Die Partie ist zu Ende: Jemand hat aufgegeben.
+page-live-ending-abandoned = Die Partie wurde einvernehmlich abgebrochen.
+page-live-ending-closed = Der Tisch wurde geschlossen.
+
+## Chat
+
+page-live-chat = Gespräch
+page-live-chat-none = Noch hat niemand etwas gesagt.
+page-live-chat-say = Etwas sagen
+page-live-chat-send = Senden
+
+## What happened
+
+page-live-since = Seit deiner letzten Wahl ({ $n })
+
+## Switches and keys
+
+page-live-switches = Wie der Tisch gezeigt wird
+page-live-text-view = Textansicht
+page-live-sound = Ton
+page-live-vibration = Vibration
+page-live-keys = Tasten
+page-live-key-tab = Tab
+page-live-key-tab-does = von einem Ding zum nächsten; was es ist oder warum es nicht geht, wird dabei gesagt
+page-live-key-digits = 1 bis 9
+page-live-key-digits-does = eine Antwort nach ihrer Nummer wählen, solange du bei der Frage bist
+page-live-key-arrows = ↑ ↓
+page-live-key-arrows-does = von einer Antwort zur nächsten; Eingabe wählt
+page-live-key-escape = Esc
+page-live-key-escape-does = schließen, was offen ist
+page-live-key-help = ?
+page-live-key-help-does = diese Tasten

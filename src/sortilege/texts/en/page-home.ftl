@@ -1,0 +1,161 @@
+### The start page, making a table, sitting down and the account, in English.
+
+## The frame
+
+page-home-rooms = Rooms
+page-home-theme-auto = Light or dark: as the device says
+page-home-theme-light = Light or dark: light
+page-home-theme-dark = Light or dark: dark
+
+## Title page
+
+page-home-wishes = As you like it
+page-home-will-seasons = You play against { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}{ $kingdom ->
+    [with] , with Enchanted Kingdom
+   *[without] {""}
+}. { $level ->
+    [apprentice] You get nine cards to sort into three years;
+   *[other] First each player picks nine cards, one at a time;
+} then you choose a die each round. What you may do is always marked, and says what it does.
+page-home-will-spellbook = { $n ->
+    [0] You play alone against an opponent that follows the rulebook
+    [one] You play against one bot
+   *[other] You play against { $n } bots
+}. Each Day you take materia in the morning, at midday and in the evening, and learn spells with them. What you may do is always marked, and says what it does.
+page-home-kingdom = Enchanted Kingdom
+page-home-kingdom-text = with all of the expansion: its cards and ability tokens
+page-home-alone = alone
+page-home-learn = How to play
+page-home-first-time = Never played? A first game, step by step
+page-home-learn-text = A first game, step by step.
+page-home-friends-text = Make a table, send links, set the rules.
+page-home-gallery-text = Every card, token and spell, with its rulings.
+page-home-link = I was sent a link
+page-home-link-wrong = This is no link to a table: it contains “#/table/”.
+page-home-phase-waiting = not started yet
+page-home-phase-playing = the others choose
+page-home-phase-paused = paused
+page-home-phase-over = finished
+page-home-over = Finished games ({ $n })
+page-home-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
+
+## Making a table
+
+page-home-new = A table for everybody
+page-home-new-how = Settle as much or as little as you like. As it stands, you play with one friend.
+page-home-seats = Who sits here
+page-home-seats-n = Number of seats
+page-home-seat = Seat { $n }
+page-home-seat-me = Me
+page-home-seat-person = By link
+page-home-seat-with_me = At this device
+page-home-seat-bot = Bot
+page-home-seat-name = Name at seat { $n }
+page-home-strength = Strength of the bot at seat { $n }
+page-home-options = What is played
+page-home-house = House rules and printings ({ $n })
+page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing.
+page-home-house-spellbook = Single spells by color, and what the rulebook leaves open. The first of each is how we read it.
+page-home-as-printed = as printed
+page-home-changed = { $n } set
+page-home-keeping = How the table is kept
+page-home-doors = Who may sit down
+page-home-doors-closed = By link: only those you send a link to
+page-home-doors-open = Open: listed on the start page for anybody
+page-home-spectators = Spectators
+page-home-spectators-text = Whoever has the table's address may watch what lies open.
+page-home-chat = Chat
+page-home-chat-text = Everybody at the table can write a line.
+page-home-clock = Clock
+page-home-clock-none = None: take your time
+page-home-clock-move = For each choice: the clock starts again with every question
+page-home-clock-total = For the whole game: as in chess, with some time back after each choice if you like
+page-home-clock-days = Days for each choice: everybody comes by when they can
+page-home-time = Time
+page-home-increment = Time back after each choice
+page-home-increment-none = none
+page-home-mail = E-mail when it is your turn
+page-home-mail-text = If wanted, and if this server sends e-mail. The address is kept for this table only.
+page-home-away = Who is away
+page-home-away-text = When a player who has to choose has been gone for so long, a bot stands in until they are back.
+page-home-stand-in = Who stands in
+page-home-stand-in-text = The bot that plays for whoever is away or out of time.
+page-home-deal = Deal
+page-home-deal-random = Random: nobody knows it, everybody can check it afterwards
+page-home-deal-numbered = Numbered: the same number deals the same game, to compare or to play again
+page-home-deal-n = Number of the deal
+page-home-seconds = { $n } s
+page-home-minutes = { $n } min
+page-home-hours = { $n } h
+page-home-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+
+## Mixes that do not go together
+
+page-home-clash-draft = { $name } changes the draft, and Apprentices do not draft: take another level or another enchantment.
+page-home-clash-deck = { $name } deals more cards than there are for { $n } players: play as Archmages, with the cards of Enchanted Kingdom, or with fewer people.
+page-home-clash-first = There are { $n } seats: the first player has to sit on one of them.
+page-home-clash-difficulty = The difficulty is for playing alone; with several players, leave it at 0.
+page-home-clash-open = An open table needs a seat for somebody: give one to a friend by link.
+
+## Before the deal
+
+page-home-you = you
+page-home-leave = Stand up
+page-home-kick = Send away
+page-home-kick-text = { $who } loses the seat, and its link no longer fits.
+page-home-kick-go = Send away
+page-home-kick-block = … and do not let them back
+page-home-link-new = Make a new link for this seat
+page-home-send = Send this link to whoever is to sit here, or let their phone read the code.
+page-home-copy = Copy
+page-home-share = Share
+page-home-invite = Play { $game } with me:
+page-home-qr = QR code of the link for seat { $n }
+page-home-full = Everybody is here.
+page-home-full-wait = Everybody is here; the host starts the game.
+page-home-missing = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+page-home-commitment = The deal is sealed already: this is the fingerprint of its key. After the game the key is shown, and anybody can check that nothing was changed.
+page-home-numbered = A numbered deal: whoever knows the number could know the cards.
+page-home-invited = You are invited: { $game }
+page-home-hidden = This table is not shown to onlookers; you see it once you sit down.
+
+## Account
+
+page-home-account = Account
+page-home-account-text = Nobody needs one to play. With an account, your tables and results are with you on every device.
+page-home-account-name = Name
+page-home-password = Password
+page-home-password-text = At least 8 characters.
+page-home-sign-in = Sign in
+page-home-sign-up = Make an account
+page-home-sign-out = Sign out
+page-home-played = games played
+page-home-won = games won
+page-home-password-change = Change the password
+page-home-password-old = Password so far
+page-home-password-new = New password
+page-home-password-done = The password is changed; other devices are signed out.
+page-home-data = My data
+page-home-data-text = All that this server keeps about you: name, results, seats, and what you wrote.
+page-home-export = Download
+page-home-delete = Delete …
+page-home-delete-sure = Account, results, seats and lines of chat are gone for good.
+page-home-delete-go = Delete all of it
+page-home-delete-no = Keep it
+page-home-deleted = All of it is deleted.
+page-home-no-login = This name and this password do not belong together.
+page-home-no-name = Somebody has this name already.
+page-home-no-password = This is not your password.
+page-home-no-short = A password needs at least 8 characters, and a name at least one.

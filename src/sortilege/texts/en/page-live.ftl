@@ -1,0 +1,171 @@
+### The page in English: what is around the game while it runs.
+
+## What an option comes to
+
+page-live-change = { $what } { $from } → { $to }
+page-live-figure-crystals = crystals
+page-live-figure-gauge = gauge
+page-live-figure-play = in play
+page-live-figure-hand = hand
+page-live-figure-bonuses = bonuses used
+page-live-figure-capacity = room in the reserve
+page-live-figure-score = score
+page-live-figure-pool = pool
+page-live-figure-board = Familiar board
+page-live-figure-points = points
+page-live-final = Cannot be undone: it shows something hidden.
+
+## What others decide; $n is how many they are
+
+page-live-doing-draft = { $who } { $n ->
+    [one] is
+   *[other] are
+} picking a card …
+page-live-doing-split = { $who } { $n ->
+    [one] is
+   *[other] are
+} laying out cards for three years …
+page-live-doing-ability = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an ability token …
+page-live-doing-die = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing a die …
+page-live-doing-turn = { $who } { $n ->
+    [one] is
+   *[other] are
+} taking a turn …
+page-live-doing-season = { $who } { $n ->
+    [one] is
+   *[other] are
+} moving the season token …
+page-live-doing-opponent = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an opponent …
+page-live-doing-pay = { $who } { $n ->
+    [one] is
+   *[other] are
+} paying …
+page-live-doing-energy = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an energy …
+page-live-doing-card = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing a card …
+page-live-doing-effect = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an effect …
+page-live-doing-morning = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action for the morning …
+page-live-doing-midday = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action for midday …
+page-live-doing-evening = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action for the evening …
+page-live-doing-learn = { $who } { $n ->
+    [one] is
+   *[other] are
+} learning a spell …
+page-live-doing-copy = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action to copy …
+page-live-doing-swap = { $who } { $n ->
+    [one] is
+   *[other] are
+} swapping materia …
+page-live-doing-take = { $who } { $n ->
+    [one] is
+   *[other] are
+} taking materia from the Altar …
+page-live-doing-store = { $who } { $n ->
+    [one] is
+   *[other] are
+} storing materia …
+page-live-doing-discard = { $who } { $n ->
+    [one] is
+   *[other] are
+} discarding materia …
+page-live-doing-something = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing …
+
+## People
+
+page-live-people = People at the table
+page-live-clock = Time left to { $who }: { $left }
+page-live-resigned = has resigned; a bot plays on
+page-live-wants-to-stop = would like to stop here
+page-live-link-opening = Connecting …
+page-live-link-open = Connected
+page-live-link-lost = No connection; trying again …
+page-live-link-refused = No connection
+
+## What one can do about the table
+
+page-live-menu = Pause, leave, report …
+page-live-menu-title = This table
+page-live-pause = Pause
+page-live-resume = Play on
+page-live-abandon = Offer to stop without a winner
+page-live-play-on = Take back the offer to stop
+page-live-resign = Resign
+page-live-resign-sure = You give the game up. With two players it ends; with more, a bot plays your seat on. This cannot be taken back.
+page-live-resign-yes = Resign
+page-live-leave = Leave
+page-live-leave-sure = A bot plays for you. When you open the table again, you have your seat back.
+page-live-leave-yes = Leave the table
+page-live-stay = Stay
+page-live-kick = Send somebody away
+page-live-kick-sure = Their link no longer fits, and a bot plays on until somebody comes with the new link.
+page-live-kick-block = they may not come back
+page-live-kick-yes = Send away
+page-live-kicked = The seat has a new link, for whoever is to sit there.
+page-live-report = This is wrong
+page-live-report-how = What is wrong? Your words and the game up to now go to whoever runs this server.
+page-live-report-send = Send the report
+page-live-reported = Thank you. The report is kept as { $id }.
+page-live-ending-resigned = The game is over: somebody has resigned.
+page-live-ending-abandoned = The game was stopped by agreement.
+page-live-ending-closed = The table was closed.
+
+## Chat
+
+page-live-chat = Chat
+page-live-chat-none = Nobody has said anything yet.
+page-live-chat-say = Say something
+page-live-chat-send = Send
+
+## What happened
+
+page-live-since = Since your last choice ({ $n })
+
+## Switches and keys
+
+page-live-switches = How the table is shown
+page-live-text-view = Text view
+page-live-sound = Sound
+page-live-vibration = Vibration
+page-live-keys = Keys
+page-live-key-tab = Tab
+page-live-key-tab-does = from one thing to the next; what it is, or why it cannot be chosen, is told as you get there
+page-live-key-digits = 1 to 9
+page-live-key-digits-does = choose an answer by its number, while you are at the question
+page-live-key-arrows = ↑ ↓
+page-live-key-arrows-does = from one answer to the next; Enter chooses
+page-live-key-escape = Esc
+page-live-key-escape-does = close what is open
+page-live-key-help = ?
+page-live-key-help-does = these keys

@@ -1,0 +1,25 @@
+### The table of Seasons on the page, in English.
+
+page-seasons-pin = right click, long press or key I keeps this open
+page-seasons-rulings = { $n ->
+    [0] In the gallery
+    [one] { $n } ruling in the gallery
+   *[other] { $n } rulings in the gallery
+}
+page-seasons-six = The six faces of this die; the framed one lies on top.
+page-seasons-left = Nobody took this die: at the end of the round the season token moves { n-spaces }.
+page-seasons-lost = { $n ->
+    [one] { $n } space of the reserve is lost for the rest of the game.
+   *[other] { $n } spaces of the reserve are lost for the rest of the game.
+}
+page-seasons-gauge = Summoning gauge
+page-seasons-gauge-told = { $n } of { $gauge } possible cards in play. The gauge ends at 15.
+page-seasons-track = Every bonus used moves the track one space. As it stands, it changes the final score by { $points }.
+page-seasons-library = Library { $n }
+page-seasons-look-through = look through
+page-seasons-close-pile = put back
+page-seasons-on-discard = on top of the discard pile
+page-seasons-place = card { $n } from the top
+page-seasons-price = Price of { $card }
+page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag it onto a pile.
+page-seasons-pile = Year { $year }: { $n } of { $wanted } cards

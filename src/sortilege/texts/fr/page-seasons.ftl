@@ -1,0 +1,25 @@
+### La table de Seasons sur la page, en français.
+
+page-seasons-pin = clic droit, appui long ou touche I : garder ouvert
+page-seasons-rulings = { $n ->
+    [0] Dans la galerie
+    [one] { $n } règle dans la galerie
+   *[other] { $n } règles dans la galerie
+}
+page-seasons-six = Les six faces de ce dé ; celle du dessus est encadrée.
+page-seasons-left = Personne n'a pris ce dé : à la fin de la manche, le marqueur saison avance de { n-spaces }.
+page-seasons-lost = { $n ->
+    [one] { $n } place de la réserve est perdue pour le reste de la partie.
+   *[other] { $n } places de la réserve sont perdues pour le reste de la partie.
+}
+page-seasons-gauge = Jauge d'invocation
+page-seasons-gauge-told = { $n } carte(s) en jeu sur { $gauge } possible(s). La jauge s'arrête à 15.
+page-seasons-track = Chaque bonus utilisé fait avancer la piste d'une case. Dans l'état actuel, elle change le score final de { $points }.
+page-seasons-library = Bibliothèque { $n }
+page-seasons-look-through = parcourir
+page-seasons-close-pile = refermer
+page-seasons-on-discard = sur le dessus de la défausse
+page-seasons-place = carte { $n } depuis le dessus
+page-seasons-price = Coût de { $card }
+page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
+page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }

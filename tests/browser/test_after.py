@@ -1,0 +1,113 @@
+"""After the game: the end panel, the record, the fairness check, the replay and the chart of points."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visitor
+from tests.cli.shell import Shell
+from tests.server.harness import until
+
+PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+
+
+def played(visitor: Visitor, game: str, *bots: str, **more: Any) -> str:
+    """A game of bots, played to the end; this browser is its host."""
+    page = visitor.page
+    page.goto(visitor.url)
+    tables = f"{visitor.url}/api/tables"
+    plans = [{"kind": "bot", "bot": bot} for bot in bots]
+    made = page.request.post(tables, data={"game": game, "seats": plans, **more}).json()
+    place = f"{tables}/{made['table']}"
+    page.request.post(f"{place}/acts", data={"do": "act", "what": "start"})
+    until(lambda: page.request.get(place).json()["room"]["phase"] == "over", "the bots have played")
+    return str(made["table"])
+
+
+def points(page: Page, expected: list[int]) -> None:
+    """Wait until the replay shows these, of all seats in turn."""
+    shown = "[...document.querySelectorAll('[data-points]')].map((one) => Number(one.textContent))"
+    page.wait_for_function(f"it => `${{{shown}}}` === `${{it}}`", arg=expected)
+
+
+def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor.page
+    table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
+    page.goto(f"{visitor.url}/#/table/{table}")
+    totals = [int(cell) for cell in page.locator(".score .total td").all_inner_texts()]
+    rows = page.locator(".score tbody tr:not(.total)").all()
+    for seat, total in enumerate(totals):
+        assert sum(int(row.locator("td").nth(seat).inner_text()) for row in rows) == total
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename == f"sortilege-seasons-{table}.json"
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert "promised before the deal" in Shell(tmp_path).says("verify", file.name)
+    record = json.loads(file.read_text())
+    last = len(record["choices"])
+
+    page.get_by_text("Fair: the key fits what was promised").click()
+    assert page.get_by_text(record["key"]).is_visible()
+    assert page.get_by_text(record["commitment"]).is_visible()
+    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_text("Copied.").wait_for()
+    visitor.picture("after-panel")
+
+    page.get_by_role("link", name="Watch it again").click()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.press("ArrowRight")
+    page.get_by_text(f"Choice 1 of {last}").wait_for()
+    slider.press("End")
+    page.get_by_text(f"Choice {last} of {last}").wait_for()
+    points(page, totals)
+    visitor.picture("after-replay")
+    chart = page.get_by_role("slider", name="Points over the game")
+    chart.press("ArrowLeft")
+    page.get_by_text(f"Choice {last - 1} of {last}").wait_for()
+    chart.click(position={"x": 40, "y": 60})
+    page.wait_for_function("Number(document.querySelector('output').textContent.match(/\\d+/)[0]) < 10")
+    page.get_by_text("As a table").click()
+    table_rows = page.locator("figure tbody tr")
+    assert [int(n) for n in table_rows.last.locator("td").all_inner_texts()] == totals
+    assert table_rows.last.locator("th").inner_text() == str(last)
+
+    slider.press("Home")
+    page.get_by_label("Seen by").select_option("seen by " + record["seats"][1])
+    page.get_by_role("button", name="4×").click()
+    page.get_by_role("button", name="Play").click()
+    page.get_by_text(f"Choice 2 of {last}").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_function("/replay\\/\\d+\\/1$/.test(location.hash)")
+    assert visitor.fits()
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
+    """The virtual opponent has its line too; a numbered deal claims nothing."""
+    page = visitor.page
+    table = played(visitor, "spellbook", "random", deal=7)
+    page.goto(f"{visitor.url}/#/table/{table}")
+    page.get_by_text("Das war eine nummerierte Ausgabe").wait_for()
+    assert page.locator("[data-fair]").count() == 0
+    assert visitor.fits()
+    page.get_by_role("link", name="Noch einmal ansehen").click()
+    page.get_by_role("slider", name="Zeitpunkt der Partie").press("End")
+    view = page.request.get(f"{visitor.url}/api/tables/{table}").json()["view"]
+    points(page, [view["seats"][0]["points"], view["opponent"]["points"]])
+    visitor.picture("after-phone")
+    assert visitor.fits()
+
+
+def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.visit(game="spellbook", bot="random", bots=1)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("[data-choice]")
+    page.goto(page.url + "/replay")
+    page.get_by_text("This game is not over yet").wait_for()
+    visitor.complaints.clear()  # the browser writes down every refusal

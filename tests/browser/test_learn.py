@@ -1,0 +1,122 @@
+"""How to play: the guided first games, played to their scored end."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visitor
+
+FRENCH: dict[str, Any] = {"locale": "fr"}
+GERMAN_PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+# Whether what is pointed at lies between the guide and the question, or at least begins there.
+CLEAR = """() => {
+    const guide = document.querySelector('.guide').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-lit]:not([data-choice])')].every(lit => {
+        const at = lit.getBoundingClientRect();
+        return at.top >= guide.bottom - 1 && at.top < innerHeight && at.left >= 0 && at.left < innerWidth;
+    });
+}"""
+
+
+class Guide:
+    """What the guide says and offers, and somebody who follows it."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.page.goto(f"{visitor.url}#/learn")
+        self.page.locator(f"a[href='#/learn/{game}']").last.click()
+        self.seen: list[str] = []
+
+    def way(self) -> str:
+        """How the step is done: it is read (next), or asks for a choice (show, lay); empty at the end."""
+        self.page.wait_for_selector("[data-guide]:not([disabled]), .guide a.main")
+        found = self.page.locator("[data-guide]")
+        return found.get_attribute("data-guide") or "" if found.count() else ""
+
+    def step(self) -> int:
+        words = self.page.locator(".guide .where").inner_text().split()
+        return int(next(word for word in words if word.isdigit()))
+
+    def suggested(self) -> Locator:
+        return self.page.locator("[data-choice][data-lit]").first
+
+    def follow(self, upto: int = 100, keyboard: bool = False) -> None:
+        """Go on until this step or the end. With the keyboard alone, the focus is always where it is needed."""
+        while (way := self.way()) and (step := self.step()) < upto:
+            self.seen.append(self.page.locator(".guide .text").inner_text())
+            if way == "next" and self.points():
+                self.page.wait_for_selector("[data-lit]")
+                self.page.wait_for_function(CLEAR)
+            if keyboard:
+                self.page.keyboard.press("Enter")
+                if way == "show":
+                    self.page.wait_for_selector("[data-lit]:focus")
+                    self.page.keyboard.press("Enter")
+            elif way == "show":
+                self.suggested().click()
+            else:
+                self.page.locator("[data-guide]").click()
+            self.page.wait_for_function(f"!document.querySelector('.guide .where').innerText.match(/\\b{step}\\b/)")
+            if keyboard and self.way():
+                self.page.wait_for_selector("[data-guide]:focus")
+
+    def points(self) -> bool:
+        """The first step of each plan points at nothing."""
+        return self.step() > 1
+
+    def totals(self) -> list[int]:
+        return [int(text) for text in self.page.locator(".points .total td").all_inner_texts()]
+
+
+@pytest.mark.parametrize("visitor", [FRENCH], indirect=True)
+def test_seasons_is_explained_in_french_by_keyboard(visitor: Visitor) -> None:
+    guide = Guide(visitor, "seasons")
+    guide.way()
+    visitor.page.locator("[data-guide]").focus()
+    guide.follow(keyboard=True)
+    assert any("jauge" in text for text in guide.seen)
+    assert guide.totals() == [3, -2]
+    expect(visitor.page.locator(".guide .text")).to_contain_text("C'est tout le jeu")
+    visitor.page.get_by_role("link", name="Continuer à cette table").press("Enter")
+    visitor.page.wait_for_selector("[data-choice^='die:spring']")
+    assert visitor.page.locator(".guide").count() == 0
+
+
+@pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
+def test_spellbook_is_explained_in_german_on_a_phone(visitor: Visitor) -> None:
+    guide = Guide(visitor, "spellbook")
+    guide.follow()
+    assert any("Gefährtentafel" in text for text in guide.seen)
+    assert guide.totals() == [4, 1]
+    assert visitor.fits()
+    visitor.page.get_by_role("button", name="Jetzt eine ganze Partie").click()
+    visitor.page.wait_for_url("**/#/table/*")
+    visitor.page.wait_for_selector("[data-choice], .people .on")
+
+
+def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
+    """Another choice is undone, by the guide and by the table; one that cannot be undone leads to a fresh start."""
+    guide = Guide(visitor, "seasons")
+    page = visitor.page
+    text = page.locator(".guide .text")
+    guide.follow(upto=9)
+    page.locator("[data-choice='bonus:gauge']").click()  # the card can still be summoned: the guide stays
+    expect(text).to_contain_text("costs exactly your two Water")
+    page.locator("[data-choice='bonus:exchange']").click()
+    expect(text).to_contain_text("You have left the prepared path")
+    page.locator(".guide").get_by_role("button", name="Undo").click()
+    expect(text).to_contain_text("costs exactly your two Water")
+    page.reload()
+    expect(text).to_contain_text("costs exactly your two Water")
+    guide.follow(upto=11)
+    page.get_by_role("button", name="Undo").click()  # of the table: the guide goes back with it
+    expect(text).to_contain_text("costs exactly your two Water")
+    page.locator(".guide").get_by_role("button", name="Start again").click()
+    expect(text).to_contain_text("Welcome to the tournament")
+    guide.follow(upto=6)
+    page.locator("[data-choice='die:winter_4']").click()
+    expect(text).to_contain_text("You have left the prepared path")
+    page.locator(".guide").get_by_role("link", name="Play on by myself").click()
+    page.wait_for_selector("[data-choice='end']")

@@ -1,0 +1,172 @@
+"""What is around the game while it runs: outlooks, people, chat, the log, the text view."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import FIRST, Visitor
+
+SOLO = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+PAIR = [{"kind": "me"}, {"kind": "person"}]
+
+
+def made(visitor: Visitor, **table: Any) -> dict[str, Any]:
+    """A table of this visitor's own browser, not started."""
+    answer = visitor.page.request.post(f"{visitor.url}/api/tables", data={"name": "Ann", "deal": 5, **table})
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def start(visitor: Visitor, table: str) -> None:
+    visitor.page.request.post(f"{visitor.url}/api/tables/{table}/acts", data={"what": "start"})
+    visitor.page.goto(f"{visitor.url}/#/table/{table}")
+
+
+def friend_of(visitor: Visitor, link: str) -> Visitor:
+    """Bob, in a browser of his own, who has taken the seat of this link."""
+    assert visitor.page.context.browser is not None
+    friend = Visitor(visitor.page.context.browser.new_context(locale="en").new_page(), visitor.url)
+    friend.page.goto(link)
+    friend.page.get_by_role("textbox").fill("Bob")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_text("The game starts when every seat is taken.").wait_for()
+    return friend
+
+
+def act(page: Page, what: str) -> None:
+    page.get_by_role("button", name="Pause, leave, report").click()
+    page.get_by_role("dialog").get_by_role("button", name=what).click()
+
+
+def until(page: Page, wanted: str, most: int = 80) -> None:
+    """Take first options until this is to be seen."""
+    for _ in range(most):
+        page.wait_for_selector("[data-choice]:not([disabled])")
+        if page.query_selector(wanted):
+            return
+        page.evaluate(FIRST)
+    raise AssertionError(f"{wanted} is never seen")
+
+
+def test_options_say_what_they_change_and_what_cannot_be_undone(visitor: Visitor) -> None:
+    page = visitor.page
+    start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
+    until(page, "[data-choice='bonus:gauge']")
+    expect(page.locator("[data-choice='bonus:gauge'] .effect")).to_contain_text("gauge 1 → 2 · bonuses used 0 → 1")
+    page.locator("[data-option='bonus:gauge']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("gauge 1 → 2")
+    assert page.locator(".final").count() == 0
+    page.locator("[data-choice='bonus:gauge']").click()
+    expect(page.locator(".seat.own .figures")).to_contain_text("0/2")
+    page.locator("[data-choice='end']").click()
+    page.wait_for_selector("[data-choice^='die:']")
+    until(page, "[data-choice='end']")  # in the second round, after which dice are rolled
+    expect(page.locator("[data-choice='end'] .final")).to_contain_text("Cannot be undone")
+
+
+def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
+    page = visitor.page
+    table = made(visitor, game="spellbook", seats=PAIR, chat=True, clock={"kind": "total", "seconds": 600})
+    friend = friend_of(visitor, table["invitations"][1]["link"])
+    start(visitor, table["table"])
+    both = [page, friend.page]
+    for one in both:
+        one.wait_for_selector(".people .on")
+        assert one.locator(".people time").count() == 2
+    told = page.locator(".people .running").inner_text()
+    expect(page.locator(".people .running")).not_to_have_text(told)
+
+    act(page, "Pause")
+    for one in both:
+        one.get_by_text("The game is paused.").wait_for()
+    act(friend.page, "Play on")
+    for one in both:
+        one.get_by_text("The game is paused.").wait_for(state="detached")
+
+    friend.page.get_by_label("Say something").fill("Good luck!")
+    friend.page.get_by_label("Say something").press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Good luck!")
+    page.reload()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Good luck!")
+
+    act(friend.page, "Offer to stop")
+    page.get_by_text("would like to stop here").wait_for()
+    act(friend.page, "Take back the offer")
+    page.get_by_text("would like to stop here").wait_for(state="detached")
+
+    act(page, "This is wrong")
+    page.get_by_label("What is wrong?").fill("The altar looks odd.")
+    page.get_by_role("button", name="Send the report").click()
+    page.get_by_text("The report is kept").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    act(friend.page, "Resign")
+    friend.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for one in both:
+        one.get_by_text("somebody has resigned").wait_for()
+        assert one.query_selector("[data-choice]") is None
+    assert friend.complaints == []
+    friend.page.context.close()
+
+
+def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> None:
+    page = visitor.page
+    table = made(visitor, game="spellbook", seats=PAIR)
+    friend = friend_of(visitor, table["invitations"][1]["link"])
+    start(visitor, table["table"])
+    page.wait_for_selector(".people .on")
+    act(page, "Send somebody away")
+    page.get_by_role("dialog").get_by_role("button", name="Send away").click()
+    link = page.get_by_label("Link for seat 2").input_value()
+    assert f"/table/{table['table']}/" in link
+    assert link != table["invitations"][1]["link"]
+    friend.page.context.close()
+
+
+def test_the_log_leads_to_cards_and_tells_what_others_did(visitor: Visitor) -> None:
+    page = visitor.page
+    start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
+    until(page, ".since")
+    log = page.get_by_role("log", name="What happened")
+    expect(log.locator(".head").first).to_contain_text("Round 1")
+    since = page.locator(".since p").all_inner_texts()
+    assert since
+    assert log.locator("p").all_inner_texts()[-len(since) :] == since
+    name = log.locator("a").last.inner_text()
+    log.locator("a").last.click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert "#/table/" in page.url
+
+
+def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
+    page = visitor.page
+    start(visitor, made(visitor, game="seasons", options={"level": "apprentice"}, seats=SOLO)["table"])
+    until(page, "[data-choice^='die:']")
+    page.get_by_role("button", name="Text view").click()
+    text = page.get_by_role("region", name="Text view")
+    expect(text.get_by_role("heading", name="Ann (you")).to_be_visible()
+    expect(text.get_by_role("heading", name="Your hand:")).to_be_visible()
+    expect(text.get_by_role("listitem").filter(has_text="die")).to_have_count(3)
+    assert page.query_selector("[data-option]") is None
+    page.locator(".prompt").focus()
+    page.keyboard.press("2")
+    page.wait_for_selector("[data-choice='end']")
+    expect(text).to_contain_text("— Ann")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_role("region", name="Text view")).to_be_visible()
+
+    start(visitor, made(visitor, game="spellbook", seats=SOLO)["table"])
+    text = page.get_by_role("region", name="Text view")
+    expect(text.get_by_role("heading", name="Spells of this game")).to_be_visible()
+    expect(text).to_contain_text("Familiar board")
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    page.locator(".prompt").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.get_by_role("log", name="What happened").locator("p").nth(1).wait_for()

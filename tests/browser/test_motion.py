@@ -1,0 +1,71 @@
+"""Pieces move from where they were to where they go, unless the visitor wants no motion."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.server.harness import Guest
+
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+# Keeps every animation that is started, with the piece it moves.
+LISTEN = """() => {
+    window.motions = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const motion = animate.call(this, frames, timing);
+        window.motions.push({ piece: this.dataset.piece, from: frames[0], length: timing.duration });
+        return motion;
+    };
+}"""
+# When all that is in motion lies where it belongs.
+REST = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => undefined)"
+TOLD = "window.motions"
+
+
+def alone(visitor: Visitor) -> None:
+    """At a solo table, where nobody else moves anything; its first question is what to do in the morning."""
+    with Guest(visitor.url) as ann:
+        table = ann.make("me", game="spellbook")["table"]
+        ann.act(table, "start")
+        visitor.page.context.add_cookies(
+            [{"name": name, "value": value, "url": visitor.url} for name, value in ann.http.cookies.items()]
+        )
+    visitor.page.goto(f"{visitor.url}/#/table/{table}")
+    visitor.page.wait_for_selector("[data-option=take_1]")
+
+
+def take(visitor: Visitor) -> str:
+    """Take the last materia of the Altar, and say which it was."""
+    page = visitor.page
+    page.locator("[data-option=take_1]").click()
+    stone = page.locator("[data-option^='altar:']").last
+    taken = str(stone.get_attribute("data-option")).removeprefix("altar:")
+    page.evaluate(LISTEN)
+    stone.click()
+    page.wait_for_selector(".pool [data-piece] >> nth=2")
+    return taken
+
+
+def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Visitor) -> None:
+    alone(visitor)
+    taken = take(visitor)
+    moved = [one for one in visitor.page.evaluate(TOLD) if one["piece"] == taken]
+    assert moved, "nothing moved"
+    assert {one["length"] for one in moved} == {250}
+    assert any("translate" in one["from"].get("transform", "") for one in moved)
+    visitor.page.evaluate(REST)
+    assert visitor.page.evaluate("document.getAnimations().filter((one) => one.id === 'piece').length") == 0
+
+
+@pytest.mark.parametrize("visitor", [CALM], indirect=True)
+def test_nothing_moves_for_those_who_want_no_motion(visitor: Visitor) -> None:
+    alone(visitor)
+    take(visitor)
+    assert visitor.page.evaluate(TOLD) == []
+
+
+def test_a_table_that_is_opened_lies_still(visitor: Visitor) -> None:
+    visitor.page.add_init_script(f"({LISTEN})()")
+    alone(visitor)
+    assert visitor.page.evaluate(TOLD) == []

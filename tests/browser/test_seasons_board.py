@@ -1,0 +1,127 @@
+"""The Seasons table itself: what is drawn can be looked at closely and chosen, as well as in the list beside it."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitor
+
+ARCHMAGE = {"game": "seasons", "level": "archmage", "kingdom": True, "bot": "random", "bots": 1}
+PHONE: dict[str, Any] = {"locale": "fr", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+# Options that are about a thing on the table; the others are words, such as "end".
+THINGS = re.compile(
+    r"(card|summon|activate|play|die|energy|transmute|seat|bonus|token|forward|back|types):"
+    r"|(ability|draw|die_draw|look|vision|gauge|die_gauge|keep|put_back)$"
+)
+OFFERED = """() => ({
+    version: document.querySelectorAll('[data-choice]:not([disabled])').length > 0,
+    list: [...document.querySelectorAll('[data-choice]')].map(one => one.dataset.choice),
+    board: [...document.querySelectorAll('[data-option]')].map(one => one.dataset.option),
+})"""
+# Summons where it can, so that there is something in play; else the first answer.
+CHOOSE = """() => {
+    const there = [...document.querySelectorAll('[data-choice]:not([disabled])')];
+    const kind = word => there.find(one => one.dataset.choice.startsWith(word));
+    (kind('summon:') ?? kind('activate:') ?? there[0])?.click();
+}"""
+
+
+def begin(visitor: Visitor, **settings: object) -> None:
+    visitor.visit(**settings)
+    visitor.page.locator("main button.main").first.click()
+    visitor.page.wait_for_selector("[data-choice]:not([disabled])")
+
+
+def lay_out(visitor: Visitor) -> None:
+    """Three cards for each year, by keys on the cards."""
+    page = visitor.page
+    page.wait_for_selector("[data-split]")
+    for n in range(9):
+        page.locator(".years").nth(n).locator("button").first.focus()
+        page.keyboard.press(str(n // 3 + 1))
+    assert page.locator("[data-pile='3'] [role=img]").count() == 3
+    page.locator("[data-split]").press("Enter")
+
+
+def test_cards_are_laid_out_by_keyboard_and_a_die_shows_six_faces(visitor: Visitor) -> None:
+    page = visitor.page
+    begin(visitor, game="seasons", level="apprentice", bot="random", bots=1)
+    lay_out(visitor)
+    die = page.locator("[data-option^='die:']:not([disabled])").first
+    die.wait_for()
+    page.keyboard.press("Tab")  # what follows is a visit by keyboard
+    die.focus()
+    page.wait_for_selector("[role=tooltip] [data-faces]")
+    assert page.locator("[role=tooltip] [data-faces] [role=img]").count() == 6
+    assert page.locator("[role=tooltip] [data-faces] .up").count() == 1
+    card = page.get_by_role("region", name="Your hand").locator(".spot").first
+    card.focus()
+    page.keyboard.press("i")
+    link = page.locator("[role=tooltip] a")
+    assert str(link.get_attribute("href")).startswith("#/gallery/")
+    assert page.evaluate("document.activeElement.matches('[role=tooltip] a')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[role=tooltip]", state="detached")
+
+
+def test_cards_are_laid_out_by_dragging(visitor: Visitor) -> None:
+    page = visitor.page
+    begin(visitor, game="seasons", level="apprentice", bot="random", bots=1)
+    page.locator(".one .years").nth(4).locator("..").drag_to(page.locator("[data-pile='2']"))
+    assert page.locator("[data-pile='2'] [role=img]").count() == 1
+
+
+def test_the_board_offers_what_the_list_offers(visitor: Visitor) -> None:
+    page = visitor.page
+    begin(visitor, **ARCHMAGE, enchantment="vision_of_destiny")
+    kinds = set()
+    for _ in range(70):
+        page.wait_for_selector("[data-choice]:not([disabled]), .score table")
+        if page.query_selector(".score table"):
+            break
+        if page.query_selector("[data-split]"):
+            lay_out(visitor)
+            page.wait_for_selector("[data-split]", state="detached")
+            continue
+        there = page.evaluate(OFFERED)
+        named = {one for one in there["list"] if THINGS.match(one)}
+        assert named <= set(there["board"]), named - set(there["board"])
+        assert set(there["board"]) <= set(there["list"])
+        kinds |= {one.partition(":")[0] for one in named}
+        page.evaluate(CHOOSE)
+    assert kinds >= {"card", "die", "token"}
+    assert len(kinds) >= 6, kinds
+
+
+def test_what_is_known_lies_open(visitor: Visitor) -> None:
+    """The enchantment shows two cards of the draw pile; what was discarded in the open can be looked through."""
+    page = visitor.page
+    begin(visitor, **ARCHMAGE, enchantment="vision_of_destiny")
+    seen = False
+    for _ in range(250):
+        page.wait_for_selector("[data-choice]:not([disabled]), .score table")
+        if page.query_selector("[data-known-deck]"):
+            assert page.locator("[data-known-deck] [data-piece]").count() >= 2
+            seen = True
+        if page.query_selector(".stack.face"):
+            break
+        if page.query_selector("[data-split]"):
+            lay_out(visitor)
+            page.wait_for_selector("[data-split]", state="detached")
+            continue
+        page.evaluate(CHOOSE)
+    assert seen
+    page.locator("[data-look-through]").click()
+    assert page.locator("[data-discard] .mini:not(.back)").count() >= 1
+
+
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
+    begin(visitor, **ARCHMAGE, enchantment="drought")
+    assert visitor.fits()
+    for _ in range(40):
+        visitor.page.wait_for_selector("[data-choice]:not([disabled])")
+        visitor.page.evaluate(CHOOSE)
+    visitor.page.wait_for_selector("[data-choice]:not([disabled])")
+    assert visitor.fits()

@@ -1,0 +1,81 @@
+"""The SpellBook table: everything that can be chosen is chosen on the thing itself."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.server.harness import Guest
+
+FRENCH: dict[str, Any] = {"locale": "fr"}
+# Plays by chance on the board itself until the end or so many choices; each time board and list must offer the same.
+# Learning and casting are rarer than the rest, so they come first. In the page, because a whole game is many questions.
+PLAY = """async (most) => {
+    const found = (name) => [...new Set([...document.querySelectorAll(`[data-${name}]:not([disabled])`)]
+        .map((one) => one.getAttribute(`data-${name}`)))].sort();
+    const over = () => document.querySelector(".score table") !== null;
+    let seed = 7;
+    const pick = (ids) => ids[(seed = (seed * 16807) % 2147483647) % ids.length];
+    const kinds = new Set();
+    let asked = 0;
+    while (!over() && asked < most) {
+        const list = found("choice");
+        const board = found("option");
+        if (list.join() !== board.join()) throw new Error(`list ${list} board ${board}`);
+        if (list.length) {
+            asked++;
+            list.forEach((id) => kinds.add(id.split(":")[0]));
+            const rare = list.filter((id) => /^(learn|cast|copy)/.test(id));
+            const rest = list.filter((id) => id !== "pass");
+            const id = pick(rare.length ? rare : rest.length ? rest : list);
+            document.querySelector(`[data-option="${id}"]:not([disabled])`).click();
+        }
+        await new Promise((go) => setTimeout(go, 5));
+    }
+    return { kinds: [...kinds], over: over(), asked };
+}"""
+
+
+def sit_down(visitor: Visitor, *bots: str, **options: str) -> None:
+    with Guest(visitor.url) as ann:
+        table = ann.make("me", *bots, game="spellbook", options=options)["table"]
+        ann.act(table, "start")
+        visitor.page.context.add_cookies(
+            [{"name": name, "value": value, "url": visitor.url} for name, value in ann.http.cookies.items()]
+        )
+    visitor.page.goto(f"{visitor.url}/#/table/{table}")
+
+
+@pytest.mark.parametrize("visitor", [FRENCH], indirect=True)
+def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
+    sit_down(visitor, spells="set_3", difficulty="1")
+    visitor.page.get_by_role("heading", name="adversaire").wait_for()
+    played = visitor.page.evaluate(PLAY, 1000)
+    assert played["over"]
+    assert {"take_1", "draw_2", "altar", "pool", "pass", "learn"} <= set(played["kinds"])
+    visitor.page.locator(".score .result").wait_for()
+    assert visitor.fits()
+
+
+@pytest.mark.parametrize("spells", ["set_1", "set_2"])
+def test_the_board_offers_what_the_list_offers(visitor: Visitor, spells: str) -> None:
+    sit_down(visitor, "random", spells=spells)
+    visitor.page.wait_for_selector("[data-choice]")
+    played = visitor.page.evaluate(PLAY, 40)
+    assert {"take_1", "altar", "pool"} <= set(played["kinds"])
+
+
+def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
+    """Every text is whole; the picture tells all three levels and leads to the gallery."""
+    page = visitor.page
+    sit_down(visitor, "random", "random", "random", spells="set_1")
+    page.wait_for_selector("[data-spell=transmutation]")
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.locator("[data-spell] .text, [data-spell] .name, .seat li .name").evaluate_all(cut) == []
+    page.locator("[data-spell=transmutation] a").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    tip = page.get_by_role("tooltip").inner_text()
+    assert all(f"level {level}" in tip.lower() for level in (3, 4, 5))
+    page.locator(".seat:not(.own) li a[href='#/gallery/spell-sacrifice']").first.click()
+    page.wait_for_url("**/#/gallery/spell-sacrifice")

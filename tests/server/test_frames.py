@@ -1,0 +1,88 @@
+"""A finished game is told again, choice by choice, as any seat saw it; before the end, to nobody."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.games import rules_of
+from sortilege.server.frames import MOST, frames
+from sortilege.server.refusals import NotThere
+from tests.server.harness import Guest, Json, Player, Server
+from tests.server.test_playing import seated
+from tests.server.test_upgrades import upgraded
+
+
+def every(guest: Guest, table: str, **query: Any) -> list[Json]:
+    """All frames, as a page would fetch them."""
+    found: list[Json] = []
+    while True:
+        told = guest.get(f"/tables/{table}/frames", since=len(found), **query)
+        assert len(told["frames"]) <= MOST
+        found += told["frames"]
+        if len(found) > told["last"]:
+            assert [one["version"] for one in found] == list(range(told["last"] + 1))
+            return found
+
+
+def test_a_game_is_told_again_as_everybody_saw_it(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    told = ann.look(table)
+    version = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])["version"]
+    ann.http.post(f"/tables/{table}/take-back", json={"do": "take_back", "version": version})
+    player = Player(ann, table, random.Random(5))
+    player.open()
+    while not player.over:
+        player.step()
+        if player.dice.random() < 0.2:
+            ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": player.acknowledged[-1][1]})
+            player.send({"do": "resume", "version": None})
+            while player.hear()["is"] != "table":
+                pass
+    player.close()
+    record = ann.get(f"/tables/{table}/record")
+    mine = every(ann, table, seat=0)
+    assert [one["who"] for one in mine[1:]] == [seat for seat, _ in record["choices"]]
+    assert (mine[0]["who"], mine[0]["events"]) == (None, [])
+    end = ann.look(table)["view"]
+    assert mine[-1]["view"] | {"version": end["version"]} == end
+    assert all(one["view"]["ask"] is None for one in mine)
+    log = [event for step in ann.get(f"/tables/{table}/log")["steps"] for event in step["events"]]
+    assert [event for one in mine for event in one["events"]] == log
+    assert {"undo", "take_back"} <= {id for _, id in record["choices"]}
+    theirs, nobodys = every(ann, table, seat=1), every(ann, table)
+    assert theirs[0]["view"]["me"]["pack"] != mine[0]["view"]["me"]["pack"]
+    assert nobodys[0]["view"]["me"] is None
+    assert [one["view"]["seats"][0]["points"] for one in nobodys] == [one["view"]["seats"][0]["points"] for one in mine]
+
+
+def test_not_before_the_end_and_only_to_those_who_may_look(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook", spectators=False)
+    early = ann.http.get(f"/tables/{table}/frames")
+    assert (early.status_code, early.json()["word"]) == (409, "not_now")
+    for guest in (ann, bob):
+        guest.act(table, "abandon")
+    assert ann.get(f"/tables/{table}/frames")["last"] == 0
+    assert bob.get(f"/tables/{table}/frames", since=7, seat=0)["frames"][0]["view"]["seat"] == 0
+    assert ann.http.get(f"/tables/{table}/frames", params={"seat": 2}).status_code == 404
+    with Guest(server.url, "Cem") as cem:
+        assert cem.http.get(f"/tables/{table}/frames").status_code == 404
+
+
+def test_where_the_rules_changed_the_frames_begin() -> None:
+    game, record = upgraded(20)
+    told = frames(record, 0, None)
+    assert (told.first, told.last) == (20, len(record.choices))
+    assert [one.version for one in told.frames] == list(range(20, 20 + MOST))
+    assert told.frames[0].who is None
+    assert frames(record, 21, 1).frames[0].who == record.choices[20][0]
+    assert frames(record, told.last, 1).frames[-1].view.winners == game.rules.view(game.state, 1).winners
+
+
+def test_what_only_other_rules_can_replay_is_refused() -> None:
+    _, record = upgraded(20)
+    other = msgspec.structs.replace(record, upgrades=())
+    with pytest.raises(NotThere, match=f"version 0; here is version {rules_of('spellbook').version}"):
+        frames(other, 0, None)

@@ -1,0 +1,58 @@
+// A finished game's frames, fetched in pieces as they are wanted. Points are the same in everybody's eyes.
+import * as api from "../api";
+import type { Frame } from "../messages";
+import { partOf, pointsOf } from "./points";
+
+const PIECE = 32; // frames in one answer of the server
+
+export interface Mark {
+  points: number[];
+  part: number;
+}
+
+export class Replay {
+  first = $state(0);
+  last = $state<number | null>(null);
+  marks = $state.raw<(Mark | undefined)[]>([]);
+  problem = $state("");
+
+  private frames = $state.raw<Record<string, (Frame | undefined)[]>>({});
+  private asked = new Set<string>();
+
+  constructor(readonly id: string) {}
+
+  frame(eyes: number | null, n: number): Frame | undefined {
+    return this.frames[String(eyes)]?.[n];
+  }
+
+  /** The piece that this frame is in, unless it is there or on its way. */
+  async want(eyes: number | null, n: number): Promise<void> {
+    const since = Math.max(this.first, n - (n % PIECE));
+    const key = `${eyes} ${since}`;
+    if (n > (this.last ?? n) || this.asked.has(key)) return;
+    this.asked.add(key);
+    try {
+      const told = await api.frames(this.id, since, eyes);
+      this.first = told.first;
+      this.last = told.last;
+      const frames = [...(this.frames[String(eyes)] ?? [])];
+      const marks = [...this.marks];
+      for (const frame of told.frames) {
+        frames[frame.version] = frame;
+        if (frame.view) marks[frame.version] = { points: pointsOf(frame.view), part: partOf(frame.view) };
+      }
+      this.frames = { ...this.frames, [String(eyes)]: frames };
+      this.marks = marks;
+      this.problem = "";
+    } catch (error) {
+      this.asked.delete(key);
+      this.problem = error instanceof api.Refused ? error.problem.word : "failed";
+    }
+  }
+
+  /** Everything, piece by piece, for the chart. */
+  async wantAll(eyes: number | null): Promise<void> {
+    await this.want(eyes, 0);
+    for (let n = this.first; !this.problem && n <= (this.last ?? 0); n++) if (!this.marks[n]) await this.want(eyes, n);
+  }
+}

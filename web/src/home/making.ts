@@ -1,0 +1,13 @@
+// Makes a table as somebody wished, and keeps its links for the host.
+import * as api from "../api";
+import { keepLinks } from "../lobby/links";
+import type { NewTable } from "../messages";
+import { settings } from "../settings";
+import { say } from "../words.svelte";
+
+export async function makeTable(table: Omit<NewTable, "name" | "nonce">): Promise<string> {
+  settings.save();
+  const made = await api.make({ ...table, name: settings.name.trim() || say("page-guest"), nonce: api.nonce() });
+  keepLinks(made.table, made.invitations);
+  return made.table;
+}

@@ -1,0 +1,63 @@
+// Each game as the table needs it: its pictures, and its words for what the server tells.
+import type { Component } from "svelte";
+import type { Ask, GameEvent, Outcome, Refusal, SeasonsView, SpellBookView, View } from "../messages";
+import SeasonsBoard from "../seasons/Board.svelte";
+import * as seasonsDoing from "../seasons/doing";
+import * as seasonsEffects from "../seasons/effects";
+import * as seasonsLog from "../seasons/log";
+import * as seasonsScore from "../seasons/score";
+import SeasonsText from "../seasons/TextView.svelte";
+import * as seasonsWords from "../seasons/words";
+import SpellBookBoard from "../spellbook/Board.svelte";
+import * as spellbookDoing from "../spellbook/doing";
+import * as spellbookEffects from "../spellbook/effects";
+import * as spellbookLog from "../spellbook/log";
+import * as spellbookScore from "../spellbook/score";
+import SpellBookText from "../spellbook/TextView.svelte";
+import * as spellbookWords from "../spellbook/words";
+import type { Texts } from "../words.svelte";
+import type { LogLine } from "./log";
+import type { Play } from "./play";
+import type { Sheet } from "./sheet";
+
+export interface Game<V extends View = View> {
+  Board: Component<{ play: Play<V> }>;
+  TextView: Component<{ play: Play<V> }>;
+  askText: (texts: Texts, ask: Ask, names: string[], view: V) => string;
+  optionText: (texts: Texts, id: string, names: string[], view: V) => string;
+  reasonText: (texts: Texts, refusal: Refusal) => string;
+  effectText: (texts: Texts, outcome: Outcome) => string;
+  logLines: (texts: Texts, events: GameEvent[], names: string[]) => LogLine[];
+  /** What these people are deciding. */
+  doing: (texts: Texts, view: V, who: string[]) => string;
+  score: (texts: Texts, view: V, names: string[]) => Sheet;
+  /** Whether the viewer has chosen while others still choose. */
+  sealed: (view: V) => boolean;
+}
+
+const seasons: Game<SeasonsView> = {
+  Board: SeasonsBoard,
+  TextView: SeasonsText,
+  ...seasonsWords,
+  ...seasonsEffects,
+  ...seasonsLog,
+  ...seasonsDoing,
+  ...seasonsScore,
+  sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
+};
+
+const spellbook: Game<SpellBookView> = {
+  Board: SpellBookBoard,
+  TextView: SpellBookText,
+  ...spellbookWords,
+  ...spellbookEffects,
+  ...spellbookLog,
+  ...spellbookDoing,
+  ...spellbookScore,
+  sealed: () => false,
+};
+
+/** The view that a table tells is always its own game's. */
+export function gameOf(name: string): Game {
+  return (name === "seasons" ? seasons : spellbook) as unknown as Game;
+}

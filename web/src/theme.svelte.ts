@@ -1,0 +1,24 @@
+// By day or by night: as the system says, unless somebody chose.
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+class Look {
+  theme = $state<Theme>(THEMES.find((one) => one === localStorage.getItem("theme")) ?? "auto");
+
+  constructor() {
+    this.apply();
+  }
+
+  next(): void {
+    this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto";
+    localStorage.setItem("theme", this.theme);
+    this.apply();
+  }
+
+  private apply(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const look = new Look();
