@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.server.harness import PATIENCE, Guest, Json
+from tests.server.harness import Guest, Json
 
+PATIENCE = 60.0
 KINGDOM = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
@@ -51,7 +52,7 @@ MOMENTS = {
     "turn": Moment("seasons", in_the_middle, options=KINGDOM),
     "payment": Moment("seasons", asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
     "four players": Moment("seasons", asked("turn", round=7), 3, KINGDOM),
-    "score": Moment("seasons", never, 2, KINGDOM),
+    "score": Moment("seasons", never, options=KINGDOM),
     "spellbook turn": Moment("spellbook", lambda view: int(view["day"]) > 1),
     "spellbook payment": Moment("spellbook", learning),
     "spellbook four players": Moment("spellbook", busy, 3),

@@ -1,0 +1,153 @@
+"""Takes pictures of the page in its main states and says what sticks out of its box.
+
+    .venv/bin/python -m tools.pictures [FOLDER [STATE ...]]      from the root of a checkout; build/pictures unless told
+
+Every state in English by day at three sizes; the other languages and the night in turns, so that each state is
+seen in each language, and at each size by night.
+"""
+
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.progress import track
+
+from tests.browser.conftest import MISSING, SCORE, Visitor, chromium
+from tests.browser.moments import MOMENTS, reach
+from tests.server.harness import Guest, serving
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+    "laptop": {"viewport": {"width": 1280, "height": 800}},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+}
+PAGES = {
+    "home": "#/",
+    "new table": "#/new",
+    "account": "#/account",
+    "learn": "#/learn",
+    "gallery": "#/gallery",
+    "gallery card": "#/gallery/kairn_the_destroyer",
+    "gallery spell": "#/gallery/spell-cure",
+}
+# Text wider than its box without a way to scroll it, and things outside the page: with what they say.
+STICKS_OUT = """() => {
+    const wide = document.documentElement.clientWidth;
+    const found = new Set();
+    const say = (what, one) => {
+        const name = `${one.localName}.${String(one.className).split(' ')[0]}`;
+        found.add(`${what} ${name}: ${one.textContent.trim().slice(0, 50)}`);
+    };
+    const moves = (one) => one !== document.body && getComputedStyle(one).overflowX !== 'visible';
+    for (const one of document.querySelectorAll('main *, nav *, footer')) {
+        if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || one.closest('svg')) continue;
+        const box = one.getBoundingClientRect();
+        if (box.width <= 1 || box.height <= 1) continue;
+        const { display, overflowX, overflowY } = getComputedStyle(one);
+        const text = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+        if (text && display !== 'inline' && overflowX !== 'auto' && one.scrollWidth > one.clientWidth + 1)
+            say('too wide', one);
+        if (text && ['hidden', 'clip'].includes(overflowY) && one.scrollHeight > one.clientHeight + 1)
+            say('cut off ', one);
+        let inside = one.parentElement;
+        while (inside && !moves(inside)) inside = inside.parentElement;
+        if (!inside && (box.left < -1 || box.right > wide + 1)) say('outside ', one);
+    }
+    return [...found];
+}"""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture to take."""
+
+    name: str
+    place: str
+    size: str
+    language: str
+    scheme: Literal["light", "dark"]
+
+    @property
+    def file(self) -> str:
+        return f"{self.name.replace(' ', '-')}.{self.size}.{self.language}.{self.scheme}.png"
+
+
+def plan(places: dict[str, str]) -> list[Shot]:
+    shots = []
+    for n, (name, place) in enumerate(places.items()):
+        shots += [Shot(name, place, size, "en", "light") for size in SIZES]
+        for m, size in enumerate(SIZES):
+            shots.append(Shot(name, place, size, ("fr", "de", "en")[(n + m) % 3], "dark"))
+        shots += [Shot(name, place, size, language, "light") for size, language in (("phone", "fr"), ("laptop", "de"))]
+    return shots
+
+
+def tables(ann: Guest, console: Console) -> dict[str, str]:
+    """A table in each state, made beforehand."""
+    waiting = ann.make("me", "person", "person", "greedy", open=True)["table"]
+    found = {"lobby": f"#/table/{waiting}"}
+    for name in track(MOMENTS, "Playing to the moments", console=console):
+        found[name] = f"#/table/{reach(ann, name)}"
+    return found | {"replay": f"{found['score']}/replay", "spellbook replay": f"{found['spellbook score']}/replay"}
+
+
+def take(browser: Browser, url: str, ann: Guest, shot: Shot, folder: Path) -> list[str]:
+    """The picture, and what is wrong with it."""
+    context = browser.new_context(locale=shot.language, reduced_motion="reduce", **SIZES[shot.size])
+    visitor = Visitor(context.new_page(), url)
+    visitor.come_in(ann)
+    visitor.page.emulate_media(color_scheme=shot.scheme)
+    visitor.page.goto(f"{url}/{shot.place}")
+    settle(visitor.page, shot)
+    visitor.page.screenshot(path=folder / shot.file, full_page=True)
+    found = [str(flaw) for flaw in visitor.page.evaluate(STICKS_OUT)]
+    context.close()
+    return found + [f"said     {said}" for said in visitor.complaints]
+
+
+def settle(page: Page, shot: Shot) -> None:
+    """Wait until everything is drawn."""
+    page.wait_for_selector("main h1, main h2, [data-choice], " + SCORE)
+    if shot.name in MOMENTS:
+        page.wait_for_selector(f"[data-choice], {SCORE}")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def main() -> int:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    console = Console()
+    path = chromium()
+    if path is None:
+        console.print(MISSING)
+        return 1
+    flaws: dict[str, list[str]] = {}
+    with (
+        tempfile.TemporaryDirectory() as place,
+        serving(f"{place}/tables.db") as server,
+        Guest(server.url, "Ann") as ann,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=[] if os.geteuid() else ["--no-sandbox"])
+        places = PAGES | tables(ann, console)
+        shots = plan({name: places[name] for name in sys.argv[2:] or places})
+        for shot in track(shots, f"Taking {len(shots)} pictures", console=console):
+            for flaw in take(browser, server.url, ann, shot, folder):
+                flaws.setdefault(flaw, []).append(shot.file)
+        browser.close()
+    for flaw, files in sorted(flaws.items()):
+        console.print(
+            f"{flaw}\n    {', '.join(files[:4])}{' …' if len(files) > 4 else ''}", markup=False, highlight=False
+        )
+    console.print(f"{len(shots)} pictures in {folder}; {len(flaws)} things stick out.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
