@@ -76,8 +76,8 @@ def test_seasons_is_explained_in_french_by_keyboard(visitor: Visitor) -> None:
     assert guide.totals() == [3, -2]
     expect(visitor.page.locator(".guide .text")).to_contain_text("C'est tout le jeu")
     visitor.page.get_by_role("link", name="Continuer à cette table").press("Enter")
+    expect(visitor.page.locator(".guide")).to_have_count(0)
     visitor.page.wait_for_selector("[data-choice^='die:spring']")
-    assert visitor.page.locator(".guide").count() == 0
 
 
 @pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
@@ -115,4 +115,5 @@ def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
     page.locator("[data-choice='die:winter_4']").click()
     expect(text).to_contain_text("You have left the prepared path")
     page.locator(".guide").get_by_role("link", name="Play on by myself").click()
+    expect(page.locator(".guide")).to_have_count(0)
     page.wait_for_selector("[data-choice='end']")
