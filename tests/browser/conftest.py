@@ -100,7 +100,8 @@ class Visitor:
         """Load the page anew at this place, and wait until it is drawn."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}/{place}")
-        drawn = f"[data-choice], {SCORE}" if place.startswith("#/table/") else "main h1"
+        at_table = place.startswith("#/table/") and not place.endswith("/replay")
+        drawn = f"[data-choice], {SCORE}" if at_table else "main :is(h1, h2)"
         self.page.wait_for_selector(drawn)
 
     def go_on(self, seed: int) -> None:
