@@ -3,9 +3,9 @@
 ## The frame
 
 page-home-rooms = Salles
-page-home-theme-auto = Clair ou sombre : comme l'appareil
-page-home-theme-light = Clair ou sombre : clair
-page-home-theme-dark = Clair ou sombre : sombre
+page-home-theme-auto = Clair ou sombre : comme l'appareil
+page-home-theme-light = Clair ou sombre : clair
+page-home-theme-dark = Clair ou sombre : sombre
 
 ## Title page
 
@@ -17,24 +17,24 @@ page-home-will-seasons = Vous jouez contre { $n ->
     [with] , avec Enchanted Kingdom
    *[without] {""}
 }. { $level ->
-    [apprentice] Vous recevez neuf cartes à répartir sur trois années ;
-   *[other] Chacun choisit d'abord neuf cartes, une à une ;
+    [apprentice] Vous recevez neuf cartes à répartir sur trois années ;
+   *[other] Chacun choisit d'abord neuf cartes, une à une ;
 } puis vous choisissez un dé à chaque manche. Ce que vous pouvez faire est toujours marqué et expliqué.
 page-home-will-spellbook = { $n ->
     [0] Vous jouez seul contre un adversaire qui suit le livret de règles
     [one] Vous jouez contre un robot
    *[other] Vous jouez contre { $n } robots
-}. Chaque Journée, vous prenez des matérias le matin, le midi et le soir, et vous apprenez des sorts. Ce que vous pouvez faire est toujours marqué et expliqué.
+}. Chaque Journée, vous prenez des materias le matin, le midi et le soir, et vous apprenez des sorts. Ce que vous pouvez faire est toujours marqué et expliqué.
 page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = avec toute l'extension : ses cartes et ses jetons de capacité
+page-home-kingdom-text = avec toute l'extension : ses cartes et ses jetons de capacité
 page-home-alone = seul
 page-home-learn = Comment jouer
-page-home-first-time = Première fois ? Une partie guidée, pas à pas
+page-home-first-time = Première fois ? Une partie guidée, pas à pas
 page-home-learn-text = Une première partie, pas à pas.
 page-home-friends-text = Ouvrez une table, envoyez les liens, réglez les règles.
 page-home-gallery-text = Chaque carte, jeton et sort, avec ses règles.
 page-home-link = J'ai reçu un lien
-page-home-link-wrong = Ce n'est pas le lien d'une table : il contient « #/table/ ».
+page-home-link-wrong = Ce n'est pas le lien d'une table : il contient « #/table/ ».
 page-home-phase-waiting = pas encore commencée
 page-home-phase-playing = aux autres de choisir
 page-home-phase-paused = en pause
@@ -69,17 +69,17 @@ page-home-changed = { $n ->
 }
 page-home-keeping = La vie de la table
 page-home-doors = Qui peut s'asseoir
-page-home-doors-closed = Par lien : seulement ceux à qui vous en envoyez un
-page-home-doors-open = Ouverte : affichée à l'accueil pour tout le monde
+page-home-doors-closed = Par lien : seulement ceux à qui vous en envoyez un
+page-home-doors-open = Ouverte : affichée à l'accueil pour tout le monde
 page-home-spectators = Spectateurs
 page-home-spectators-text = Quiconque a l'adresse de la table peut regarder ce qui est visible de tous.
 page-home-chat = Discussion
 page-home-chat-text = Tout le monde à la table peut écrire une ligne.
 page-home-clock = Pendule
-page-home-clock-none = Aucune : prenez votre temps
-page-home-clock-move = Par choix : la pendule repart à chaque question
-page-home-clock-total = Pour toute la partie : comme aux échecs, avec un peu de temps rendu après chaque choix si vous voulez
-page-home-clock-days = Des jours par choix : chacun passe quand il peut
+page-home-clock-none = Aucune : prenez votre temps
+page-home-clock-move = Par choix : la pendule repart à chaque question
+page-home-clock-total = Pour toute la partie : comme aux échecs, avec un peu de temps rendu après chaque choix si vous voulez
+page-home-clock-days = Des jours par choix : chacun passe quand il peut
 page-home-time = Temps
 page-home-increment = Temps rendu après chaque choix
 page-home-increment-none = aucun
@@ -90,8 +90,8 @@ page-home-away-text = Quand quelqu'un qui doit choisir est parti depuis ce temps
 page-home-stand-in = Qui remplace
 page-home-stand-in-text = Le robot qui joue pour les absents et pour ceux qui n'ont plus de temps.
 page-home-deal = Donne
-page-home-deal-random = Au hasard : personne ne la connaît, chacun peut la vérifier ensuite
-page-home-deal-numbered = Numérotée : le même numéro donne la même partie, pour comparer ou rejouer
+page-home-deal-random = Au hasard : personne ne la connaît, chacun peut la vérifier ensuite
+page-home-deal-numbered = Numérotée : le même numéro donne la même partie, pour comparer ou rejouer
 page-home-deal-n = Numéro de la donne
 page-home-seconds = { $n } s
 page-home-minutes = { $n } min
@@ -103,11 +103,11 @@ page-home-days = { $n ->
 
 ## Mixes that do not go together
 
-page-home-clash-draft = { $name } change le choix des cartes, que les Apprentis ne font pas : prenez un autre niveau ou un autre enchantement.
-page-home-clash-deck = { $name } distribue plus de cartes qu'il n'y en a pour { $n } joueurs : jouez en Archimages, avec les cartes d'Enchanted Kingdom, ou à moins de joueurs.
-page-home-clash-first = Il y a { $n } places : le premier joueur doit être assis à l'une d'elles.
-page-home-clash-difficulty = La difficulté est pour le jeu en solo ; à plusieurs, laissez-la à 0.
-page-home-clash-open = Une table ouverte a besoin d'une place à prendre : mettez-en une « par lien ».
+page-home-clash-draft = { $name } change le choix des cartes, que les Apprentis ne font pas : prenez un autre niveau ou un autre enchantement.
+page-home-clash-deck = { $name } distribue plus de cartes qu'il n'y en a pour { $n } joueurs : jouez en Archimages, avec les cartes d'Enchanted Kingdom, ou à moins de joueurs.
+page-home-clash-first = Il y a { $n } places : le premier joueur doit être assis à l'une d'elles.
+page-home-clash-difficulty = La difficulté est pour le jeu en solo ; à plusieurs, laissez-la à 0.
+page-home-clash-open = Une table ouverte a besoin d'une place à prendre : mettez-en une « par lien ».
 
 ## Before the deal
 
@@ -121,18 +121,18 @@ page-home-link-new = Créer un nouveau lien pour cette place
 page-home-send = Envoyez ce lien à qui doit s'asseoir ici, ou faites lire le code par son téléphone.
 page-home-copy = Copier
 page-home-share = Partager
-page-home-invite = Jouez à { $game } avec moi :
+page-home-invite = Jouez à { $game } avec moi :
 page-home-qr = Code QR du lien pour la place { $n }
 page-home-full = Tout le monde est là.
-page-home-full-wait = Tout le monde est là ; l'hôte commence la partie.
+page-home-full-wait = Tout le monde est là ; l'hôte commence la partie.
 page-home-missing = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-page-home-commitment = La donne est déjà scellée : voici l'empreinte de sa clé. Après la partie, la clé est montrée et chacun peut vérifier que rien n'a changé.
-page-home-numbered = Donne numérotée : qui connaît le numéro peut connaître les cartes.
-page-home-invited = Vous êtes invité : { $game }
-page-home-hidden = Cette table ne se montre pas aux spectateurs ; vous la verrez une fois assis.
+page-home-commitment = La donne est déjà scellée : voici l'empreinte de sa clé. Après la partie, la clé est montrée et chacun peut vérifier que rien n'a changé.
+page-home-numbered = Donne numérotée : qui connaît le numéro peut connaître les cartes.
+page-home-invited = Vous êtes invité : { $game }
+page-home-hidden = Cette table ne se montre pas aux spectateurs ; vous la verrez une fois assis.
 
 ## Account
 
@@ -149,9 +149,9 @@ page-home-won = parties gagnées
 page-home-password-change = Changer le mot de passe
 page-home-password-old = Mot de passe actuel
 page-home-password-new = Nouveau mot de passe
-page-home-password-done = Le mot de passe est changé ; les autres appareils sont déconnectés.
+page-home-password-done = Le mot de passe est changé ; les autres appareils sont déconnectés.
 page-home-data = Mes données
-page-home-data-text = Tout ce que ce serveur garde de vous : nom, résultats, places et ce que vous avez écrit.
+page-home-data-text = Tout ce que ce serveur garde de vous : nom, résultats, places et ce que vous avez écrit.
 page-home-export = Télécharger
 page-home-delete = Supprimer…
 page-home-delete-sure = Compte, résultats, places et lignes de discussion disparaissent pour de bon.
