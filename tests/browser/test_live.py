@@ -29,7 +29,7 @@ def friend_of(visitor: Visitor, link: str) -> Visitor:
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
     friend.page.get_by_role("button", name="Sit down").click()
-    friend.page.get_by_text("The game starts when every seat is taken.").wait_for()
+    friend.page.wait_for_selector(".lobby .state")
     return friend
 
 

@@ -16,13 +16,13 @@ page-after-fair = Fairness
 page-after-fair-fits = Fair: Der Schlüssel passt zu dem, was vor der Ausgabe versprochen wurde.
 page-after-fair-broken = Der Schlüssel passt nicht zum Versprechen. Hier könnte etwas verändert worden sein.
 page-after-fair-numbered = Das war eine nummerierte Ausgabe, für alle mit dieser Nummer dieselbe. Sie behauptet nicht, dass niemand sie kannte.
-page-after-fair-how = Vor der Ausgabe der Karten hat der Server das Versprechen veröffentlicht: den Fingerabdruck (SHA-256) eines geheimen Schlüssels. Jeder Platz hat eine eigene Zahl dazugegeben, und alle Würfe und Mischungen folgen aus beidem, sodass niemand allein sie bestimmen konnte. Dein Browser hat den Fingerabdruck des Schlüssels eben nachgerechnet und verglichen.
+page-after-fair-how = Vor der Ausgabe der Karten hat der Server das Versprechen veröffentlicht: den Fingerabdruck (SHA-256) eines geheimen Schlüssels. Jeder Platz hat ein Zufallswort dazugegeben, und alle Würfe und Mischungen folgen aus beidem, sodass niemand allein sie bestimmen konnte. Dein Browser hat den Fingerabdruck des Schlüssels eben nachgerechnet und verglichen.
 page-after-fair-noted = Das Versprechen ist dasselbe, das sich dieser Browser während der Partie gemerkt hat.
 page-after-fair-unlike = Das Versprechen ist nicht das, das sich dieser Browser während der Partie gemerkt hat.
 page-after-fair-verify = Um jeden Wurf und jede Wahl zu prüfen, lade die Aufzeichnung herunter und starte:
 page-after-fair-commitment = Versprechen, vor der Ausgabe
 page-after-fair-key = Schlüssel, am Ende verraten
-page-after-fair-nonce = Zahl von { $who }
+page-after-fair-nonce = Zufallswort von { $who }
 page-after-fair-none = keine
 
 ## Replay

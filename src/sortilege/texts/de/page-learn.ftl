@@ -1,6 +1,7 @@
 ### So wird gespielt, auf Deutsch: je eine geführte erste Partie. $other ist der Bot, gegen den man spielt.
 
 page-learn-title = So wird gespielt
+page-learn-waiting = { $who } überlegt …
 page-learn-how = Ein Begleiter führt dich durch die erste Runde einer echten Partie gegen einen Bot. Karten und Würfel sind vorbereitet, jede Wahl bleibt deine, und am Ende kannst du einfach weiterspielen.
 page-learn-begin = Beginnen ({ $n } kurze Schritte)
 page-learn-resume = Dort weitermachen, wo du warst

@@ -16,13 +16,13 @@ page-after-fair = Fairness
 page-after-fair-fits = Fair: the key fits what was promised before the deal.
 page-after-fair-broken = The key does not fit what was promised. This deal may have been changed.
 page-after-fair-numbered = This was a numbered deal, the same for everybody who asks for this number. It makes no claim that nobody knew it.
-page-after-fair-how = Before the deal the server published the promise: the SHA-256 hash of a secret key. Every seat added a number of its own, and all dice and shuffles follow from both, so nobody could choose them alone. Your browser has just hashed the key again and compared the two.
+page-after-fair-how = Before the deal the server published the promise: the SHA-256 hash of a secret key. Every seat added a random word of its own, and all dice and shuffles follow from both, so nobody could choose them alone. Your browser has just hashed the key again and compared the two.
 page-after-fair-noted = The promise is the one that this browser noted while the game was played.
 page-after-fair-unlike = The promise is not the one that this browser noted while the game was played.
 page-after-fair-verify = To check every roll and every choice, download the record and run:
 page-after-fair-commitment = Promise, before the deal
 page-after-fair-key = Key, told at the end
-page-after-fair-nonce = Number of { $who }
+page-after-fair-nonce = Random word of { $who }
 page-after-fair-none = none
 
 ## Replay

@@ -1,6 +1,7 @@
 ### How to play, in English: a guided first game of each. $other is the bot one plays against.
 
 page-learn-title = How to play
+page-learn-waiting = { $who } is choosing …
 page-learn-how = A guide takes you through the first round of a real game against a bot. The cards and dice are prepared, every choice stays yours, and at the end you can simply play on.
 page-learn-begin = Begin ({ $n } short steps)
 page-learn-resume = Go on where you were

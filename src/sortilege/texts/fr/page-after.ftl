@@ -16,13 +16,13 @@ page-after-fair = Équité
 page-after-fair-fits = Équitable : la clé correspond à ce qui était promis avant la donne.
 page-after-fair-broken = La clé ne correspond pas à la promesse. Cette donne a pu être modifiée.
 page-after-fair-numbered = C'était une donne numérotée, la même pour quiconque demande ce numéro. Elle ne prétend pas que personne ne la connaissait.
-page-after-fair-how = Avant la donne, le serveur a publié la promesse : l'empreinte (SHA-256) d'une clé secrète. Chaque place y a ajouté un nombre à elle, et tous les dés et mélanges découlent des deux : personne n'a pu les choisir seul. Votre navigateur vient de recalculer l'empreinte de la clé et de comparer les deux.
+page-after-fair-how = Avant la donne, le serveur a publié la promesse : l'empreinte (SHA-256) d'une clé secrète. Chaque place y a ajouté un mot au hasard, et tous les dés et mélanges découlent des deux : personne n'a pu les choisir seul. Votre navigateur vient de recalculer l'empreinte de la clé et de comparer les deux.
 page-after-fair-noted = La promesse est bien celle que ce navigateur a notée pendant la partie.
 page-after-fair-unlike = La promesse n'est pas celle que ce navigateur a notée pendant la partie.
 page-after-fair-verify = Pour vérifier chaque jet et chaque choix, téléchargez l'enregistrement et lancez :
 page-after-fair-commitment = Promesse, avant la donne
 page-after-fair-key = Clé, révélée à la fin
-page-after-fair-nonce = Nombre de { $who }
+page-after-fair-nonce = Mot au hasard de { $who }
 page-after-fair-none = aucun
 
 ## Replay

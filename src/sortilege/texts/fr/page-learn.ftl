@@ -1,6 +1,7 @@
 ### Comment jouer, en français : une première partie guidée de chaque jeu. $other est le robot contre qui l'on joue.
 
 page-learn-title = Comment jouer
+page-learn-waiting = { $who } réfléchit…
 page-learn-how = Un guide vous accompagne pendant la première manche d'une vraie partie contre un robot. Les cartes et les dés sont préparés, chaque choix reste le vôtre, et à la fin vous pouvez tout simplement continuer.
 page-learn-begin = Commencer ({ $n } petites étapes)
 page-learn-resume = Reprendre où vous en étiez
