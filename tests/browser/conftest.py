@@ -32,6 +32,7 @@ GO_ON = """seed => {
     step();
 }"""
 SCORE = ".score table"
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # drawing motion without a graphics card takes most of the time
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -146,7 +147,7 @@ def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visit
     found: list[Visitor] = []
 
     def let(language: str, device: dict[str, Any] = LAPTOP, **more: Any) -> Visitor:
-        context = browser.new_context(locale=language, **device, **more)
+        context = browser.new_context(**(CALM | {"locale": language} | device | more))
         found.append(Visitor(context.new_page(), table_server.url))
         return found[-1]
 
@@ -160,7 +161,7 @@ def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visit
 @pytest.fixture
 def visitor(browser: Browser, table_server: Server, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """On a laptop in English, unless the test's parameter says otherwise."""
-    device = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | getattr(request, "param", {})
+    device = CALM | LAPTOP | {"locale": "en"} | getattr(request, "param", {})
     context = browser.new_context(**device)
     found = Visitor(context.new_page(), table_server.url)
     yield found

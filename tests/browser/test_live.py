@@ -118,7 +118,7 @@ def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> N
     page.wait_for_selector(".people .on")
     act(page, "Send somebody away")
     page.get_by_role("dialog").get_by_role("button", name="Send away").click()
-    link = page.get_by_label("Link for seat 2").input_value()
+    link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert f"/table/{table['table']}/" in link
     assert link != table["invitations"][1]["link"]
     friend.page.context.close()

@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Visitor
 from tests.server.harness import Guest
 
-CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+LIVELY: dict[str, Any] = {"reduced_motion": "no-preference"}
 # Keeps every animation that is started, with the piece it moves.
 LISTEN = """() => {
     window.motions = [];
@@ -47,6 +47,7 @@ def take(visitor: Visitor) -> str:
     return taken
 
 
+@pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
 def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Visitor) -> None:
     alone(visitor)
     taken = take(visitor)
@@ -58,13 +59,13 @@ def test_a_materia_that_is_taken_glides_from_the_altar_into_the_pool(visitor: Vi
     assert visitor.page.evaluate("document.getAnimations().filter((one) => one.id === 'piece').length") == 0
 
 
-@pytest.mark.parametrize("visitor", [CALM], indirect=True)
 def test_nothing_moves_for_those_who_want_no_motion(visitor: Visitor) -> None:
     alone(visitor)
     take(visitor)
     assert visitor.page.evaluate(TOLD) == []
 
 
+@pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
 def test_a_table_that_is_opened_lies_still(visitor: Visitor) -> None:
     visitor.page.add_init_script(f"({LISTEN})()")
     alone(visitor)

@@ -103,7 +103,7 @@ def test_what_is_known_lies_open(visitor: Visitor) -> None:
         if page.query_selector("[data-known-deck]"):
             assert page.locator("[data-known-deck] [data-piece]").count() >= 2
             seen = True
-        if page.query_selector(".stack.face"):
+        if seen and page.query_selector(".stack.face"):
             break
         if page.query_selector("[data-split]"):
             lay_out(visitor)

@@ -57,15 +57,13 @@ class Tip {
 
   /** The thing is no longer pointed at. */
   leave(node: Element): void {
-    if (!this.pinned && node === this.about) this.said = null;
+    // Also while it is taken off the page with the focus on it, in the midst of drawing.
+    untrack(() => !this.pinned && node === this.about && this.hide());
   }
 
   hide(): void {
-    // A thing with the focus is left while it is taken off the page, in the midst of drawing.
-    untrack(() => {
-      this.said = null;
-      this.pinned = false;
-    });
+    this.said = null;
+    this.pinned = false;
   }
 }
 
