@@ -119,7 +119,7 @@ class Visitor:
 
     def totals(self) -> list[int]:
         """The last line of the score, once it is there."""
-        self.page.wait_for_selector(SCORE, timeout=60_000)
+        self.page.wait_for_selector(SCORE, timeout=120_000)
         return [int(text) for text in self.page.locator(".score .total td").all_inner_texts()]
 
     def play(self, most: int = 600) -> int:
