@@ -9,6 +9,7 @@ seen in each language, and at each size by night.
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
-from tests.browser.conftest import MISSING, SCORE, Visitor, chromium
+from tests.browser.conftest import MISSING, Visitor, chromium
 from tests.browser.moments import MOMENTS, reach
 from tests.server.harness import Guest, serving
 
@@ -74,7 +75,7 @@ class Shot:
 
     @property
     def file(self) -> str:
-        return f"{self.name.replace(' ', '-')}.{self.size}.{self.language}.{self.scheme}.png"
+        return f"{self.name.replace(' ', '-')}.{self.size}.{self.language}.{self.scheme}"
 
 
 def plan(places: dict[str, str]) -> list[Shot]:
@@ -96,27 +97,30 @@ def tables(ann: Guest, console: Console) -> dict[str, str]:
     return found | {"replay": f"{found['score']}/replay", "spellbook replay": f"{found['spellbook score']}/replay"}
 
 
-def take(browser: Browser, url: str, ann: Guest, shot: Shot, folder: Path) -> list[str]:
-    """The picture, and what is wrong with it."""
-    context = browser.new_context(locale=shot.language, reduced_motion="reduce", **SIZES[shot.size])
+def take(browser: Browser, url: str, ann: Guest, shots: list[Shot], folder: Path) -> Iterator[tuple[Shot, list[str]]]:
+    """Pictures of one kind, as one sees them and of the whole page; with each what is wrong with it."""
+    first = shots[0]
+    context = browser.new_context(locale=first.language, reduced_motion="reduce", **SIZES[first.size])
     visitor = Visitor(context.new_page(), url)
     visitor.come_in(ann)
-    visitor.page.emulate_media(color_scheme=shot.scheme)
-    visitor.page.goto(f"{url}/{shot.place}")
-    settle(visitor.page, shot)
-    visitor.page.screenshot(path=folder / shot.file, full_page=True)
-    found = [str(flaw) for flaw in visitor.page.evaluate(STICKS_OUT)]
+    visitor.page.emulate_media(color_scheme=first.scheme)
+    for shot in shots:
+        visitor.complaints.clear()
+        visitor.go(shot.place)
+        settle(visitor.page)
+        visitor.page.screenshot(path=folder / f"{shot.file}.png")
+        visitor.page.screenshot(path=folder / f"{shot.file}.whole.png", full_page=True)
+        flaws = [str(flaw) for flaw in visitor.page.evaluate(STICKS_OUT)]
+        yield shot, flaws + [f"said     {said}" for said in visitor.complaints]
     context.close()
-    return found + [f"said     {said}" for said in visitor.complaints]
 
 
-def settle(page: Page, shot: Shot) -> None:
-    """Wait until everything is drawn."""
-    page.wait_for_selector("main h1, main h2, [data-choice], " + SCORE)
-    if shot.name in MOMENTS:
-        page.wait_for_selector(f"[data-choice], {SCORE}")
+def settle(page: Page) -> None:
+    """Wait until everything is drawn; a replay is looked at in its middle."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    for slider in page.locator("main input[type=range]").all():
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
 
 
 def main() -> int:
@@ -137,15 +141,19 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=[] if os.geteuid() else ["--no-sandbox"])
         places = PAGES | tables(ann, console)
         shots = plan({name: places[name] for name in sys.argv[2:] or places})
-        for shot in track(shots, f"Taking {len(shots)} pictures", console=console):
-            for flaw in take(browser, server.url, ann, shot, folder):
+        kinds: dict[tuple[str, ...], list[Shot]] = {}
+        for shot in shots:
+            kinds.setdefault((shot.size, shot.language, shot.scheme), []).append(shot)
+        taken = (one for kind in kinds.values() for one in take(browser, server.url, ann, kind, folder))
+        for shot, found in track(taken, "Taking pictures", total=len(shots), console=console):
+            for flaw in found:
                 flaws.setdefault(flaw, []).append(shot.file)
         browser.close()
     for flaw, files in sorted(flaws.items()):
         console.print(
             f"{flaw}\n    {', '.join(files[:4])}{' …' if len(files) > 4 else ''}", markup=False, highlight=False
         )
-    console.print(f"{len(shots)} pictures in {folder}; {len(flaws)} things stick out.")
+    console.print(f"{2 * len(shots)} pictures in {folder}; {len(flaws)} things stick out.")
     return 0
 
 

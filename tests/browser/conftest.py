@@ -101,9 +101,7 @@ class Visitor:
         """Load the page anew at this place, and wait until it is drawn."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}/{place}")
-        at_table = place.startswith("#/table/") and not place.endswith("/replay")
-        drawn = f"[data-choice], {SCORE}" if at_table else "main :is(h1, h2)"
-        self.page.wait_for_selector(drawn)
+        self.page.wait_for_selector("main :is(h1, h2, [data-choice])", state="attached")
 
     def go_on(self, seed: int) -> None:
         """Let the page be played by itself from now on."""

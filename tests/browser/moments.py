@@ -66,7 +66,9 @@ def reach(guest: Guest, name: str) -> str:
     moment = MOMENTS[name]
     for deal in range(1, 20):
         bots = ["random"] * moment.bots
-        table = str(guest.make("me", *bots, game=moment.game, options=moment.options, deal=deal)["table"])
+        # Nobody stands in, however long one looks at it.
+        made = guest.make("me", *bots, game=moment.game, options=moment.options, deal=deal, away_seconds=86_400)
+        table = str(made["table"])
         guest.act(table, "start")
         over = play_on(guest, table, moment.at, random.Random(deal))["over"]
         if over == (moment.at is never):
