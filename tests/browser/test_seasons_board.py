@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.server.harness import Guest
 
-ARCHMAGE = {"game": "seasons", "level": "archmage", "kingdom": True, "bot": "random", "bots": 1}
+APPRENTICE = {"level": "apprentice"}
+ARCHMAGE = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with"}
 PHONE: dict[str, Any] = {"locale": "fr", "viewport": {"width": 360, "height": 740}, "has_touch": True}
 # Options that are about a thing on the table; the others are words, such as "end".
 THINGS = re.compile(
@@ -26,9 +28,12 @@ CHOOSE = """() => {
 }"""
 
 
-def begin(visitor: Visitor, **settings: object) -> None:
-    visitor.visit(**settings)
-    visitor.page.locator("main button.main").first.click()
+def begin(visitor: Visitor, **options: str) -> None:
+    """A game against a bot, with these options."""
+    with Guest(visitor.url) as ann:
+        table = ann.make("me", "random", options=options)["table"]
+        ann.act(table, "start")
+        visitor.sit(ann, table)
     visitor.page.wait_for_selector("[data-choice]:not([disabled])")
 
 
@@ -45,7 +50,7 @@ def lay_out(visitor: Visitor) -> None:
 
 def test_cards_are_laid_out_by_keyboard_and_a_die_shows_six_faces(visitor: Visitor) -> None:
     page = visitor.page
-    begin(visitor, game="seasons", level="apprentice", bot="random", bots=1)
+    begin(visitor, **APPRENTICE)
     lay_out(visitor)
     die = page.locator("[data-option^='die:']:not([disabled])").first
     die.wait_for()
@@ -67,7 +72,7 @@ def test_cards_are_laid_out_by_keyboard_and_a_die_shows_six_faces(visitor: Visit
 
 def test_cards_are_laid_out_by_dragging(visitor: Visitor) -> None:
     page = visitor.page
-    begin(visitor, game="seasons", level="apprentice", bot="random", bots=1)
+    begin(visitor, **APPRENTICE)
     page.locator(".one .years").nth(4).locator("..").drag_to(page.locator("[data-pile='2']"))
     assert page.locator("[data-pile='2'] [role=img]").count() == 1
 

@@ -14,8 +14,6 @@ from tests.browser.words import said
 from tests.server.harness import Guest, Json, Server
 
 Come = Callable[..., Visitor]
-# Where several browsers share the machine, nothing glides; it does in the games of one.
-CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 # How many presses of Tab lead from one answer to the next at the very most.
 TABS = 150
 
@@ -65,7 +63,7 @@ def hidden(view: Json) -> set[str]:
 def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server: Server) -> None:
     with Guest(table_server.url, "Ann") as ann, Guest(table_server.url, "Bob") as bob, Guest(table_server.url) as eve:
         table = two_seats(ann, bob, options=KINGDOM, deal=11)
-        one, two, onlooker = (come(language, **CALM) for language in ("en", "fr", "de"))
+        one, two, onlooker = (come(language) for language in ("en", "fr", "de"))
         line = Line(two)
         heard: list[str] = []
         onlooker.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
@@ -111,7 +109,7 @@ def shows_nothing_hidden(onlooker: Visitor, eve: Guest, table: str, players: tup
 def test_one_of_two_leaves_spellbook_for_good_and_a_bot_takes_over(come: Come, table_server: Server) -> None:
     with Guest(table_server.url, "Ann") as ann, Guest(table_server.url, "Bob") as bob:
         table = two_seats(ann, bob, game="spellbook", away_seconds=1, deal=12)
-        one, two = come("de", **CALM), come("en", **CALM)
+        one, two = come("de"), come("en")
         one.sit(ann, table)
         two.sit(bob, table)
         one.go_on(3)
