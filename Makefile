@@ -4,8 +4,6 @@
 PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
-# Whole games over real lines and browsers. They wait on the clock, and one of them now and then waits too long.
-LONG := tests/browser tests/server/test_fuzz.py tests/server/test_kill.py tests/server/test_processes.py
 
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check --quiet
 PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' ! -path 'src/sortilege/web/*' | sort)
@@ -18,11 +16,11 @@ VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-terminal page serve test test-long venv compiled dev-fast lint lock clean FORCE
+.PHONY: help play play-terminal page serve test venv compiled dev-fast lint lock clean FORCE
 unexport PYTHONPATH
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
-test test-long lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
+test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
 play play-terminal serve: CHECK_FOR = play
 # The page is built by a rule of its own here.
 export SORTILEGE_NO_PAGE = 1
@@ -45,10 +43,7 @@ serve: $(VENV)/.server $(VENV)/.page ## serve tables on this machine
 
 test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package
 	@tools/build-page.sh check $(VENV)/bin/python
-	$(VENV)/bin/pytest $(foreach path,$(LONG),--ignore=$(path)) $(ARGS)
-
-test-long: lint $(VENV)/.page ## play through broken lines, killed servers and a real browser
-	$(VENV)/bin/pytest $(LONG) $(ARGS)
+	$(VENV)/bin/pytest $(ARGS)
 
 lint: $(VENV)/.dev $(VENV)/.installed ## check style and types only
 	$(VENV)/bin/ruff check
