@@ -9,7 +9,7 @@ PIP := $(VENV)/bin/python -m pip --disable-pip-version-check --quiet
 PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' ! -path 'src/sortilege/web/*' | sort)
 # The page is built into the package; what it is built from, the games' words among them.
 PAGE := src/sortilege/web/index.html
-PAGE_PARTS := $(shell find web src/sortilege/texts -type f ! -path '*/node_modules/*' | sort)
+PAGE_PARTS := $(shell find web src/sortilege/texts -type f ! -path '*/node_modules/*' ! -path 'web/.node/*' | sort)
 # A virtual environment that was moved, copied or has lost its Python is made anew.
 VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 2>/dev/null)
 
@@ -72,7 +72,7 @@ lock: ## resolve the dependencies anew and write requirements.lock
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi
-	rm -rf build dist src/*.egg-info src/sortilege/web web/node_modules tests/browser/pictures .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/*.egg-info src/sortilege/web web/node_modules web/.node tests/browser/pictures .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- what the targets above stand on

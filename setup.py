@@ -128,11 +128,11 @@ def extensions() -> list[Extension]:
 
 
 def build_page() -> None:
-    """Build the page in a checkout where the machine has Node; without it, tables are served all the same."""
+    """Build the page in a checkout; where that fails, tables are served all the same."""
     if os.environ.get("SORTILEGE_NO_PAGE") == "1" or not Path("web", "package.json").exists():
         return
     try:
-        subprocess.run(["tools/build-page.sh", "build"], check=True)
+        subprocess.run(["tools/build-page.sh", "build", sys.executable], check=True)
     except (OSError, subprocess.CalledProcessError):
         print("sortilege: the page could not be built; installing without it.", flush=True)
 

@@ -35,6 +35,7 @@ PAGES = {
     "gallery": "#/gallery",
     "gallery card": "#/gallery/kairn_the_destroyer",
     "gallery spell": "#/gallery/spell-cure",
+    "contact sheet": "#/art",
 }
 # Text wider than its box without a way to scroll it, and things outside the page: with what they say.
 STICKS_OUT = """() => {
