@@ -52,7 +52,7 @@ def spellbook_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
 SHOWS_SILENTLY = {"seasons": seasons_shows_silently, "spellbook": spellbook_shows_silently}
 
 ONLOOKER = 4  # the onlookers' place in Machine.learnt
-GAMES_A_TABLE = 8
+GAMES_A_TABLE = 4
 EVERY = 17  # choices between two pairs
 LEAST = {"seasons": 50, "spellbook": 2}  # choices compared a game; in SpellBook nearly every Morning shows the pouch
 
