@@ -26,6 +26,7 @@ from tests.server.harness import Guest, Player, reopening, serving, until
 
 KILLS = 20
 PAUSE = (0.05, 0.9)  # seconds of play between two kills
+BACK = 300.0  # seconds to get a word in; on a busy machine a server lives hardly longer than it takes to connect
 
 
 class Survivor(threading.Thread):
@@ -55,7 +56,7 @@ class Survivor(threading.Thread):
         self.patiently(lambda: guest.look(table, seat=0)["room"]["phase"] != "waiting" or guest.act(table, "start"))
         player = Player(guest, table, self.dice)
         self.tables[table] = [player]
-        reopening(player)
+        reopening(player, BACK)
         while not player.over and not self.done.is_set():
             try:
                 player.step(timeout=5)
@@ -68,7 +69,7 @@ class Survivor(threading.Thread):
     def come_back(self, player: Player) -> None:
         """The line was cut: connect again, and send the choice that was not acknowledged once more."""
         lost, player.pending = player.pending, None
-        reopening(player)
+        reopening(player, BACK)
         if lost is None:
             return
         answer = self.patiently(
@@ -95,7 +96,7 @@ class Survivor(threading.Thread):
                 return None
             return answer or True
 
-        return until(once, "the server answers again", 60)
+        return until(once, "the server answers again", BACK)
 
 
 def check(survivor: Survivor) -> int:
@@ -134,7 +135,7 @@ def kill_and_check(database: str, kills: int, seed: int, watched: bool = False) 
         for survivor in survivors:
             survivor.done.set()
         for survivor in survivors:
-            survivor.join(60)
+            survivor.join(BACK)
             assert survivor.problem is None, repr(survivor.problem)
         checked = sum(check(survivor) for survivor in survivors)
         assert server.failures() == []
