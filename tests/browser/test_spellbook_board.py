@@ -38,7 +38,7 @@ PLAY = """async (most) => {
 
 def sit_down(visitor: Visitor, *bots: str, **options: str) -> None:
     with Guest(visitor.url) as ann:
-        table = ann.make("me", *bots, game="spellbook", options=options)["table"]
+        table = ann.make("me", *bots, game="spellbook", options=options, deal=5)["table"]
         ann.act(table, "start")
         visitor.page.context.add_cookies(
             [{"name": name, "value": value, "url": visitor.url} for name, value in ann.http.cookies.items()]

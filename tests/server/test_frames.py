@@ -27,18 +27,20 @@ def every(guest: Guest, table: str, **query: Any) -> list[Json]:
 
 
 def test_a_game_is_told_again_as_everybody_saw_it(server: Server, ann: Guest) -> None:
-    table = ann.make("me", "random")["table"]
+    table = ann.make("me", "with_me")["table"]
     ann.act(table, "start")
-    told = ann.look(table)
-    version = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])["version"]
-    ann.http.post(f"/tables/{table}/take-back", json={"do": "take_back", "version": version})
+    told = ann.look(table, seat=0)
+    version = ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"], seat=0)["version"]
+    ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": version, "seat": 0})
     player = Player(ann, table, random.Random(5))
     player.open()
+    player.hear_until(lambda: len(player.views) == 2)
     while not player.over:
         player.step()
-        if player.dice.random() < 0.2:
-            ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": player.acknowledged[-1][1]})
-            player.send({"do": "resume", "version": None})
+        for seat in (0, 1) if player.dice.random() < 0.1 else ():
+            version = ann.look(table, seat=seat)["version"]
+            ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version, "seat": seat})
+            player.send({"do": "resume", "version": None, "seat": seat})
             while player.hear()["is"] != "table":
                 pass
     player.close()
@@ -46,10 +48,10 @@ def test_a_game_is_told_again_as_everybody_saw_it(server: Server, ann: Guest) ->
     mine = every(ann, table, seat=0)
     assert [one["who"] for one in mine[1:]] == [seat for seat, _ in record["choices"]]
     assert (mine[0]["who"], mine[0]["events"]) == (None, [])
-    end = ann.look(table)["view"]
+    end = ann.look(table, seat=0)["view"]
     assert mine[-1]["view"] | {"version": end["version"]} == end
     assert all(one["view"]["ask"] is None for one in mine)
-    log = [event for step in ann.get(f"/tables/{table}/log")["steps"] for event in step["events"]]
+    log = [event for step in ann.get(f"/tables/{table}/log", seat=0)["steps"] for event in step["events"]]
     assert [event for one in mine for event in one["events"]] == log
     assert {"undo", "take_back"} <= {id for _, id in record["choices"]}
     theirs, nobodys = every(ann, table, seat=1), every(ann, table)
