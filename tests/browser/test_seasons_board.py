@@ -31,7 +31,7 @@ CHOOSE = """() => {
 def begin(visitor: Visitor, **options: str) -> None:
     """A game against a bot, with these options."""
     with Guest(visitor.url) as ann:
-        table = ann.make("me", "random", options=options)["table"]
+        table = ann.make("me", "random", options=options, deal=3)["table"]
         ann.act(table, "start")
         visitor.sit(ann, table)
     visitor.page.wait_for_selector("[data-choice]:not([disabled])")
