@@ -72,7 +72,7 @@ lock: ## resolve the dependencies anew and write requirements.lock
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi
-	rm -rf build dist src/*.egg-info src/sortilege/web web/node_modules web/.node tests/browser/pictures .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/*.egg-info src/sortilege/web web/node_modules web/.node .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- what the targets above stand on

@@ -3,7 +3,6 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.server.harness import Guest, Server, serving
 
-PICTURES = Path(__file__).parent / "pictures"
 MISSING = "there is no Chromium: as root, apt-get install --no-install-recommends chromium, or name one in CHROMIUM"
 # Presses the first answer, and tells whether there was one.
 FIRST = """(() => {
@@ -119,20 +117,6 @@ class Visitor:
         """The last line of the score, once it is there."""
         self.page.wait_for_selector(SCORE, timeout=120_000)
         return [int(text) for text in self.page.locator(".score .total td").all_inner_texts()]
-
-    def play(self, most: int = 600) -> int:
-        """Take the first option of each question until there is a score; returns how many choices that took."""
-        for count in range(most):
-            self.page.wait_for_selector(f"[data-choice]:not([disabled]), {SCORE}", timeout=30_000)
-            if self.page.query_selector(SCORE):
-                return count
-            # In one go, so that the question cannot change between finding the button and pressing it.
-            self.page.evaluate(FIRST)
-        raise AssertionError(f"no end after {most} choices")
-
-    def picture(self, name: str) -> None:
-        PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
 
     def fits(self) -> bool:
         """Nothing sticks out sideways."""

@@ -53,7 +53,6 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     assert page.get_by_text(record["commitment"]).is_visible()
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_text("Copied.").wait_for()
-    visitor.picture("after-panel")
 
     page.get_by_role("link", name="Watch it again").click()
     slider = page.get_by_role("slider", name="Moment of the game")
@@ -62,7 +61,6 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     slider.press("End")
     page.get_by_text(f"Choice {last} of {last}").wait_for()
     expect(page.locator("[data-points]")).to_have_text([str(total) for total in totals])
-    visitor.picture("after-replay")
     chart = page.get_by_role("slider", name="Points over the game")
     chart.press("ArrowLeft")
     page.get_by_text(f"Choice {last - 1} of {last}").wait_for()
@@ -111,7 +109,6 @@ def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
     view = page.request.get(f"{visitor.url}/api/tables/{table}").json()["view"]
     end = [view["seats"][0]["points"], view["opponent"]["points"]]
     expect(page.locator("[data-points]")).to_have_text([str(n) for n in end])
-    visitor.picture("after-phone")
     assert visitor.fits()
 
 

@@ -50,6 +50,7 @@ class Verb:
         return 0
 
     def run(self, s: "State", f: i64) -> i64:
+        """What the word does; every verb says it."""
         raise NotImplementedError
 
     def asked(self, s: "State", f: i64) -> i64:
