@@ -92,9 +92,10 @@ $(VENV)/.tools: $(VENV)/.place requirements.lock
 	$(PIP) install --constraint requirements.lock setuptools mypy librt msgspec
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.tools
+$(VENV)/.dev: $(VENV)/.tools tools/get-chromium.sh
 	@tools/check-host.sh $(PYTHON) test
 	$(PIP) install --requirement requirements.lock
+	@tools/get-chromium.sh $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.server: $(VENV)/.installed

@@ -5,7 +5,6 @@
 A local server, this machine's Chromium. Figures are printed, never tested: a slow machine is not a wrong page.
 """
 
-import os
 import statistics
 import sys
 import tempfile
@@ -85,14 +84,13 @@ def share(values: list[float], part: float) -> float:
 
 def main() -> int:
     console = Console()
-    path = chromium()
-    if path is None:
-        console.print(MISSING)
-        return 1
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     table = Table("what", "median", "98 of 100", "worst", "of", title="The page, milliseconds")
     with tempfile.TemporaryDirectory() as place, serving(f"{place}/t.db") as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[] if os.geteuid() else ["--no-sandbox"])
+        browser = chromium(playwright)
+        if browser is None:
+            console.print(MISSING)
+            return 1
         seen = loads(browser, server.url, times, console)
         for n, what in enumerate(("first load: load event", "first load: largest paint")):
             values = sorted(load[n] for load in seen)

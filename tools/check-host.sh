@@ -26,15 +26,6 @@ if [ "$purpose" != play ]; then
     missing="$missing$uncompiled"
     uncompiled=""
 fi
-if [ "$purpose" = test ] && [ -z "${CHROMIUM:-}" ]; then
-    for browser in chromium chromium-browser google-chrome google-chrome-stable none; do
-        command -v "$browser" >/dev/null 2>&1 && break
-    done
-    if [ "$browser" = none ]; then
-        echo "The tests in the browser will be skipped, as this machine lacks Chromium." >&2
-        echo "On Debian or Ubuntu, as root:  apt-get install --no-install-recommends chromium" >&2
-    fi
-fi
 if [ -n "$missing" ]; then
     echo "Sortilege needs, and this machine lacks:$missing" >&2
     echo "On Debian or Ubuntu, as root:  $line" >&2

@@ -6,7 +6,6 @@ Every state in English by day at three sizes; the other languages and the night 
 seen in each language, and at each size by night.
 """
 
-import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -128,10 +127,6 @@ def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
     console = Console()
-    path = chromium()
-    if path is None:
-        console.print(MISSING)
-        return 1
     flaws: dict[str, list[str]] = {}
     with (
         tempfile.TemporaryDirectory() as place,
@@ -139,7 +134,10 @@ def main() -> int:
         Guest(server.url, "Ann") as ann,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=[] if os.geteuid() else ["--no-sandbox"])
+        browser = chromium(playwright)
+        if browser is None:
+            console.print(MISSING)
+            return 1
         places = PAGES | tables(ann, console)
         shots = plan({name: places[name] for name in sys.argv[2:] or places})
         kinds: dict[tuple[str, ...], list[Shot]] = {}

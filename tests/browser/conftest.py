@@ -3,10 +3,11 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
 
 from tests.server.harness import Guest, Server, serving
 
@@ -35,21 +36,23 @@ LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
-def chromium() -> str | None:
-    """The machine's own browser; Playwright's download is not wanted."""
+def chromium(playwright: Playwright) -> Browser | None:
+    """The one that was named, the machine's own, or Playwright's: as `tools/get-chromium.sh` looks for it."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    return os.environ.get("CHROMIUM") or next((found for name in names if (found := shutil.which(name))), None)
+    own = os.environ.get("CHROMIUM") or next((found for name in names if (found := shutil.which(name))), None)
+    downloaded = playwright.chromium.executable_path
+    path = own or (downloaded if Path(downloaded).exists() else None)
+    sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
+    return playwright.chromium.launch(executable_path=path, args=sandbox) if path else None
 
 
 # While Playwright is at work its event loop runs in this thread, and no other test could start one: not for a session.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
-        found = playwright.chromium.launch(executable_path=path, args=sandbox)
+        found = chromium(playwright)
+        if found is None:
+            pytest.skip(MISSING)
         yield found
         found.close()
 

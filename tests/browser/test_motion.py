@@ -70,3 +70,25 @@ def test_a_table_that_is_opened_lies_still(visitor: Visitor) -> None:
     visitor.page.add_init_script(f"({LISTEN})()")
     alone(visitor)
     assert visitor.page.evaluate(TOLD) == []
+
+
+# A piece that came out of something, and one that is no longer on the table but still on its way.
+CAME = "window.motions.some(({ piece, from }) => piece && from.opacity === 0 && /translate/.test(from.transform))"
+WENT = "window.motions.some(({ piece }) => !piece)"
+
+
+@pytest.mark.parametrize("visitor", [LIVELY], indirect=True)
+def test_materia_come_out_of_the_pouch_and_go_into_the_box(visitor: Visitor) -> None:
+    alone(visitor)
+    page = visitor.page
+    page.evaluate(LISTEN)
+    for _ in range(100):
+        if page.evaluate(f"{CAME} && {WENT}"):
+            break
+        version = page.get_attribute(".prompt", "data-version")
+        page.locator("[data-choice]:not([disabled])").first.click()
+        page.wait_for_selector(f".prompt:not([data-version='{version}'])")
+    assert page.evaluate(CAME), "nothing came out of the pouch"
+    assert page.evaluate(WENT), "nothing went into the box"
+    page.evaluate(REST)
+    assert page.locator("[style*='position: fixed']").count() == 0, "something was left lying about"

@@ -7,9 +7,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sortilege.core.machine import Recorder
+from sortilege.seasons.asking import ask
 from sortilege.seasons.state import State
 from sortilege.seasons.summon import can_pay, need_of, slots_in, waived
-from sortilege.seasons.tables import COST
+from sortilege.seasons.tables import COST, WAIVE
 from sortilege.seasons.vocabulary import CARDS
 from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
@@ -94,8 +95,18 @@ def every_payment(state: State, asked: str) -> list[State]:
         twin_recorder.rows = list(state.recorder.rows)
         twin.recorder = twin_recorder
         twin.apply(0, code)
+        due = owed(state)
+        rest = due[due.count(due[0]) if code == WAIVE else 1 :]
+        left = owed(twin) if why(twin) == asked else ()
+        assert left == rest[len(rest) - len(left) :]  # less what went without asking, as there was one way only
         found += every_payment(twin, asked)
     return found
+
+
+def owed(state: State) -> tuple[str, ...]:
+    asked = ask(state, 0)
+    assert asked is not None
+    return asked.owed
 
 
 def paid_in(state: State) -> Paid:

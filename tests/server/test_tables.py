@@ -104,6 +104,30 @@ def test_spectators_see_what_lies_open_and_may_be_kept_out(server: Server, ann: 
     assert bob.http.get(f"/tables/{hidden}/log").status_code == 404
 
 
+def test_everybody_is_told_how_many_look_on(server: Server, ann: Guest, bob: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    ann.act(table, "start")
+    bob.make("me", "random")  # and has a cookie since
+    player = Player(ann, table, random.Random(1))
+    player.open()
+
+    def hears_of(n: int) -> None:
+        player.hear_until(lambda: player.room["onlookers"] == n)
+
+    with Guest(server.url, "Cleo") as cleo:
+        with bob.socket(table):
+            hears_of(1)
+            with bob.socket(table) as second:  # a second tab of the same browser
+                assert json.loads(second.recv())["room"]["onlookers"] == 1
+                with cleo.socket(table) as third:  # nobody has seen this browser before
+                    assert json.loads(third.recv())["room"]["onlookers"] == 2
+                    hears_of(2)
+                hears_of(1)
+        hears_of(0)
+    assert ann.look(table)["room"]["onlookers"] == 0
+    player.close()
+
+
 def test_pause_stops_everything_and_resume_goes_on(server: Server, ann: Guest, bob: Guest) -> None:
     table = seated(ann, bob)
     bob.act(table, "pause")

@@ -16,6 +16,7 @@ export interface Ask {
   options: AskOption[];
   refused: Refusal[];
   about?: number | null;
+  owed?: string[];
 }
 
 /** One choice or a batch of them, all or none. `version` is the one of the view it answers. */
@@ -289,6 +290,7 @@ export interface RoomTold {
   mine: number[];
   open: boolean;
   spectators: boolean;
+  onlookers: number;
   chat: boolean;
   clock: Clock;
   stand_in: string;

@@ -30,6 +30,7 @@ class Ask(msgspec.Struct, frozen=True):
     """One open choice of one seat. `why` names the asking effect, such as "dragon_skull.sacrifice".
 
     `about` is the other seat it concerns, where there is one: who gets the card, whose energy is taken.
+    `owed` is what is still to be paid while one pays: an energy each, or "any".
     """
 
     seat: int
@@ -38,6 +39,7 @@ class Ask(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     refused: tuple[Refusal, ...]
     about: int | None = None
+    owed: tuple[str, ...] = ()
 
     def ids(self) -> list[str]:
         return [option.id for option in self.options]

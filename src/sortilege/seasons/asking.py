@@ -1,11 +1,13 @@
 """An open choice in words."""
 
 from sortilege.core.asks import Ask, Kind, Option, refused
-from sortilege.core.machine import CARD, FRAME, Refusals
-from sortilege.seasons.numbering import BONUSES, IDS, card_id
+from sortilege.core.machine import CARD, FRAME, A, Refusals
+from sortilege.seasons.numbering import BONUSES, ENERGIES, IDS, card_id
 from sortilege.seasons.reasons import REASONS
 from sortilege.seasons.state import State
+from sortilege.seasons.summon import of_slot
 from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, NOBODY, RULES, TOKEN_CARD
+from sortilege.seasons.verbs.payments import PaySlots
 
 KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
 
@@ -49,4 +51,13 @@ def ask(state: State, seat: int) -> Ask | None:
         options=tuple(Option(code, IDS[code]) for code in codes),
         refused=refused(refusals, set(codes), IDS, REASONS),
         about=None if about == NOBODY else int(about),
+        owed=owed(state, frame),
     )
+
+
+def owed(state: State, frame: int) -> tuple[str, ...]:
+    """What is left to pay, in the order in which it is asked for."""
+    if not isinstance(state.verb(frame), PaySlots):
+        return ()
+    need = state.stack[frame + A]
+    return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(of_slot(need, slot)))

@@ -91,7 +91,7 @@ def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> st
     if types:
         parts.append(texts.say("cost-types"))
     if enchantment == "nature_spirit":
-        parts.append(texts.say("cost-any"))
+        parts.append(texts.say("cost-any", n=1))
     return ", ".join(parts)
 
 
@@ -166,7 +166,16 @@ def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = N
     prompt = texts.say(f"ask-{verb}")
     if ask.about is not None:
         prompt = f"{prompt.removesuffix('.')} ({names[ask.about]})."
+    if len(ask.owed) > 1:
+        prompt = f"{prompt} {texts.say('ask-owed', cost=owed_text(texts, ask))}"
     return texts.say("about", subject=about(texts, subject, view), text=prompt) if subject else prompt
+
+
+def owed_text(texts: Texts, ask: Ask) -> str:
+    parts = amounts(texts, {energy: ask.owed.count(energy) for energy in ENERGIES})
+    if wild := ask.owed.count("any"):
+        parts.append(texts.say("cost-any", n=wild))
+    return ", ".join(parts)
 
 
 def about(texts: Texts, subject: str, view: View | None) -> str:

@@ -1,6 +1,8 @@
 """A table in this process's memory, and the sockets that look at it."""
 
 import asyncio
+import hashlib
+import secrets
 import time
 from collections.abc import Iterable
 from typing import Any
@@ -32,6 +34,7 @@ class Client:
         self.person = person
         self.seats = seats
         self.host = host
+        self.place = seats or (onlooker(person),)
         self.secrets = secrets  # of its seats, when it came; a seat whose secret changed was taken from it
         self.outgoing: list[bytes] = []  # a queue of asyncio's own takes 2.5 KB, and there are many sockets
         self.closing = False
@@ -129,6 +132,7 @@ class Live:
             mine=mine,
             open=room.open,
             spectators=room.spectators,
+            onlookers=sum(at < 0 and until > now for at, until in self.seen.items()),
             chat=room.chat,
             clock=room.clock,
             stand_in=room.stand_in,
@@ -181,6 +185,12 @@ class Live:
                 events = told(rules, one.rows, viewer)
                 found.append(Told(version=version, who=one.seat, undone=one.undone, events=events))
         return tuple(found)
+
+
+def onlooker(person: Person) -> int:
+    """By which the presence of somebody without a seat is known: below all seats, one for each browser we know."""
+    who = person.session.encode() or secrets.token_bytes(16)
+    return -1 - int.from_bytes(hashlib.sha256(b"onlooker\0" + who).digest()[:4]) // 2
 
 
 def visible(entry: Entry, viewer: int | None) -> bool:

@@ -170,6 +170,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     mine: tuple[int, ...]
     open: bool
     spectators: bool
+    onlookers: int
     chat: bool
     clock: Clock
     stand_in: str

@@ -525,17 +525,16 @@ class Tables:
             await self.may_look(live, mine, host)
             await self._fresh(live)
             client = Client(person, mine, host, {seat: live.room.seats[seat].secret for seat in mine})
-            if mine:
-                await self._came(live, mine)
+            await self._came(live, client)
             live.clients.add(client)
             self._send_whole(live, client)
             return client
 
-    async def _came(self, live: Live, mine: tuple[int, ...]) -> None:
-        until = time.time() + PRESENT
-        await self.store.present(live.id, mine, self.process, until)
-        for seat in mine:
-            live.seen[seat] = until
+    async def _came(self, live: Live, client: Client) -> None:
+        mine, until = client.seats, time.time() + PRESENT
+        await self.store.present(live.id, client.place, self.process, until)
+        for place in client.place:
+            live.seen[place] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
             await self.decide(live, lambda live: [lobby.come_back(live.room, seat, time.time()) for seat in mine])
         else:
@@ -553,8 +552,8 @@ class Tables:
         with contextlib.suppress(Refused):
             async with self.at(id) as live:
                 live.clients.discard(client)
-                others = {seat for other in live.clients for seat in other.seats}
-                gone = tuple(seat for seat in client.seats if seat not in others)
+                others = {place for other in live.clients for place in other.place}
+                gone = tuple(place for place in client.place if place not in others)
                 if gone:
                     now = time.time()
                     await self.store.left(live.id, gone, self.process, now)
@@ -567,8 +566,8 @@ class Tables:
         """A sign of life from everybody whose socket is open here."""
         until = time.time() + PRESENT
         for client in live.clients:
-            for seat in client.seats:
-                live.seen[seat] = until
+            for place in client.place:
+                live.seen[place] = until
 
     async def resume(self, client: Client, id: str, seat: int | None, version: int | None) -> None:
         """Everything after a version again, or the whole table where that is shorter."""

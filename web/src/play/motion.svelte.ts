@@ -1,4 +1,5 @@
-// Pieces move: what a new view puts elsewhere glides there from where it was, what it brings fades in.
+// Pieces move: what a new view puts elsewhere glides there from where it was. What it brings comes from where the place it
+// lies in says (`data-from`, a selector), or fades in; what it takes away goes where its place said (`data-to`).
 import type { Attachment } from "svelte/attachments";
 import type { View } from "../messages";
 
@@ -8,6 +9,9 @@ interface Place {
   node: Element;
   kind: string;
   at: DOMRect;
+  /** Of a piece that will go somewhere when it leaves: how it looks, for its node may be another piece's by then. */
+  ghost?: HTMLElement | undefined;
+  to?: string | undefined;
 }
 
 /** Moves the pieces (`data-piece`) of a board from one view to the next; not from one table or seat to another. */
@@ -17,7 +21,7 @@ export function moves(view: () => View | null, table: () => string): Attachment<
   let before: Place[] = [];
   $effect.pre(() => {
     const now = `${table()} ${view()?.seat}`;
-    before = board && now === scene && !matchMedia("(prefers-reduced-motion: reduce)").matches ? places(board) : [];
+    before = board && now === scene && !matchMedia("(prefers-reduced-motion: reduce)").matches ? places(board).map(remembered) : [];
     scene = now;
   });
   $effect(() => {
@@ -36,12 +40,21 @@ function places(board: Element): Place[] {
   return found.map((node) => ({ node, kind: node.dataset.piece ?? "", at: node.getBoundingClientRect() }));
 }
 
+function remembered(place: Place): Place {
+  const to = place.node.closest<HTMLElement>("[data-to]")?.dataset.to;
+  return to ? { ...place, to, ghost: place.node.cloneNode(true) as HTMLElement } : place;
+}
+
 function move(before: Place[], board: HTMLElement): void {
   // A piece on its way is led on from where it is seen, to where it lies without its motion.
   for (const { node } of before) for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
   const moving = new Map<Element, Keyframe[]>();
+  const left = new Set(before);
   for (const [to, from] of pairs(before, places(board))) {
-    if (!from) moving.set(to.node, [{ opacity: 0, transform: "scale(0.6)" }, {}]);
+    if (from) left.delete(from);
+    const source = from ?? origin(to, board);
+    if (!source) moving.set(to.node, [{ opacity: 0, transform: "scale(0.6)" }, {}]);
+    else if (!from) moving.set(to.node, [{ opacity: 0, transform: path(source.at, to.at), transformOrigin: "0 0" }, { opacity: 1, transformOrigin: "0 0" }]);
     else if (apart(from, to) >= 1) moving.set(to.node, [{ transform: path(from.at, to.at), transformOrigin: "0 0" }, { transformOrigin: "0 0" }]);
   }
   for (const [node, frames] of moving) {
@@ -49,6 +62,26 @@ function move(before: Place[], board: HTMLElement): void {
     const carrier = node.parentElement?.closest("[data-piece]");
     if (!carrier || !moving.has(carrier)) node.animate(frames, { ...TIMING, id: "piece" });
   }
+  for (const piece of left) leave(piece, board);
+}
+
+/** Where a new piece comes from, if its place says so. */
+function origin(piece: Place, board: HTMLElement): Place | undefined {
+  const from = piece.node.closest<HTMLElement>("[data-from]")?.dataset.from;
+  const node = from ? board.querySelector(from) : null;
+  return node ? { node, kind: piece.kind, at: node.getBoundingClientRect() } : undefined;
+}
+
+/** A piece that is gone is seen once more on its way. */
+function leave({ ghost, to, at }: Place, board: HTMLElement): void {
+  const end = to ? board.querySelector(to) : null;
+  if (!ghost || !end) return;
+  delete ghost.dataset.piece;
+  ghost.ariaHidden = "true";
+  ghost.style.cssText = `position: fixed; left: ${at.left}px; top: ${at.top}px; z-index: 5; pointer-events: none`;
+  board.append(ghost);
+  const motion = ghost.animate([{ transformOrigin: "0 0" }, { opacity: 0, transform: path(end.getBoundingClientRect(), at), transformOrigin: "0 0" }], { ...TIMING, id: "piece" });
+  motion.onfinish = motion.oncancel = () => ghost.remove();
 }
 
 /** Where each piece comes from: equal pieces that did not move stay, the others take the nearest way. */

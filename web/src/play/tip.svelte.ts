@@ -24,18 +24,13 @@ class Tip {
   at = $state.raw<DOMRect>(new DOMRect());
   /** Kept open, so that one can go to its link. */
   pinned = $state(false);
-  private about: Element | null = null;
+  about = $state.raw<Element | null>(null);
 
   show(node: Element, said: Said): void {
     this.at = node.getBoundingClientRect();
     this.said = said;
     this.about = node;
     this.pinned = false;
-  }
-
-  /** The table has changed while this was shown. */
-  renew(node: Element, said: Said): void {
-    if (node === this.about && this.said) this.said = said;
   }
 
   /** The page was scrolled, perhaps because the keyboard came to this thing. */
@@ -63,19 +58,31 @@ class Tip {
 
   hide(): void {
     this.said = null;
+    this.about = null;
     this.pinned = false;
   }
 }
 
 export const tip = new Tip();
 
-export function tells(said: Said): Attachment<HTMLElement> {
-  return (node) => {
-    if (!said.title && !said.text && !said.reason) return;
-    untrack(() => tip.renew(node, said));
+/** Told of this thing; asked anew each time, so that a table in motion costs nothing. */
+export function tells(said: () => Said): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const node = element as HTMLElement; // a part of a drawing hears the same events
+    const there = () => {
+      const { title, text, reason } = said();
+      return Boolean(title || text || reason);
+    };
+    $effect(() => {
+      if (tip.about === node) tip.said = said(); // the table has changed while this is shown
+    });
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => !tip.pinned && tip.show(node, said);
+    const show = () => !tip.pinned && there() && tip.show(node, said());
+    const pin = () => {
+      if (there()) tip.pin(node, said());
+      return there();
+    };
     const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
     const focus = () => node.matches(":focus-visible") && show();
     const leave = () => {
@@ -84,11 +91,7 @@ export function tells(said: Said): Attachment<HTMLElement> {
     };
     const down = (event: PointerEvent) => {
       pressed = false;
-      if (event.pointerType === "mouse") return;
-      press = setTimeout(() => {
-        pressed = true;
-        tip.pin(node, said);
-      }, LONG_PRESS);
+      if (event.pointerType !== "mouse") press = setTimeout(() => (pressed = pin()), LONG_PRESS);
     };
     const up = () => clearTimeout(press);
     const click = (event: Event) => {
@@ -97,10 +100,7 @@ export function tells(said: Said): Attachment<HTMLElement> {
       pressed = false;
     };
     // The right button, the menu key and (on most phones) a long press all come here.
-    const menu = (event: Event) => {
-      event.preventDefault();
-      tip.pin(node, said);
-    };
+    const menu = (event: Event) => pin() && event.preventDefault();
     const key = (event: KeyboardEvent) => event.key === "i" && menu(event);
     node.addEventListener("pointerenter", over);
     node.addEventListener("pointerleave", leave);
@@ -112,17 +112,8 @@ export function tells(said: Said): Attachment<HTMLElement> {
     node.addEventListener("keydown", key);
     node.addEventListener("click", click, true);
     return () => {
-      clearTimeout(press);
+      clearTimeout(press); // the listeners go with the node
       queueMicrotask(() => tip.forget(node));
-      node.removeEventListener("pointerenter", over);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", leave);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("keydown", key);
-      node.removeEventListener("click", click, true);
     };
   };
 }

@@ -344,10 +344,13 @@ class Store:
     async def _presence(self, table: str, seats: Sequence[int], process: str, name: str, until: float) -> None:
         c = schema.presence.c
         before = and_(c.table_id == table, c.seat.in_(seats), c.process.in_((process, left_by(process))))
-        rows = [{"table_id": table, "seat": seat, "process": name, "until": until} for seat in seats]
+        # When an onlooker left, nobody will ask.
+        kept = [seat for seat in seats if seat >= 0 or name == process]
+        rows = [{"table_id": table, "seat": seat, "process": name, "until": until} for seat in kept]
         async with self.transaction() as db:
             await db.execute(delete(schema.presence).where(before))
-            await db.execute(insert(schema.presence), rows)
+            if rows:
+                await db.execute(insert(schema.presence), rows)
             if self.postgres:
                 await self.notify(db, table, -1)
 
@@ -365,7 +368,7 @@ class Store:
             await db.execute(delete(schema.presence).where(schema.presence.c.until < time.time() - 86_400))
 
     async def seen(self, table: str) -> dict[int, float]:
-        """Until when each seat counts as present."""
+        """Until when each seat, and each onlooker by a number below 0, counts as present."""
         c = schema.presence.c
         async with self.transaction() as db:
             rows = await db.execute(select(c.seat, func.max(c.until)).where(c.table_id == table).group_by(c.seat))

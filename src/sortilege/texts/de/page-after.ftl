@@ -4,6 +4,7 @@
 
 page-after-title = Danach
 page-after-watch = Noch einmal ansehen
+page-after-watch-from = Ab Wahl { $n } ansehen
 page-after-record = Aufzeichnung herunterladen
 page-after-share = Wiederholung teilen
 page-after-copy = Link kopieren

@@ -104,6 +104,10 @@ page-live-doing-something = { $who } { $n ->
 
 ## People
 
+page-live-onlookers = { $n ->
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
 page-live-people = Die Leute am Tisch
 page-live-clock = Zeit für { $who }: { $left }
 page-live-resigned = hat aufgegeben; ein Bot spielt weiter

@@ -20,6 +20,7 @@ page-seasons-look-through = durchsehen
 page-seasons-close-pile = zurücklegen
 page-seasons-on-discard = oben auf der Ablage
 page-seasons-place = Karte { $n } von oben
+page-seasons-owed = Noch zu zahlen
 page-seasons-price = Kosten von { $card }
 page-seasons-split-ways = Drücke I, II oder III, tippe 1, 2 oder 3 auf einer Karte, oder zieh sie auf einen Stapel.
 page-seasons-pile = Jahr { $year }: { $n } von { $wanted } Karten

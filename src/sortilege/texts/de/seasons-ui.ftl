@@ -63,7 +63,7 @@ card-prestige = Prestige { $n }
 cost-free = kostenfrei
 cost-types = 1 bis 4 verschiedene Energien
 # Die zusätzliche Energie unter dem Naturgeist.
-cost-any = 1 beliebige
+cost-any = { $n } beliebige
 
 ## Fähigkeitsmarker
 
@@ -210,6 +210,7 @@ ask-discard_identical = Wähle die Energien, die du ausgibst, alle von einer Art
 ask-pay_for_mirror = Wähle die Art, die du hergibst, dann die gewünschte Art, dann die Energien für je 1 Kristall.
 ask-choose_types = Welche Energiearten wählst du?
 ask-pay_cost = Wähle eine Energie, mit der du die Beschwörung zahlst.
+ask-owed = Noch zu zahlen: { $cost }.
 ask-sweep = Welche deiner Karten wirkt als Nächstes?
 ask-chest_at_turn_end = { ask-sweep }
 

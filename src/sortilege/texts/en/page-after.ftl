@@ -4,6 +4,7 @@
 
 page-after-title = Afterwards
 page-after-watch = Watch it again
+page-after-watch-from = Watch from choice { $n }
 page-after-record = Download the record
 page-after-share = Share the replay
 page-after-copy = Copy the link

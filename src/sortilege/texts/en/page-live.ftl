@@ -104,6 +104,10 @@ page-live-doing-something = { $who } { $n ->
 
 ## People
 
+page-live-onlookers = { $n ->
+    [one] { $n } person looks on
+   *[other] { $n } people look on
+}
 page-live-people = People at the table
 page-live-clock = Time left to { $who }: { $left }
 page-live-resigned = has resigned; a bot plays on

@@ -20,6 +20,7 @@ page-seasons-look-through = look through
 page-seasons-close-pile = put back
 page-seasons-on-discard = on top of the discard pile
 page-seasons-place = card { $n } from the top
+page-seasons-owed = Still to pay
 page-seasons-price = Price of { $card }
 page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag it onto a pile.
 page-seasons-pile = Year { $year }: { $n } of { $wanted } cards

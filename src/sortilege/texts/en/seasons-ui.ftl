@@ -62,7 +62,7 @@ card-prestige = prestige { $n }
 cost-free = free
 cost-types = 1 to 4 different energies
 # The extra energy under Nature Spirit.
-cost-any = 1 any
+cost-any = { $n } any
 
 ## Ability tokens
 
@@ -209,6 +209,7 @@ ask-discard_identical = Choose the energies to spend, all of one type.
 ask-pay_for_mirror = Choose the type to change, then the type you want, then the energies, at 1 crystal each.
 ask-choose_types = Which types of energy shall it have?
 ask-pay_cost = Choose an energy to pay the summoning cost.
+ask-owed = Still to pay: { $cost }.
 ask-sweep = Which of your cards takes effect next?
 ask-chest_at_turn_end = { ask-sweep }
 

@@ -4,6 +4,7 @@
 
 page-after-title = Et après
 page-after-watch = Revoir la partie
+page-after-watch-from = Revoir à partir du choix { $n }
 page-after-record = Télécharger l'enregistrement
 page-after-share = Partager la rediffusion
 page-after-copy = Copier le lien

@@ -104,6 +104,10 @@ page-live-doing-something = { $who } { $n ->
 
 ## People
 
+page-live-onlookers = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
 page-live-people = Les personnes à la table
 page-live-clock = Temps qui reste à { $who } : { $left }
 page-live-resigned = abandon ; un robot continue

@@ -20,6 +20,7 @@ page-seasons-look-through = parcourir
 page-seasons-close-pile = refermer
 page-seasons-on-discard = sur le dessus de la défausse
 page-seasons-place = carte { $n } depuis le dessus
+page-seasons-owed = Reste à payer
 page-seasons-price = Coût de { $card }
 page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
 page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }

@@ -62,7 +62,7 @@ card-prestige = prestige { $n }
 cost-free = sans coût
 cost-types = 1 à 4 énergies différentes
 # L'énergie de plus sous l'Esprit de la nature.
-cost-any = 1 au choix
+cost-any = { $n } au choix
 
 ## Jetons de capacité
 
@@ -209,6 +209,7 @@ ask-discard_identical = Choisissez les énergies à dépenser, toutes du même t
 ask-pay_for_mirror = Choisissez le type à changer, puis le type voulu, puis les énergies, à 1 cristal chacune.
 ask-choose_types = Quels types d'énergie choisissez-vous ?
 ask-pay_cost = Choisissez une énergie pour payer l'invocation.
+ask-owed = Reste à payer : { $cost }.
 ask-sweep = Laquelle de vos cartes agit ensuite ?
 ask-chest_at_turn_end = { ask-sweep }
 
