@@ -27,7 +27,7 @@ from sortilege.spellbook.tables import (
     POINTS,
     PROGRAM,
 )
-from sortilege.spellbook.verbs import day, learn, moves
+from sortilege.spellbook.verbs import changing, day, learn, others, storing, taking
 
 Step = core.Step[Verb]
 Program = Sequence[Step]
@@ -81,100 +81,100 @@ def spell(id: str, *, set: int, color: int, phase: int, three: Level, four: Leve
 
 
 def draw(n: int) -> Step:
-    return Step(moves.DRAW, (n,))
+    return Step(taking.DRAW, (n,))
 
 
 def draw_until(n: int) -> Step:
-    return Step(moves.DRAW_UNTIL, (n,))
+    return Step(taking.DRAW_UNTIL, (n,))
 
 
 def discard(n: int) -> Step:
-    return Step(moves.DISCARD, (n,))
+    return Step(taking.DISCARD, (n,))
 
 
 def discard_rune(rune: int) -> Step:
-    return Step(moves.DISCARD_RUNE, (rune,))
+    return Step(taking.DISCARD_RUNE, (rune,))
 
 
 def take(n: int) -> Step:
-    return Step(moves.TAKE_VERB, (n,))
+    return Step(taking.TAKE_VERB, (n,))
 
 
 def take_rune(n: int, rune: int) -> Step:
-    return Step(moves.TAKE_RUNE, (n, rune))
+    return Step(taking.TAKE_RUNE, (n, rune))
 
 
 def take_card_rune(n: int) -> Step:
-    return Step(moves.TAKE_CARD_RUNE, (n,))
+    return Step(taking.TAKE_CARD_RUNE, (n,))
 
 
 def take_what_is_left(n: int) -> Step:
-    return Step(moves.TAKE_WHAT_IS_LEFT, (n,))
+    return Step(taking.TAKE_WHAT_IS_LEFT, (n,))
 
 
 def take_up_to(n: int) -> Step:
-    return Step(moves.TAKE_UP_TO, (n,))
+    return Step(taking.TAKE_UP_TO, (n,))
 
 
 def take_stored_color(n: int) -> Step:
-    return Step(moves.TAKE_STORED_COLOR, (n,))
+    return Step(taking.TAKE_STORED_COLOR, (n,))
 
 
 def store(n: int) -> Step:
-    return Step(moves.STORE_FROM_POOL, (n,))
+    return Step(storing.STORE_FROM_POOL, (n,))
 
 
 def store_same_color(n: int) -> Step:
-    return Step(moves.STORE_SAME_COLOR, (n,))
+    return Step(storing.STORE_SAME_COLOR, (n,))
 
 
 def store_card_rune(n: int) -> Step:
-    return Step(moves.STORE_CARD_RUNE, (n,))
+    return Step(storing.STORE_CARD_RUNE, (n,))
 
 
 def store_from_altar(n: int) -> Step:
-    return Step(moves.STORE_FROM_ALTAR, (n,))
+    return Step(storing.STORE_FROM_ALTAR, (n,))
 
 
 def store_what_is_there(n: int) -> Step:
-    return Step(moves.STORE_WHAT_IS_THERE, (n,))
+    return Step(storing.STORE_WHAT_IS_THERE, (n,))
 
 
 def swap(n: int) -> Step:
-    return Step(moves.SWAP, (n,))
+    return Step(changing.SWAP, (n,))
 
 
 def swap_with_board() -> Step:
-    return Step(moves.SWAP_WITH_BOARD)
+    return Step(changing.SWAP_WITH_BOARD)
 
 
 def supply_altar(n: int) -> Step:
-    return Step(moves.SUPPLY_ALTAR, (n,))
+    return Step(changing.SUPPLY_ALTAR, (n,))
 
 
 def replace_altar() -> Step:
-    return Step(moves.REPLACE_ALTAR)
+    return Step(changing.REPLACE_ALTAR)
 
 
 def others_draw(n: int) -> Step:
-    return Step(moves.OTHERS_DRAW, (n,))
+    return Step(others.OTHERS_DRAW, (n,))
 
 
 def others_take() -> Step:
-    return Step(moves.OTHERS_TAKE)
+    return Step(others.OTHERS_TAKE)
 
 
 def either_or(store: Program, take: Program) -> Step:
-    return Step(moves.EITHER_OR, (store, take))
+    return Step(others.EITHER_OR, (store, take))
 
 
 def raise_other() -> Step:
-    return Step(moves.RAISE_OTHER)
+    return Step(others.RAISE_OTHER)
 
 
 def lower_this(from_level: int = 0) -> Step:
     """One level down; the argument is 1 for Growth's level 4, where a reading differs (43)."""
-    return Step(moves.LOWER_THIS, (from_level,))
+    return Step(others.LOWER_THIS, (from_level,))
 
 
 def learn_with_wilds(n: int) -> Step:

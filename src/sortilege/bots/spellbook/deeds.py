@@ -23,9 +23,9 @@ from sortilege.spellbook.tables import (
     PROGRAM,
     WHITE,
 )
-from sortilege.spellbook.verbs import day, learn, moves
+from sortilege.spellbook.verbs import changing, day, learn, others, storing, taking
+from sortilege.spellbook.verbs.actions import arg_of
 from sortilege.spellbook.verbs.day import end_primary, first_primary, why_not_action
-from sortilege.spellbook.verbs.moves import arg_of
 
 # What a verb does, as far as an estimate cares.
 NOTHING: Final = 0
@@ -56,30 +56,30 @@ TAKE_STORED: Final = 24
 MORNING_ACTION: Final = 25
 
 KIND: Final = vec[i64]([NOTHING for _ in range(len(VERBS))])
-KIND[moves.DRAW.op] = DRAW
-KIND[moves.DRAW_UNTIL.op] = DRAW_UNTIL
-KIND[moves.DISCARD.op] = DISCARD
-KIND[moves.DISCARD_RUNE.op] = DISCARD_RUNE
-KIND[moves.TAKE_VERB.op] = TAKE
-KIND[moves.TAKE_RUNE.op] = TAKE_RUNE
-KIND[moves.TAKE_CARD_RUNE.op] = TAKE_CARD_RUNE
-KIND[moves.TAKE_WHAT_IS_LEFT.op] = TAKE
-KIND[moves.TAKE_UP_TO.op] = TAKE
-KIND[moves.TAKE_STORED_COLOR.op] = TAKE_STORED
-KIND[moves.STORE_FROM_POOL.op] = STORE
-KIND[moves.STORE_SAME_COLOR.op] = STORE_SAME
-KIND[moves.STORE_CARD_RUNE.op] = STORE_RUNE
-KIND[moves.STORE_FROM_ALTAR.op] = STORE_ALTAR
-KIND[moves.STORE_WHAT_IS_THERE.op] = STORE_ALTAR
-KIND[moves.SWAP.op] = SWAP
-KIND[moves.SWAP_WITH_BOARD.op] = SWAP_BOARD
-KIND[moves.SUPPLY_ALTAR.op] = SUPPLY
-KIND[moves.REPLACE_ALTAR.op] = REPLACE
-KIND[moves.OTHERS_DRAW.op] = OTHERS_DRAW
-KIND[moves.OTHERS_TAKE.op] = OTHERS_TAKE
-KIND[moves.EITHER_OR.op] = EITHER
-KIND[moves.RAISE_OTHER.op] = RAISE
-KIND[moves.LOWER_THIS.op] = LOWER
+KIND[taking.DRAW.op] = DRAW
+KIND[taking.DRAW_UNTIL.op] = DRAW_UNTIL
+KIND[taking.DISCARD.op] = DISCARD
+KIND[taking.DISCARD_RUNE.op] = DISCARD_RUNE
+KIND[taking.TAKE_VERB.op] = TAKE
+KIND[taking.TAKE_RUNE.op] = TAKE_RUNE
+KIND[taking.TAKE_CARD_RUNE.op] = TAKE_CARD_RUNE
+KIND[taking.TAKE_WHAT_IS_LEFT.op] = TAKE
+KIND[taking.TAKE_UP_TO.op] = TAKE
+KIND[taking.TAKE_STORED_COLOR.op] = TAKE_STORED
+KIND[storing.STORE_FROM_POOL.op] = STORE
+KIND[storing.STORE_SAME_COLOR.op] = STORE_SAME
+KIND[storing.STORE_CARD_RUNE.op] = STORE_RUNE
+KIND[storing.STORE_FROM_ALTAR.op] = STORE_ALTAR
+KIND[storing.STORE_WHAT_IS_THERE.op] = STORE_ALTAR
+KIND[changing.SWAP.op] = SWAP
+KIND[changing.SWAP_WITH_BOARD.op] = SWAP_BOARD
+KIND[changing.SUPPLY_ALTAR.op] = SUPPLY
+KIND[changing.REPLACE_ALTAR.op] = REPLACE
+KIND[others.OTHERS_DRAW.op] = OTHERS_DRAW
+KIND[others.OTHERS_TAKE.op] = OTHERS_TAKE
+KIND[others.EITHER_OR.op] = EITHER
+KIND[others.RAISE_OTHER.op] = RAISE
+KIND[others.LOWER_THIS.op] = LOWER
 KIND[learn.LEARN_VERB.op] = LEARN
 KIND[day.COPY_ACTION.op] = COPY
 KIND[day.DISCARD_FOR_COPY.op] = COPY_DISCARD

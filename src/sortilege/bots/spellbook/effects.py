@@ -22,7 +22,7 @@ from sortilege.spellbook.tables import (
     TO_SEAT,
     WHITE,
 )
-from sortilege.spellbook.verbs.moves import rune_for
+from sortilege.spellbook.verbs.actions import rune_for
 
 
 def taken(w: Wants, s: State, code: i64) -> i64:

@@ -16,8 +16,8 @@ from sortilege.spellbook.programs import DAY, PRIMARIES
 from sortilege.spellbook.scoring import opponent_score
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.tables import CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
-from sortilege.spellbook.verbs import day, learn, moves
-from sortilege.spellbook.verbs.moves import rune_for
+from sortilege.spellbook.verbs import changing, day, learn, others, storing, taking
+from sortilege.spellbook.verbs.actions import rune_for
 
 # Kinds of question.
 UNKNOWN: Final = 0
@@ -41,29 +41,29 @@ OTHERS: Final = 16
 QUESTION: Final = vec[i64]([UNKNOWN for _ in range(len(VERBS))])
 QUESTION[day.PHASE_VERB.op] = PHASE
 QUESTION[learn.LEARN_VERB.op] = LEARN
-QUESTION[moves.TAKE_VERB.op] = TAKEN
-QUESTION[moves.TAKE_RUNE.op] = TAKEN
-QUESTION[moves.TAKE_CARD_RUNE.op] = TAKEN
-QUESTION[moves.TAKE_WHAT_IS_LEFT.op] = TAKEN
-QUESTION[moves.TAKE_STORED_COLOR.op] = TAKEN
-QUESTION[moves.TAKE_UP_TO.op] = TAKEN_COLOR
-QUESTION[moves.DISCARD.op] = GIVEN_UP
-QUESTION[moves.DISCARD_RUNE.op] = GIVEN_UP
+QUESTION[taking.TAKE_VERB.op] = TAKEN
+QUESTION[taking.TAKE_RUNE.op] = TAKEN
+QUESTION[taking.TAKE_CARD_RUNE.op] = TAKEN
+QUESTION[taking.TAKE_WHAT_IS_LEFT.op] = TAKEN
+QUESTION[taking.TAKE_STORED_COLOR.op] = TAKEN
+QUESTION[taking.TAKE_UP_TO.op] = TAKEN_COLOR
+QUESTION[taking.DISCARD.op] = GIVEN_UP
+QUESTION[taking.DISCARD_RUNE.op] = GIVEN_UP
 QUESTION[day.DISCARD_FOR_COPY.op] = GIVEN_UP
-QUESTION[moves.STORE_FROM_POOL.op] = STORED
-QUESTION[moves.STORE_CARD_RUNE.op] = STORED
-QUESTION[moves.STORE_SAME_COLOR.op] = STORED_SET
-QUESTION[moves.STORE_FROM_ALTAR.op] = STORED_ALTAR
-QUESTION[moves.STORE_WHAT_IS_THERE.op] = STORED_ALTAR
-QUESTION[moves.SWAP.op] = SWAPPED
-QUESTION[moves.SWAP_WITH_BOARD.op] = SWAPPED_BOARD
-QUESTION[moves.REPLACE_ALTAR.op] = REPLACED
-QUESTION[moves.EITHER_OR.op] = EITHER
-QUESTION[moves.RAISE_OTHER.op] = RAISED
+QUESTION[storing.STORE_FROM_POOL.op] = STORED
+QUESTION[storing.STORE_CARD_RUNE.op] = STORED
+QUESTION[storing.STORE_SAME_COLOR.op] = STORED_SET
+QUESTION[storing.STORE_FROM_ALTAR.op] = STORED_ALTAR
+QUESTION[storing.STORE_WHAT_IS_THERE.op] = STORED_ALTAR
+QUESTION[changing.SWAP.op] = SWAPPED
+QUESTION[changing.SWAP_WITH_BOARD.op] = SWAPPED_BOARD
+QUESTION[changing.REPLACE_ALTAR.op] = REPLACED
+QUESTION[others.EITHER_OR.op] = EITHER
+QUESTION[others.RAISE_OTHER.op] = RAISED
 QUESTION[day.COPY_ACTION.op] = COPIED
 QUESTION[day.COPY_AFTER_DISCARD.op] = COPIED
 QUESTION[day.RESUPPLY_ALTAR.op] = OPPONENT
-QUESTION[moves.OTHERS_TAKE.op] = OTHERS
+QUESTION[others.OTHERS_TAKE.op] = OTHERS
 
 
 class Judgement(Policy):

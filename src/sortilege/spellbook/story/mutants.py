@@ -11,7 +11,7 @@ from sortilege.spellbook.numbering import PHASES, PRIMARIES, RUNES
 from sortilege.spellbook.programs import PRIMARIES as PRIMARY_ROWS
 from sortilege.spellbook.state import VERBS
 from sortilege.spellbook.tables import CODE, PASSIVES
-from sortilege.spellbook.verbs import day, learn, moves
+from sortilege.spellbook.verbs import day, learn, others, taking
 from sortilege.spellbook.vocabulary import SPELLS, Spell, Step
 
 PASSIVE_NAMES = (
@@ -19,14 +19,14 @@ PASSIVE_NAMES = (
     *("per spell at 3", "per spell at 4", "per spell at 5"),
 )
 # (verb, place) of arguments that are a rune, a phase, or a mere flag.
-OF_RUNE = ((moves.DISCARD_RUNE, 0), (moves.TAKE_RUNE, 1))
+OF_RUNE = ((taking.DISCARD_RUNE, 0), (taking.TAKE_RUNE, 1))
 OF_PHASE = (
     (day.PHASE_VERB, 0),
     (day.COPY_ACTION, 0),
     (day.DISCARD_FOR_COPY, 0),
     (day.COPY_AFTER_DISCARD, 0),
 )
-OF_FLAG = ((moves.LOWER_THIS, 0),)
+OF_FLAG = ((others.LOWER_THIS, 0),)
 # Swiftness's single morning: its level has no further mornings, so that the number makes no difference.
 ALIKE = ((day.PHASE_VERB, 1),)
 MOST_WILDS = 2  # no Learn asks for more, whatever its row allows

@@ -54,7 +54,7 @@ from sortilege.spellbook.tables import (
     WHITE,
     WIPING_SPACES,
 )
-from sortilege.spellbook.verbs.moves import arg_of, why_not_run, would_change
+from sortilege.spellbook.verbs.actions import arg_of, why_not_run, would_change
 
 
 def why_not_action(s: State, seat: i64, program: i64, rune: i64) -> i64:

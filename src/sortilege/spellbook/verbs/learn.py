@@ -33,7 +33,7 @@ from sortilege.spellbook.tables import (
     TOKEN_FROM_TRIPLE,
     WILDS,
 )
-from sortilege.spellbook.verbs.moves import arg_of, rune_for
+from sortilege.spellbook.verbs.actions import arg_of, rune_for
 
 # Steps of a Learn.
 WHICH: Final = 1
