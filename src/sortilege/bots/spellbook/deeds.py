@@ -113,7 +113,7 @@ def deed(w: Wants, s: State, row: i64, color: i64, rune: i64) -> i64:
         elif kind <= STORE_ALTAR:
             total += stores(w, s, kind, n, rune)
         else:
-            total += others(w, s, kind, row, color, rune)
+            total += anything_else(w, s, kind, row, color, rune)
         row += 1
     return total
 
@@ -124,7 +124,7 @@ def wanted_rune(kind: i64, row: i64, rune: i64) -> i64:
     return arg_of(row, 1) if kind == TAKE_RUNE else rune
 
 
-def others(w: Wants, s: State, kind: i64, row: i64, color: i64, rune: i64) -> i64:
+def anything_else(w: Wants, s: State, kind: i64, row: i64, color: i64, rune: i64) -> i64:
     """The rows that are neither drawing, discarding, taking nor storing."""
     if kind == LEARN:
         return best_learn(w, s, arg_of(row, 0), rune)
