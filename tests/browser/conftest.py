@@ -64,6 +64,11 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert not running.failures(), "".join(running.failures())
 
 
+def number(text: str) -> int:
+    """As the page writes it, with a true minus."""
+    return int(text.replace("−", "-"))
+
+
 class Visitor:
     """Somebody at the page; every complaint of the browser is kept."""
 
@@ -119,7 +124,7 @@ class Visitor:
     def totals(self) -> list[int]:
         """The last line of the score, once it is there."""
         self.page.wait_for_selector(SCORE, timeout=120_000)
-        return [int(text) for text in self.page.locator(".score .total td").all_inner_texts()]
+        return [number(text) for text in self.page.locator(".score .total td").all_inner_texts()]
 
     def fits(self) -> bool:
         """Nothing sticks out sideways."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, number
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
@@ -34,10 +34,10 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
     page.goto(f"{visitor.url}/#/table/{table}")
     page.wait_for_selector(".score .total td")
-    totals = [int(cell) for cell in page.locator(".score .total td").all_inner_texts()]
+    totals = [number(cell) for cell in page.locator(".score .total td").all_inner_texts()]
     rows = page.locator(".score tbody tr:not(.total)").all()
     for seat, total in enumerate(totals):
-        assert sum(int(row.locator("td").nth(seat).inner_text()) for row in rows) == total
+        assert sum(number(row.locator("td").nth(seat).inner_text()) for row in rows) == total
 
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -54,6 +54,11 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_text("Copied.").wait_for()
 
+    expect(page.locator("[data-points]")).to_have_text([str(total) for total in totals])
+    page.get_by_role("slider", name="Points over the game").press("ArrowLeft")
+    expect(page.get_by_role("link", name=f"Watch from choice {last - 1}")).to_be_visible()
+    page.get_by_role("slider", name="Points over the game").press("End")
+
     page.get_by_role("link", name="Watch it again").click()
     slider = page.get_by_role("slider", name="Moment of the game")
     slider.press("ArrowRight")
@@ -68,7 +73,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     expect(page.locator("output")).to_have_text(re.compile(r"Choice \d of"))
     page.get_by_text("As a table").click()
     table_rows = page.locator("figure tbody tr")
-    assert [int(n) for n in table_rows.last.locator("td").all_inner_texts()] == totals
+    assert [number(n) for n in table_rows.last.locator("td").all_inner_texts()] == totals
     assert table_rows.last.locator("th").inner_text() == str(last)
 
     slider.press("Home")

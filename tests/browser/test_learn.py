@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import Visitor, number
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
 GERMAN_PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -63,7 +63,7 @@ class Guide:
                 self.page.wait_for_selector("[data-guide]:focus")
 
     def totals(self) -> list[int]:
-        return [int(text) for text in self.page.locator(".points .total td").all_inner_texts()]
+        return [number(text) for text in self.page.locator(".points .total td").all_inner_texts()]
 
 
 @pytest.mark.parametrize("visitor", [FRENCH], indirect=True)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visitor
+from tests.browser.moments import reach
 from tests.server.harness import Guest
 
 APPRENTICE = {"level": "apprentice"}
@@ -129,3 +130,11 @@ def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
         visitor.page.evaluate(CHOOSE)
     visitor.page.wait_for_selector("[data-choice]:not([disabled])")
     assert visitor.fits()
+
+
+def test_what_is_still_to_pay_lies_on_the_table(visitor: Visitor) -> None:
+    with Guest(visitor.url, "Ann") as ann:
+        table = reach(ann, "payment")
+        visitor.sit(ann, table)
+        owed = ann.look(table)["view"]["ask"]["owed"]
+        visitor.page.wait_for_selector(f"[data-owed='{len(owed)}']")

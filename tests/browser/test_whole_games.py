@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.conftest import PHONE, SCORE, Visitor
+from tests.browser.conftest import PHONE, SCORE, Visitor, number
 from tests.browser.moments import KINGDOM
 from tests.browser.words import said
 from tests.server.harness import Guest, Json, Server
@@ -73,6 +73,7 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
         for visitor in (one, two):
             visitor.page.wait_for_selector("[data-choice]")
         onlooker.page.get_by_text("Ann").first.wait_for()
+        one.page.get_by_text(said("en", "page-live-onlookers", n=1)).wait_for()
         shows_nothing_hidden(onlooker, eve, table, (ann, bob))
         one.go_on(1)
         two.go_on(2)
@@ -93,7 +94,7 @@ def test_two_browsers_play_seasons_and_a_third_watches(come: Come, table_server:
 def adds_up(visitor: Visitor) -> None:
     """Each seat's lines come to its total."""
     rows = [row.locator("td").all_inner_texts() for row in visitor.page.locator(".score tbody tr:not(.total)").all()]
-    assert [sum(map(int, column)) for column in zip(*rows, strict=True)] == visitor.totals()
+    assert [sum(map(number, column)) for column in zip(*rows, strict=True)] == visitor.totals()
 
 
 def shows_nothing_hidden(onlooker: Visitor, eve: Guest, table: str, players: tuple[Guest, Guest]) -> None:
