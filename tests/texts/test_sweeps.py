@@ -1,6 +1,7 @@
 """Every word there has to be is there, in each language, can be said, and is wanted by somebody."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -298,3 +299,14 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
         texts("en").attribute("air", "text")
     with pytest.raises(BadText, match=r"log-turn in texts/de.*who"):
         texts("de").say("log-turn")
+
+
+def test_french_signs_do_not_begin_a_line() -> None:
+    """Before : ; ? ! » and after « stands a space at which no line is broken."""
+    for file in (PACKAGE / "texts" / "fr").iterdir():
+        loose = [
+            line
+            for line in file.read_text("utf-8").splitlines()
+            if not line.startswith("#") and re.search(r"[^\s=] [:;?!»]|« ", line)
+        ]
+        assert not loose, f"{file.name}: {loose}"

@@ -1,17 +1,17 @@
 ### L'arène, où l'on mesure les robots, en français : la ligne de commande et le rapport.
 
 cli-help-arena = faire jouer des robots les uns contre les autres et les mesurer
-cli-help-arena-bots = les robots, séparés par des virgules ; paquet.module:Classe désigne le vôtre ; un robot seul joue contre lui-même
-cli-help-arena-games = nombre de parties (200) pour chaque paire, ou chaque groupe qui remplit la table ; arrondi à des donnes entières
+cli-help-arena-bots = les robots, séparés par des virgules ; paquet.module:Classe désigne le vôtre ; un robot seul joue contre lui-même
+cli-help-arena-games = nombre de parties (200) pour chaque paire, ou chaque groupe qui remplit la table ; arrondi à des donnes entières
 cli-help-arena-sprt = s'arrêter dès qu'il est clair si le premier de deux robots est meilleur (test séquentiel, une erreur sur vingt)
 cli-help-arena-p1 = le taux de victoires que --sprt tient pour meilleur (0.557, soit 40 points Elo)
-cli-help-arena-out = le dossier pour results.parquet et report.html (nommé d'après le jeu et les robots ; avec --json, seulement s'il est donné)
-cli-arena-bad-rate = il faut un taux de victoires entre 0.5 et 1, pas « { $given } »
+cli-help-arena-out = le dossier pour results.parquet et report.html (nommé d'après le jeu et les robots ; avec --json, seulement s'il est donné)
+cli-arena-bad-rate = il faut un taux de victoires entre 0.5 et 1, pas « { $given } »
 cli-arena-bad-sprt = le test séquentiel compare deux robots à une table de deux places au moins
-cli-arena-bad-twice = chaque robot se nomme une fois ; un robot seul joue contre lui-même
-cli-arena-no-library = les fichiers demandent { $library } : pip install 'sortilege[lab]' (--json sans --out s'en passe)
+cli-arena-bad-twice = chaque robot se nomme une fois ; un robot seul joue contre lui-même
+cli-arena-no-library = les fichiers demandent { $library } : pip install 'sortilege[lab]' (--json sans --out s'en passe)
 
-cli-arena-title = Arène : valeurs avec intervalles à 95 % ; p50 et p95 sont les millisecondes par choix
+cli-arena-title = Arène : valeurs avec intervalles à 95 % ; p50 et p95 sont les millisecondes par choix
 cli-arena-bot = robot
 cli-arena-games = parties
 cli-arena-wins = victoires
@@ -27,37 +27,37 @@ cli-arena-played = { $games ->
 } sur { $deals ->
     [one] une donne
    *[other] { $deals } donnes
-} ; chaque robot a chaque place de chaque donne aussi souvent que les autres.
+} ; chaque robot a chaque place de chaque donne aussi souvent que les autres.
 cli-arena-played-alone = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } de { $bot } contre lui-même, une donne par partie.
-cli-arena-first = Le premier joueur gagne { $share } % des parties (95 % : de { $low } à { $high }) ; sans avantage, ce serait { $fair } %.
-cli-arena-sprt-better = Test séquentiel : décidé après { $deals } donnes. { $one } bat { $other } : { $rate } % de victoires ou plus sont crédibles, 50 % ne le sont pas (LLR { $llr }, erreur de 5 %).
-cli-arena-sprt-not_better = Test séquentiel : décidé après { $deals } donnes. { $one } ne bat pas { $other } : 50 % de victoires ou moins sont crédibles, { $rate } % ne le sont pas (LLR { $llr }, erreur de 5 %).
-cli-arena-sprt-open = Test séquentiel : indécis après { $deals } donnes entre 50 % et { $rate } % de victoires de { $one } contre { $other } (LLR { $llr }, décidé à ±2,94).
+cli-arena-first = Le premier joueur gagne { $share } % des parties (95 % : de { $low } à { $high }) ; sans avantage, ce serait { $fair } %.
+cli-arena-sprt-better = Test séquentiel : décidé après { $deals } donnes. { $one } bat { $other } : { $rate } % de victoires ou plus sont crédibles, 50 % ne le sont pas (LLR { $llr }, erreur de 5 %).
+cli-arena-sprt-not_better = Test séquentiel : décidé après { $deals } donnes. { $one } ne bat pas { $other } : 50 % de victoires ou moins sont crédibles, { $rate } % ne le sont pas (LLR { $llr }, erreur de 5 %).
+cli-arena-sprt-open = Test séquentiel : indécis après { $deals } donnes entre 50 % et { $rate } % de victoires de { $one } contre { $other } (LLR { $llr }, décidé à ±2,94).
 cli-arena-blind = { $n ->
     [one] { $bot } s'en est remis au hasard { $n } fois.
    *[other] { $bot } s'en est remis au hasard { $n } fois.
 }
-cli-arena-files = Les parties et le rapport sont dans { $folder } : results.parquet, report.html.
-cli-arena-stopped = Arrêt après { $games } parties sur { $planned } ; ce qui a été joué est gardé.
+cli-arena-files = Les parties et le rapport sont dans { $folder } : results.parquet, report.html.
+cli-arena-stopped = Arrêt après { $games } parties sur { $planned } ; ce qui a été joué est gardé.
 
 ## Le rapport
 
-cli-arena-page = Arène de { $game } : { $bots }
+cli-arena-page = Arène de { $game } : { $bots }
 cli-arena-h-rates = Victoires
 cli-arena-c-rates = Part des parties gagnées, les victoires partagées comptant en partie, avec intervalles à 95 %. La ligne en tirets est celle d'adversaires égaux.
 cli-arena-h-ratings = Cotes
-cli-arena-c-ratings = À l'échelle Elo (modèle de Bradley et Terry) : 400 points de plus gagnent dix parties sur onze. Le plus faible est à 0.
+cli-arena-c-ratings = À l'échelle Elo (modèle de Bradley et Terry) : 400 points de plus gagnent dix parties sur onze. Le plus faible est à 0.
 cli-arena-h-pairs = Paire par paire
 cli-arena-c-pairs = Fréquence à laquelle le premier nommé devance l'autre, avec intervalles à 95 %.
 cli-arena-h-scores = Points
-cli-arena-c-scores = Fréquence des scores ; le trait est la médiane, le nombre la moyenne.
+cli-arena-c-scores = Fréquence des scores ; le trait est la médiane, le nombre la moyenne.
 cli-arena-h-seats = Points par place
 cli-arena-c-seats = Score moyen de chaque robot à chaque place (le numéro après son nom), avec intervalles à 95 %.
 cli-arena-h-times = Temps par choix
-cli-arena-c-times = Le point est la médiane ; 95 % des choix sont faits dans la longueur du trait. Échelle logarithmique.
-cli-arena-how = Les parties d'une donne sont liées : pour chaque intervalle, une donne compte comme une seule observation. Taux de victoires : intervalle de Wilson pour le nombre de parties indépendantes qui se disperseraient autant ; moyennes : intervalle de Student. Les choix à une seule option sont faits pour les robots et ne comptent pas. Dans le tableau : p50 et p95, durées dans lesquelles la moitié et 95 % des choix d'un robot sont faits ; choix par partie.
-cli-arena-again = Joué avec Sortilege { $version }. Les mêmes parties à nouveau :
+cli-arena-c-times = Le point est la médiane ; 95 % des choix sont faits dans la longueur du trait. Échelle logarithmique.
+cli-arena-how = Les parties d'une donne sont liées : pour chaque intervalle, une donne compte comme une seule observation. Taux de victoires : intervalle de Wilson pour le nombre de parties indépendantes qui se disperseraient autant ; moyennes : intervalle de Student. Les choix à une seule option sont faits pour les robots et ne comptent pas. Dans le tableau : p50 et p95, durées dans lesquelles la moitié et 95 % des choix d'un robot sont faits ; choix par partie.
+cli-arena-again = Joué avec Sortilege { $version }. Les mêmes parties à nouveau :
 cli-arena-options = Toutes les options du jeu

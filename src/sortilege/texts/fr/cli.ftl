@@ -2,8 +2,8 @@
 
 ## Aide
 
-cli-about = Jouez à Seasons et à SpellBook : seule, la commande démarre un serveur sur cette machine et ouvre la table dans le navigateur. Il y a aussi le jeu dans le terminal, et bien des choses à revoir et à étudier.
-cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
+cli-about = Jouez à Seasons et à SpellBook : seule, la commande démarre un serveur sur cette machine et ouvre la table dans le navigateur. Il y a aussi le jeu dans le terminal, et bien des choses à revoir et à étudier.
+cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
 cli-help-verify = vérifier qu'un enregistrement est bien ce qu'il prétend
@@ -12,86 +12,86 @@ cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statisti
 cli-help-bench = mesurer la vitesse du moteur
 cli-help-scenario = exécuter les histoires qui montrent les règles
 cli-help-serve = proposer des tables sur le réseau
-cli-help-no-browser = ne pas ouvrir de navigateur : démarrer seulement le serveur
+cli-help-no-browser = ne pas ouvrir de navigateur : démarrer seulement le serveur
 cli-help-tables = lister, fermer, exporter ou supprimer les tables d'un serveur
 cli-help-backup = écrire la base d'un serveur dans un fichier
 cli-help-restore = relire la base d'un serveur depuis un tel fichier
 cli-help-load = jouer de nombreuses tables à travers un serveur et le mesurer
 cli-help-schema = afficher les types de tous les messages en TypeScript
 cli-help-version = afficher les versions et sortir
-cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
-cli-help-game = le jeu : seasons (d'habitude) ou spellbook
-cli-help-players = nombre de joueurs, de 2 à 4 (2) ; pour SpellBook aussi 1, contre un adversaire virtuel
+cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
+cli-help-game = le jeu : seasons (d'habitude) ou spellbook
+cli-help-players = nombre de joueurs, de 2 à 4 (2) ; pour SpellBook aussi 1, contre un adversaire virtuel
 cli-help-level = archmage (d'habitude), magician ou apprentice
-cli-help-option = une option de partie, comme printing=de ; peut être répété
-cli-help-kingdom = toute l'extension : --cards, --tokens et --enchantment random
+cli-help-option = une option de partie, comme printing=de ; peut être répété
+cli-help-kingdom = toute l'extension : --cards, --tokens et --enchantment random
 cli-help-cards = avec ses 20 cartes Pouvoir, deux de chaque
 cli-help-tokens = avec les jetons de capacité
-cli-help-enchantment = avec un enchantement : random (au hasard), ou { $names }
-cli-help-spells = quels sorts : classic (au hasard, d'habitude), set_1, set_2 ou set_3 ; --option red=blaze en nomme un
-cli-help-difficulty = seul : de 0 à 3 materias que l'adversaire a au début (0)
+cli-help-enchantment = avec un enchantement : random (au hasard), ou { $names }
+cli-help-spells = quels sorts : classic (au hasard, d'habitude), set_1, set_2 ou set_3 ; --option red=blaze en nomme un
+cli-help-difficulty = seul : de 0 à 3 materias que l'adversaire a au début (0)
 cli-help-games = nombre de parties (1000)
-cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
-cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
+cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
+cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
 cli-help-json = écrire du JSON au lieu de tableaux
 cli-help-seconds = durée de chaque mesure en secondes (0.4)
-cli-help-bot = qui joue les autres places (greedy) ; du plus doux au plus fort : { $bots }, ou mcts:Tms pour T millisecondes de réflexion par choix
-cli-help-deal = une donne numérotée : mêmes cartes et mêmes dés pour tous ceux qui jouent ce numéro
+cli-help-bot = qui joue les autres places (greedy) ; du plus doux au plus fort : { $bots }, ou mcts:Tms pour T millisecondes de réflexion par choix
+cli-help-deal = une donne numérotée : mêmes cartes et mêmes dés pour tous ceux qui jouent ce numéro
 cli-help-own-seat = votre place (1)
 cli-help-name = votre nom à la table
 cli-help-record = écrire l'enregistrement dans ce fichier, même si vous partez avant la fin
-cli-help-resume = reprendre une partie d'un fichier écrit par « sauver » ou --record
+cli-help-resume = reprendre une partie d'un fichier écrit par « sauver » ou --record
 cli-help-file = un fichier d'enregistrement
 cli-help-to = s'arrêter après tant de choix
-cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
-cli-help-box = la boîte : base, enchanted-kingdom ou all pour toutes (all)
+cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
+cli-help-box = la boîte : base, enchanted-kingdom ou all pour toutes (all)
 
-cli-arg-usage = usage :{" "}
+cli-arg-usage = usage :{" "}
 cli-arg-positional = à nommer
 cli-arg-options = options
 cli-arg-help = afficher cette aide et sortir
 cli-arg-command = COMMANDE
 cli-arg-commands = commandes
-cli-arg-argument = %(argument_name)s : %(message)s
+cli-arg-argument = %(argument_name)s : %(message)s
 cli-arg-one = il manque une valeur
 cli-arg-choice = %(value)r n'est pas parmi %(choices)s
 cli-arg-type = %(value)r n'est pas de type %(type)s
 cli-arg-not-with = incompatible avec %s
-cli-arg-required = il manque quelque chose : %s
-cli-arg-unrecognized = ceci n'est pas compris : %s
+cli-arg-required = il manque quelque chose : %s
+cli-arg-unrecognized = ceci n'est pas compris : %s
 cli-arg-ambiguous = %(option)s peut désigner %(matches)s
 cli-arg-explicit = aucune valeur n'est attendue, mais voici %r
-cli-arg-number = il faut un nombre entier à partir de { $least }, pas « { $given } »
-cli-arg-seconds = il faut un nombre de secondes, pas « { $given } »
-cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
+cli-arg-number = il faut un nombre entier à partir de { $least }, pas « { $given } »
+cli-arg-seconds = il faut un nombre de secondes, pas « { $given } »
+cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
 cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $given }
 cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
-cli-bad-enchantment = « { $given } » ne désigne pas un enchantement et un seul ; il y a { $names }
-cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base, enchanted-kingdom et all
-cli-bad-box-spellbook = il n'y a pas de boîte « { $box } » de SpellBook ; il y a spellbook
+cli-bad-enchantment = « { $given } » ne désigne pas un enchantement et un seul ; il y a { $names }
+cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base, enchanted-kingdom et all
+cli-bad-box-spellbook = il n'y a pas de boîte « { $box } » de SpellBook ; il y a spellbook
 
 ## Version
 
 cli-version = sortilege { $package } · { $rules } · { $engine }
-cli-version-rules = règles de { $game } : version { $rules }
+cli-version-rules = règles de { $game } : version { $rules }
 cli-version-compiled = moteur compilé
 cli-version-uncompiled = moteur non compilé
 
 ## Jouer
 
 cli-play-welcome = Seasons avec { $players } · { $level }
-cli-play-kingdom = Enchanted Kingdom : { $parts }
+cli-play-kingdom = Enchanted Kingdom : { $parts }
 cli-play-with-kingdom_cards = 20 autres cartes Pouvoir (deux de chaque)
 cli-play-with-ability_tokens = jetons de capacité
-cli-play-enchantment = Enchantement : { $text }
+cli-play-enchantment = Enchantement : { $text }
 cli-play-spellbook = SpellBook avec { $players }
-cli-play-spellbook-solo = SpellBook : { $players } contre l'adversaire virtuel · difficulté { $n }
-cli-play-spells = Sorts : { $spells }
-cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
-cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
-cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
+cli-play-spellbook-solo = SpellBook : { $players } contre l'adversaire virtuel · difficulté { $n }
+cli-play-spells = Sorts : { $spells }
+cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
+cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
+cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
 cli-play-help =
-    numéro  choisir cette option ; plusieurs, comme « 2 5 6 », l'une après l'autre
+    numéro  choisir cette option ; plusieurs, comme « 2 5 6 », l'une après l'autre
     quelques lettres  choisir l'option qui commence ainsi
     Entrée  choisir la seule option
     pourquoi [option]  pourquoi une option est refusée, et la décision qui le dit
@@ -100,42 +100,42 @@ cli-play-help =
     journal [N]  les dernières lignes du journal
     annuler  revenir sur vos choix, tant que vous n'avez rien appris depuis
     retour  reprendre un choix scellé, ou tous vos paquets, tant que d'autres choisissent
-    sauver FICHIER  écrire la partie dans un fichier ; « sortilege play --resume FICHIER » la reprend
+    sauver FICHIER  écrire la partie dans un fichier ; « sortilege play --resume FICHIER » la reprend
     quitter  partir
-cli-brief-seat = { $who } : cristaux { $crystals } · jauge { $gauge } · bonus { $bonuses } sur 3 · main { $hand }
-cli-refused = { $what } : { $why }
+cli-brief-seat = { $who } : cristaux { $crystals } · jauge { $gauge } · bonus { $bonuses } sur 3 · main { $hand }
+cli-refused = { $what } : { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-taken = Déjà prises, { $n } sur { $most } : { $cards }
-cli-play-hand = Main, { $n } sur { $most } : { $cards }
-cli-play-two = Bibliothèque II, { $n } sur { $most } : { $cards }
-cli-play-three = Bibliothèque III, { $n } sur { $most } : { $cards }
-cli-play-at-once = Plusieurs numéros choisissent plusieurs cartes, comme « 1 4 7 » ; « retour » les reprend toutes.
+cli-play-taken = Déjà prises, { $n } sur { $most } : { $cards }
+cli-play-hand = Main, { $n } sur { $most } : { $cards }
+cli-play-two = Bibliothèque II, { $n } sur { $most } : { $cards }
+cli-play-three = Bibliothèque III, { $n } sur { $most } : { $cards }
+cli-play-at-once = Plusieurs numéros choisissent plusieurs cartes, comme « 1 4 7 » ; « retour » les reprend toutes.
 cli-play-points = { $points } points une fois utilisé
 cli-play-always = effet permanent
-cli-play-several = Cela peut être : { $options }.
+cli-play-several = Cela peut être : { $options }.
 cli-play-nothing = { $most ->
-    [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
-   *[other] « { $answer } » n'est pas une réponse ici : choisissez de 1 à { $most }, ou tapez ? pour de l'aide.
+    [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
+   *[other] « { $answer } » n'est pas une réponse ici : choisissez de 1 à { $most }, ou tapez ? pour de l'aide.
 }
-cli-play-not-together = Ces options ne peuvent pas toutes être choisies l'une après l'autre ; rien n'a été choisi.
-cli-play-bye = Vous quittez la table. À bientôt !
-cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise avant la donne.
-cli-play-key-wrong = La clé était { $key }, mais son empreinte n'est pas celle promise avant la donne !
-cli-play-recorded = L'enregistrement est dans { $path } ; « sortilege verify » le vérifie, « sortilege replay » le montre.
+cli-play-not-together = Ces options ne peuvent pas toutes être choisies l'une après l'autre ; rien n'a été choisi.
+cli-play-bye = Vous quittez la table. À bientôt !
+cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise avant la donne.
+cli-play-key-wrong = La clé était { $key }, mais son empreinte n'est pas celle promise avant la donne !
+cli-play-recorded = L'enregistrement est dans { $path } ; « sortilege verify » le vérifie, « sortilege replay » le montre.
 cli-resume-over = la partie de { $path } est finie, il n'y a donc rien à reprendre
-cli-undo-nothing = Rien à annuler : quelqu'un d'autre a choisi depuis, ou vous avez appris une chose cachée.
+cli-undo-nothing = Rien à annuler : quelqu'un d'autre a choisi depuis, ou vous avez appris une chose cachée.
 cli-undo-done = { $n ->
     [one] Un choix est annulé.
    *[other] { $n } choix sont annulés.
 }
 cli-back-nothing = Vous n'avez pas de choix scellé à reprendre.
-cli-back-done = Repris : choisissez à nouveau.
+cli-back-done = Repris : choisissez à nouveau.
 cli-why-nothing = Rien de tel n'est refusé en ce moment.
-cli-card-nothing = Il n'y a ni carte, ni jeton, ni enchantement, ni bonus « { $name } ».
-cli-card-several = Cela peut être : { $cards }.
-cli-save-where = Dites où : sauver FICHIER
-cli-save-failed = Impossible de sauver : { $why }
+cli-card-nothing = Il n'y a ni carte, ni jeton, ni enchantement, ni bonus « { $name } ».
+cli-card-several = Cela peut être : { $cards }.
+cli-save-where = Dites où : sauver FICHIER
+cli-save-failed = Impossible de sauver : { $why }
 cli-save-done = La partie est sauvée dans { $path }.
 
 # Mots des commandes, en plus des mots anglais.
@@ -155,15 +155,15 @@ cli-replay-head = { $players } · après { $made } choix sur { $of }
 cli-replay-onlooker = Vu par un spectateur
 cli-replay-seat = Vu par { $name }
 cli-verify-commitment = La clé a l'empreinte promise avant la donne.
-cli-verify-no-commitment = Aucune empreinte n'a été promise avant la donne : impossible de savoir si la clé fut choisie honnêtement.
+cli-verify-no-commitment = Aucune empreinte n'a été promise avant la donne : impossible de savoir si la clé fut choisie honnêtement.
 cli-verify-replay = { $n ->
     [one] Un choix découle de la clé selon la version { $rules } des règles.
    *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.
 }
 cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
-cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
-cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
-cli-verify-nobody = La partie est finie sans vainqueur (points par place : { $scores }).
+cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
+cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
+cli-verify-nobody = La partie est finie sans vainqueur (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
 
 ## Faits
@@ -173,7 +173,7 @@ cli-facts-reprints = Anciennes éditions, jouées quand une option le demande
 cli-facts-number = N°
 cli-facts-card = Carte
 cli-facts-cost = Coût
-cli-facts-for = à { $n } :{" "}
+cli-facts-for = à { $n } :{" "}
 cli-facts-prestige = Prestige
 cli-facts-effect = Effet
 cli-facts-with-option = {" "}· { $option }
@@ -182,8 +182,8 @@ cli-facts-face = Face { $n }
 cli-facts-signs = { $energies } · ◆ cristaux · ↑ jauge +1 · ▤ piocher une carte · ⟳ cristalliser · • cases que fait avancer le dé que personne ne prend
 cli-facts-rates = Cristaux par énergie cristallisée
 cli-facts-bonuses = Bonus
-cli-facts-tokens = Jetons de capacité : chacun en reçoit trois et en garde un ; les points comptent une fois le jeton utilisé
-cli-facts-enchantments = Enchantements : un seul pour toute la partie
+cli-facts-tokens = Jetons de capacité : chacun en reçoit trois et en garde un ; les points comptent une fois le jeton utilisé
+cli-facts-enchantments = Enchantements : un seul pour toute la partie
 cli-facts-of-kingdom = Enchanted Kingdom · { $title }
 cli-facts-name = Nom
 cli-facts-points = Points
@@ -206,9 +206,9 @@ cli-limit-each = materias de chaque couleur et rune
 cli-limit-pool = materias dans une réserve
 cli-limit-board = cases d'un plateau Familier
 cli-limit-board_points = points pour 0, 1, 2… materias rangées
-cli-limit-opponent = solo : cases du plateau de l'adversaire
-cli-limit-opponent_points = solo : points pour 0, 1, 2… materias dessus
-cli-limit-wiping = solo : cases qui vident l'Autel
+cli-limit-opponent = solo : cases du plateau de l'adversaire
+cli-limit-opponent_points = solo : points pour 0, 1, 2… materias dessus
+cli-limit-wiping = solo : cases qui vident l'Autel
 
 ## Simuler
 
@@ -224,9 +224,9 @@ cli-sim-days = journées par partie
 cli-sim-score = points d'un joueur
 cli-sim-winner = points du gagnant
 cli-sim-margin = avance du gagnant
-cli-sim-first = Le premier joueur gagne { $share } % des parties (erreur type { $error } % ; les victoires partagées comptent en partie).
+cli-sim-first = Le premier joueur gagne { $share } % des parties (erreur type { $error } % ; les victoires partagées comptent en partie).
 cli-sim-solo = Le joueur bat l'adversaire dans { $share } % des parties (erreur type { $error } %).
-cli-sim-speed = { $games } parties et { $decisions } décisions par seconde de processeur, { $seconds } s en tout ; les choix à une seule option ne comptent pas.
+cli-sim-speed = { $games } parties et { $decisions } décisions par seconde de processeur, { $seconds } s en tout ; les choix à une seule option ne comptent pas.
 
 ## Mesurer
 
@@ -239,17 +239,17 @@ cli-bench-uncompiled-head = non compilé
 cli-bench-met = atteint
 cli-bench-yes = oui
 cli-bench-no = non
-cli-bench-decisions = parties internes : décisions/s
-cli-bench-games = parties internes : parties/s
-cli-bench-steps = pas à pas depuis Python : décisions/s
-cli-bench-copy = copie d'un état : µs
-cli-bench-size = taille d'un état : octets
-cli-bench-first = de l'import à la première partie finie : s
-cli-bench-everything = avec tout Enchanted Kingdom : × temps processeur
-cli-bench-spellbook_decisions = SpellBook, parties simulées : décisions/s
-cli-bench-spellbook_copy = SpellBook, copie d'un état : µs
-cli-bench-imagine = imaginer pour une place : µs
-cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour. Les lignes SpellBook : 2 joueurs, sorts tirés au hasard.
+cli-bench-decisions = parties internes : décisions/s
+cli-bench-games = parties internes : parties/s
+cli-bench-steps = pas à pas depuis Python : décisions/s
+cli-bench-copy = copie d'un état : µs
+cli-bench-size = taille d'un état : octets
+cli-bench-first = de l'import à la première partie finie : s
+cli-bench-everything = avec tout Enchanted Kingdom : × temps processeur
+cli-bench-spellbook_decisions = SpellBook, parties simulées : décisions/s
+cli-bench-spellbook_copy = SpellBook, copie d'un état : µs
+cli-bench-imagine = imaginer pour une place : µs
+cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour. Les lignes SpellBook : 2 joueurs, sorts tirés au hasard.
 cli-help-bench-bots = mesurer plutôt les robots
 cli-bench-bots = Mesure des robots …
 cli-bench-bots-title = La vitesse des robots
@@ -257,31 +257,31 @@ cli-bench-greedy_decisions = greedy dans le moteur, décisions/s
 cli-bench-greedy_choice = greedy vu du dehors, ms par choix (p95)
 cli-bench-overshoot = dépassement de mcts:100ms, ms (p95)
 cli-bench-rounds = mcts, tours de réflexion/s
-cli-bench-bots-how = 2 joueurs, Archimage avec les cartes d'Enchanted Kingdom, et SpellBook avec des sorts tirés au sort. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
+cli-bench-bots-how = 2 joueurs, Archimage avec les cartes d'Enchanted Kingdom, et SpellBook avec des sorts tirés au sort. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
 cli-game-seasons = Seasons
 cli-game-spellbook = SpellBook
-cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.
+cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.
 
 ## Serveur
 
-cli-help-host = l'adresse à écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1)
-cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
+cli-help-host = l'adresse à écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1)
+cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
 cli-help-database = un fichier pour SQLite, ou postgresql+asyncpg://…
 cli-help-base-path = le chemin sous lequel un proxy place le serveur, comme /sortilege
 cli-help-public-url = l'adresse que les gens utilisent, pour les liens
-cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
+cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
 cli-help-trust-proxy = les adresses des proxys dont on croit les en-têtes X-Forwarded, ou *
-cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
+cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
 cli-help-bot-workers = combien de processus pour la réflexion des bots (un de moins que de cœurs)
-cli-help-limits = multiplie toutes les limites de débit ; 0 les supprime (1)
+cli-help-limits = multiplie toutes les limites de débit ; 0 les supprime (1)
 cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
 cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
-cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
+cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
 cli-serve-at = Les tables sont proposées à { $url }
-cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
-cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
-cli-serve-database = la base de données est inutilisable : { $why }
-cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
+cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
+cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
+cli-serve-database = la base de données est inutilisable : { $why }
+cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
 
 ## Administrer et mesurer un serveur
 
@@ -294,9 +294,9 @@ cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes, 
 cli-help-load-tables = combien de tables de deux personnes (300)
 cli-help-load-rate = choix par seconde en tout (100)
 cli-help-load-seconds = pendant combien de temps (300)
-cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
+cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
 cli-help-load-database = la base de données du serveur qui est lancé
-cli-tables-which = dites laquelle : sortilege tables ACTION ID
+cli-tables-which = dites laquelle : sortilege tables ACTION ID
 cli-tables-closed = La table est fermée.
 cli-tables-deleted = La table est supprimée.
 cli-tables-report-at = après { $n } choix
@@ -309,11 +309,11 @@ cli-restore-done = { $n ->
    *[other] { $n } lignes ont été lues depuis { $path }.
 }
 cli-load-making = Préparation de { $tables } tables …
-cli-load-memory = mémoire du serveur : { $total } Mo avec { $tables } tables ; { $slope } Ko par table (pente de { $from } à { $tables })
-cli-load-latency = un choix, de l'envoi à sa confirmation : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au pire { $worst } ms
-cli-load-choices = { $choices } choix en { $seconds } s : { $rate } par seconde ; { $refused } refusés ; { $games } parties terminées
-cli-load-processor = processeur : serveur { $server } %, générateur de charge { $load } % d'un cœur
-cli-load-most = au plus vite : { $rate } choix par seconde, p95 { $p95 } ms ; le premier à sa limite : { $first } (serveur { $server } %, générateur { $load } % d'un cœur)
+cli-load-memory = mémoire du serveur : { $total } Mo avec { $tables } tables ; { $slope } Ko par table (pente de { $from } à { $tables })
+cli-load-latency = un choix, de l'envoi à sa confirmation : p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms, au pire { $worst } ms
+cli-load-choices = { $choices } choix en { $seconds } s : { $rate } par seconde ; { $refused } refusés ; { $games } parties terminées
+cli-load-processor = processeur : serveur { $server } %, générateur de charge { $load } % d'un cœur
+cli-load-most = au plus vite : { $rate } choix par seconde, p95 { $p95 } ms ; le premier à sa limite : { $first } (serveur { $server } %, générateur { $load } % d'un cœur)
 cli-load-server = le cœur du serveur
 cli-load-generator = le cœur du générateur de charge
 cli-load-storage = l'écriture dans la base

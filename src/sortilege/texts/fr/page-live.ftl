@@ -13,7 +13,7 @@ page-live-figure-score = score
 page-live-figure-pool = réserve
 page-live-figure-board = plateau Familier
 page-live-figure-points = points
-page-live-final = Ne peut pas être annulé : cela montre quelque chose de caché.
+page-live-final = Ne peut pas être annulé : cela montre quelque chose de caché.
 
 ## What others decide; $n is how many they are
 
@@ -109,12 +109,12 @@ page-live-onlookers = { $n ->
    *[other] { $n } personnes regardent
 }
 page-live-people = Les personnes à la table
-page-live-clock = Temps qui reste à { $who } : { $left }
-page-live-resigned = abandon ; un robot continue
+page-live-clock = Temps qui reste à { $who } : { $left }
+page-live-resigned = abandon ; un robot continue
 page-live-wants-to-stop = propose d'arrêter ici
 page-live-link-opening = Connexion…
 page-live-link-open = Connexion établie
-page-live-link-lost = Pas de connexion ; nouvelle tentative…
+page-live-link-lost = Pas de connexion ; nouvelle tentative…
 page-live-link-refused = Pas de connexion
 
 ## What one can do about the table
@@ -126,7 +126,7 @@ page-live-resume = Reprendre la partie
 page-live-abandon = Proposer d'arrêter sans vainqueur
 page-live-play-on = Retirer la proposition d'arrêter
 page-live-resign = Abandonner
-page-live-resign-sure = Vous renoncez à la partie. À deux, elle se termine ; à plusieurs, un robot joue à votre place. Ce choix est définitif.
+page-live-resign-sure = Vous renoncez à la partie. À deux, elle se termine ; à plusieurs, un robot joue à votre place. Ce choix est définitif.
 page-live-resign-yes = Abandonner la partie
 page-live-leave = Partir
 page-live-leave-sure = Un robot joue à votre place. Quand vous rouvrez la table, vous retrouvez votre place.
@@ -138,7 +138,7 @@ page-live-kick-block = sans retour possible
 page-live-kick-yes = Écarter
 page-live-kicked = La place a un nouveau lien, pour la personne qui doit s'y asseoir.
 page-live-report = Il y a une erreur
-page-live-report-how = Qu'est-ce qui ne va pas ? Vos mots et la partie jusqu'ici vont à la personne qui tient ce serveur.
+page-live-report-how = Qu'est-ce qui ne va pas ? Vos mots et la partie jusqu'ici vont à la personne qui tient ce serveur.
 page-live-report-send = Envoyer le signalement
 page-live-reported = Merci. Le signalement est gardé sous { $id }.
 page-live-ending-resigned = La partie est terminée par abandon.
@@ -164,11 +164,11 @@ page-live-sound = Son
 page-live-vibration = Vibration
 page-live-keys = Touches
 page-live-key-tab = Tab
-page-live-key-tab-does = d'une chose à la suivante ; ce qu'elle est, ou pourquoi elle ne peut pas être choisie, est dit à l'arrivée
+page-live-key-tab-does = d'une chose à la suivante ; ce qu'elle est, ou pourquoi elle ne peut pas être choisie, est dit à l'arrivée
 page-live-key-digits = 1 à 9
 page-live-key-digits-does = choisir une réponse par son numéro, quand vous êtes à la question
 page-live-key-arrows = ↑ ↓
-page-live-key-arrows-does = d'une réponse à la suivante ; Entrée choisit
+page-live-key-arrows-does = d'une réponse à la suivante ; Entrée choisit
 page-live-key-escape = Échap
 page-live-key-escape-does = fermer ce qui est ouvert
 page-live-key-help = ?

@@ -1,13 +1,13 @@
 ### La table de Seasons sur la page, en français.
 
-page-seasons-pin = clic droit, appui long ou touche I : garder ouvert
+page-seasons-pin = clic droit, appui long ou touche I : garder ouvert
 page-seasons-rulings = { $n ->
     [0] Dans la galerie
     [one] { $n } règle dans la galerie
    *[other] { $n } règles dans la galerie
 }
-page-seasons-six = Les six faces de ce dé ; celle du dessus est encadrée.
-page-seasons-left = Personne n'a pris ce dé : à la fin de la manche, le marqueur saison avance de { n-spaces }.
+page-seasons-six = Les six faces de ce dé ; celle du dessus est encadrée.
+page-seasons-left = Personne n'a pris ce dé : à la fin de la manche, le marqueur saison avance de { n-spaces }.
 page-seasons-lost = { $n ->
     [one] { $n } place de la réserve est perdue pour le reste de la partie.
    *[other] { $n } places de la réserve sont perdues pour le reste de la partie.
@@ -23,4 +23,4 @@ page-seasons-place = carte { $n } depuis le dessus
 page-seasons-owed = Reste à payer
 page-seasons-price = Coût de { $card }
 page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
-page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
+page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }

@@ -13,11 +13,11 @@ page-welcome = Deux jeux de magie, une table.
 page-game = Jeu
 page-bots = Robots
 page-strength = Leur force
-page-bot-random = doux : au hasard
-page-bot-greedy = capable : prend ce qui paraît le mieux
-page-bot-mcts-50 = bon : réfléchit d'avance
-page-bot-mcts-200 = fort : réfléchit plus loin
-page-bot-mcts-800 = le plus fort : réfléchit longtemps
+page-bot-random = doux : au hasard
+page-bot-greedy = capable : prend ce qui paraît le mieux
+page-bot-mcts-50 = bon : réfléchit d'avance
+page-bot-mcts-200 = fort : réfléchit plus loin
+page-bot-mcts-800 = le plus fort : réfléchit longtemps
 page-bot = robot, { $name }
 page-name = Votre nom
 page-guest = Alex
@@ -43,7 +43,7 @@ page-your-turn = À vous
 page-over = La partie est terminée.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
-page-ruling = Règle { $id } : { $text }
+page-ruling = Règle { $id } : { $text }
 page-take-back = Reprendre mon choix
 page-undo = Annuler
 page-rematch = Rejouer
@@ -55,7 +55,7 @@ page-score = Décompte
 page-table = La table
 page-away = absent
 page-stand-in = un robot remplace
-page-lost = La connexion est perdue ; nouvelle tentative…
+page-lost = La connexion est perdue ; nouvelle tentative…
 
 ## Seasons
 
@@ -73,7 +73,7 @@ page-own-hand = Votre main
 page-own-libraries = Vos bibliothèques
 page-year = Année { $n }
 page-split = Vos cartes pour trois années
-page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
+page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
 page-split-done = Les répartir ainsi
 
 ## SpellBook
@@ -87,8 +87,8 @@ page-letter-white = Bc
 page-letter-blue = Bu
 page-letter-yellow = J
 page-altar = Autel
-page-pool = Réserve : { $n } sur 9
-page-board = Plateau Familier : { $n } sur 14, valeur { $points }
+page-pool = Réserve : { $n } sur 9
+page-board = Plateau Familier : { $n } sur 14, valeur { $points }
 
 ## Refusals
 
@@ -96,11 +96,11 @@ page-no-bad_request = Cela ne peut pas être compris.
 page-no-not_known = Ce lien n'est plus valable.
 page-no-not_allowed = Ce n'est pas à vous de le faire.
 page-no-not_there = Cette table n'existe pas.
-page-no-stale = Il s'est passé quelque chose entre-temps ; regardez encore.
+page-no-stale = Il s'est passé quelque chose entre-temps ; regardez encore.
 page-no-not_now = Ce n'est pas possible maintenant.
 page-no-illegal = Les règles ne le permettent pas.
-page-no-too_many = C'est trop souvent ; attendez un peu.
+page-no-too_many = C'est trop souvent ; attendez un peu.
 page-no-too_large = C'est trop long.
 page-no-unavailable = Le serveur est injoignable pour l'instant.
-page-no-failed = Une erreur de notre part l'a empêché ; rien n'a changé.
+page-no-failed = Une erreur de notre part l'a empêché ; rien n'a changé.
 page-no-table = Cette table n'existe pas, ou vous ne pouvez pas la voir.

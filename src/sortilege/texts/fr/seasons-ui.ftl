@@ -209,7 +209,7 @@ ask-discard_identical = Choisissez les énergies à dépenser, toutes du même t
 ask-pay_for_mirror = Choisissez le type à changer, puis le type voulu, puis les énergies, à 1 cristal chacune.
 ask-choose_types = Quels types d'énergie choisissez-vous ?
 ask-pay_cost = Choisissez une énergie pour payer l'invocation.
-ask-owed = Reste à payer : { $cost }.
+ask-owed = Reste à payer : { $cost }.
 ask-sweep = Laquelle de vos cartes agit ensuite ?
 ask-chest_at_turn_end = { ask-sweep }
 
