@@ -34,7 +34,8 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     table = played(visitor, "seasons", "random", "random", options={"level": "apprentice"})
     page.goto(f"{visitor.url}/#/table/{table}")
     page.wait_for_selector(".score .total td")
-    totals = [number(cell) for cell in page.locator(".score .total td").all_inner_texts()]
+    written = page.locator(".score .total td").all_inner_texts()
+    totals = [number(cell) for cell in written]
     rows = page.locator(".score tbody tr:not(.total)").all()
     for seat, total in enumerate(totals):
         assert sum(number(row.locator("td").nth(seat).inner_text()) for row in rows) == total
@@ -54,10 +55,11 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_text("Copied.").wait_for()
 
-    expect(page.locator("[data-points]")).to_have_text([str(total) for total in totals])
-    page.get_by_role("slider", name="Points over the game").press("ArrowLeft")
+    drawn = page.get_by_role("slider", name="Points over the game")
+    expect(page.locator("[data-points]")).to_have_text(written, timeout=30_000)
+    drawn.press("ArrowLeft")
     expect(page.get_by_role("link", name=f"Watch from choice {last - 1}")).to_be_visible()
-    page.get_by_role("slider", name="Points over the game").press("End")
+    drawn.press("End")
 
     page.get_by_role("link", name="Watch it again").click()
     slider = page.get_by_role("slider", name="Moment of the game")
@@ -65,7 +67,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     page.get_by_text(f"Choice 1 of {last}").wait_for()
     slider.press("End")
     page.get_by_text(f"Choice {last} of {last}").wait_for()
-    expect(page.locator("[data-points]")).to_have_text([str(total) for total in totals])
+    expect(page.locator("[data-points]")).to_have_text(written)
     chart = page.get_by_role("slider", name="Points over the game")
     chart.press("ArrowLeft")
     page.get_by_text(f"Choice {last - 1} of {last}").wait_for()
