@@ -110,7 +110,7 @@ class Pair:
     def run(self) -> int:
         """Go on until the difference shows; returns how many choices were compared."""
         compared = 0
-        until(lambda: not any(self.present()), "nobody is at the first table any more, as at its copy")
+        until(lambda: not self.anybody(), "nobody is at the first table any more, as at its copy")
         with sockets(self.tables, self.watchers) as watching:
             while True:
                 if self.people[0].look(self.tables[0])["room"]["phase"] == "over":
@@ -133,8 +133,9 @@ class Pair:
                         assert all(learnt), f"{viewer} was told something without learning: {texts}"
                         return compared
 
-    def present(self) -> list[bool]:
-        return [seat["present"] for seat in self.people[0].look(self.tables[0])["room"]["seats"]]
+    def anybody(self) -> bool:
+        room = self.people[0].look(self.tables[0])["room"]
+        return room["onlookers"] > 0 or any(seat["present"] for seat in room["seats"])
 
     def choose(self, seat: int, id: str) -> None:
         answers = []
@@ -181,9 +182,10 @@ class sockets:  # noqa: N801 - used like a function
 
     def __enter__(self) -> list[list[Any]]:
         found = [[socket.__enter__() for socket in pair] for pair in self.open]
-        for pair in found:
-            for socket in pair:
-                drain(socket)
+        for _ in range(2):  # everybody is there; then what was said of those who came later
+            for pair in found:
+                for socket in pair:
+                    drain(socket)
         return found
 
     def __exit__(self, *_: object) -> None:

@@ -24,6 +24,7 @@ from sortilege.server.room import Room
 from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Sitting, told
 
+PRESENT = 45.0  # seconds that a sign of life counts for
 QUEUE = 256  # messages; a socket that is further behind is closed and may resume
 
 
@@ -100,6 +101,13 @@ class Live:
 
     def version(self, viewer: int | None) -> int:
         return self.sitting.version(viewer) if self.sitting else 0
+
+    def alive(self) -> None:
+        """A sign of life from everybody whose socket is open here."""
+        until = time.time() + PRESENT
+        for client in self.clients:
+            for place in client.place:
+                self.seen[place] = until
 
     # Telling.
 

@@ -150,23 +150,17 @@ class Rooms:
             return Done(ref=asked.ref, version=live.version(seat))
 
     async def lines(self, person: Person, id: str, since: int) -> tuple[Line, ...]:
-        mine, host = await self.tables.held(person, id)
-        live = await self.tables.get(id)
-        await self.tables.may_look(live, mine, host)
-        return tuple(chat_line(row) for row in await self.store.lines(id, since))
+        async with self.tables.seen_by(person, id):
+            return tuple(chat_line(row) for row in await self.store.lines(id, since))
 
     async def record(self, person: Person, id: str) -> Record:
-        mine, host = await self.tables.held(person, id)
-        async with self.tables.at(id) as live:
-            await self.tables.may_look(live, mine, host)
+        async with self.tables.seen_by(person, id) as (live, _, _):
             if live.room.phase != "over":
                 raise NotNow("the record, with the key, is told after the end")
             return await self.tables.record(live)
 
     async def report(self, person: Person, id: str, asked: Report) -> Reported:
-        mine, host = await self.tables.held(person, id)
-        async with self.tables.at(id) as live:
-            await self.tables.may_look(live, mine, host)
+        async with self.tables.seen_by(person, id) as (live, mine, _):
             return await keep_report(self.tables, live, mine[0] if mine else None, asked)
 
 

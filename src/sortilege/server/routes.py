@@ -127,7 +127,7 @@ async def look(
     seat: SeatQuery = None,
 ) -> TableTold:
     """The table as one may see it: the room, the view, and what one is asked."""
-    return await service.tables.look(person, table, seat)
+    return await service.playing.look(person, table, seat)
 
 
 @post("/tables/{table:str}/join", responses=PROBLEMS, status_code=200, tags=["tables"])
@@ -182,7 +182,7 @@ async def undo(
 async def timed(service: Service, request: Asked, person: Person, table: str, data: Choose | TakeBack | Undo) -> Done:
     service.limits.spend("choose", guard.address_of(request), f"{person.session} {table}")
     start = time.perf_counter()
-    done = await service.tables.choose(person, table, data)
+    done = await service.playing.choose(person, table, data)
     service.metrics.took(time.perf_counter() - start)
     return done
 
@@ -222,7 +222,7 @@ async def log(
     since: Since = 0,
 ) -> Log:
     """All that happened, as one may know it, in numbered steps."""
-    return await service.tables.log(person, table, seat, since)
+    return await service.playing.log(person, table, seat, since)
 
 
 @get("/tables/{table:str}/outlook", responses=PROBLEMS, tags=["play"])
@@ -235,13 +235,13 @@ async def outlook(
 ) -> Outlook:
     """What each option of one's question would come to, as far as it could be undone."""
     service.limits.spend("ask", guard.address_of(request), f"{person.session} {table}")
-    return await service.tables.outlook(person, table, seat)
+    return await service.playing.outlook(person, table, seat)
 
 
 @get("/tables/{table:str}/clock", responses=PROBLEMS, tags=["play"])
 async def clock(table: TableId, service: NamedDependency[Service], person: NamedDependency[Person]) -> ClockTold:
     """What is left to each seat."""
-    return await service.tables.clock(person, table)
+    return await service.playing.clock(person, table)
 
 
 @get("/tables/{table:str}/chat", responses=PROBLEMS, tags=["tables"])

@@ -14,12 +14,14 @@ from sortilege.server.logs import log
 from sortilege.server.metrics import Metrics
 from sortilege.server.news import Listener
 from sortilege.server.notices import Notices
+from sortilege.server.playing import Playing
 from sortilege.server.refusals import Unavailable
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import Person, fresh, hashed
 from sortilege.server.steward import Steward
 from sortilege.server.storage import Store
 from sortilege.server.tables import HOST, Tables
+from sortilege.server.watching import Watching
 from sortilege.server.workers import Workers
 
 
@@ -32,6 +34,8 @@ class Service:
         self.metrics = Metrics()
         self.store = Store(config.database)
         self.tables = Tables(self.store, self.process, self.metrics)
+        self.playing = Playing(self.tables)
+        self.watching = Watching(self.tables)
         self.rooms = Rooms(self.tables)
         self.accounts = Accounts(self.store)
         self.limits = Limits(config.limits)

@@ -39,7 +39,7 @@ async def socket(
     try:
         guard.check_origin(socket, service.config)
         service.limits.spend("socket", address, person.session)
-        client = await service.tables.attach(person, table)
+        client = await service.watching.attach(person, table)
     except Refused as refusal:
         await socket.close(REFUSED + refusal.status, str(refusal)[:120])
         return
@@ -53,7 +53,7 @@ async def socket(
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
-        await service.tables.detach(client, table, conversation.stopped)
+        await service.watching.detach(client, table, conversation.stopped)
 
 
 async def send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
@@ -124,7 +124,7 @@ class Conversation:
         if isinstance(asked, Choose | TakeBack | Undo):
             service.limits.spend("choose", self.address, who)
             start = time.perf_counter()
-            done = await service.tables.choose_as(client.seats, table, asked, client.secrets)
+            done = await service.playing.choose_as(client.seats, table, asked, client.secrets)
             service.metrics.took(time.perf_counter() - start)
             self.tell(done)
             return
@@ -136,7 +136,7 @@ class Conversation:
         if isinstance(asked, Ping):
             self.tell(Pong(ref=asked.ref))
         elif isinstance(asked, Resume):
-            await service.tables.resume(client, table, asked.seat, asked.version)
+            await service.watching.resume(client, table, asked.seat, asked.version)
         elif isinstance(asked, Act):
             self.tell(await service.rooms.act(person, table, asked))
         elif isinstance(asked, Kick):

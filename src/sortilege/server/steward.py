@@ -6,11 +6,11 @@ import time
 from collections.abc import Awaitable, Callable
 
 from sortilege.server import clocks
-from sortilege.server.live import Live
+from sortilege.server.live import PRESENT, Live
 from sortilege.server.logs import log, log_failure
 from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable
 from sortilege.server.storage import Conflict
-from sortilege.server.tables import CLAIM, PRESENT, Tables
+from sortilege.server.tables import CLAIM, Tables
 from sortilege.server.worker import Question
 from sortilege.server.workers import BotFailed, Workers
 
@@ -67,7 +67,7 @@ class Steward:
     async def beat(self) -> None:
         tables = self.tables
         for live in list(tables.live.values()):
-            tables.alive(live)
+            live.alive()
         await tables.store.still_present(tables.process, time.time() + PRESENT)
 
     async def tidy(self) -> None:

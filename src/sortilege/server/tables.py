@@ -1,4 +1,4 @@
-"""Decides everything about live tables. Handlers translate; this reads, changes, stores and tells.
+"""Live tables: in and out of memory, and every change of one, from deciding it to storing and telling it.
 
 The log in the database is the truth. A change is made in memory under the table's lock, written in one transaction, and
 only then acknowledged and told. When writing fails, what is in memory is thrown away and read again.
@@ -6,7 +6,6 @@ only then acknowledged and told. When writing fails, what is in memory is thrown
 
 import asyncio
 import contextlib
-import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import Any, TypeVar
@@ -15,40 +14,25 @@ import msgspec
 
 from sortilege.core.errors import BadChoice, BadSave, NothingToUndo
 from sortilege.core.game import Game
-from sortilege.core.record import TAKE_BACK, UNDO, Record, Upgrade, digest
+from sortilege.core.record import Record, Upgrade, digest
 from sortilege.games import rules_of
 from sortilege.server import clocks, lobby, snapshot
-from sortilege.server.live import Client, Live, visible
+from sortilege.server.live import Live
 from sortilege.server.logs import log
-from sortilege.server.messages import (
-    Choose,
-    ClockTold,
-    Done,
-    Line,
-    LineTold,
-    Log,
-    NewsTold,
-    Outlook,
-    RoomNews,
-    TableTold,
-    TakeBack,
-    Undo,
-)
+from sortilege.server.messages import Line, LineTold
 from sortilege.server.metrics import Metrics
-from sortilege.server.outlook import outcomes
-from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Stale, Unavailable
+from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable
 from sortilege.server.room import Room
 from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Sitting
 from sortilege.server.storage import Changed, Conflict, Saved, Store
+from sortilege.server.telling import tell, tell_whole
 
 GONE = 1 << 62  # later than any revision: a table that is no longer in the database
 HOST = -1  # the "seat" by which a browser holds the host's place
 CLAIM = 10.0  # seconds for which a process has a table's bots to itself
-PRESENT = 45.0  # seconds that a sign of life counts for
 TRIES = 5  # to get a word in between other processes
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memory
-MOST_STEPS = 200  # that a client gets when it resumes; else the whole view
 
 Decided = TypeVar("Decided")
 Step = Callable[[str], None]
@@ -178,7 +162,7 @@ class Tables:
                 client.close()  # they come back, and then the database may have too
             return
         anew.clients.update(clients)
-        self._tell_whole(anew)
+        tell_whole(anew)
 
     async def change(self, live: Live, entries: tuple[Entry, ...] = (), fresh_game: bool = False) -> None:
         """Store what was changed in memory, then tell everybody. Raises Conflict when another process was first."""
@@ -203,7 +187,7 @@ class Tables:
         live.rev += 1
         live.stored_n = live.n
         self.metrics.count("choices", len(entries))
-        self._tell(live, entries)
+        tell(live, entries)
         self._turns(live)
         if due == 0.0:
             self.step_soon(live.id)
@@ -222,16 +206,16 @@ class Tables:
             anew = await self._load(saved)
             live.room, live.sitting, live.rev, live.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
             live.stored_n = live.n
-            self._tell(live, ())
+            tell(live, ())
             if live.sitting:
-                self._tell_whole(live)
+                tell_whole(live)
             return
         entries = [one for one in await self.store.entries(live.id, live.n) if one.n < saved.n]
         live.room = saved.room
         for entry in entries:
             live.sitting.follow(entry)
         live.rev, live.stored_n = saved.rev, live.n
-        self._tell(live, tuple(entries))
+        tell(live, tuple(entries))
 
     async def wake(self, id: str, rev: int) -> None:
         """News from another process: this table is at this revision (−1: somebody spoke, came or went)."""
@@ -246,7 +230,7 @@ class Tables:
                     live.seen = await self.store.seen(id)
                     if live.room.chat:
                         await self.pass_on_lines(live)
-                    self._tell(live, ())
+                    tell(live, ())
                 elif live.rev < rev:
                     await self.catch_up(live)
             except (BadChoice, NothingToUndo, Unavailable):
@@ -261,44 +245,6 @@ class Tables:
             for id in some:
                 await self.wake(id, revs.get(id, GONE))
                 await self.wake(id, -1)
-
-    # Telling.
-
-    def _tell(self, live: Live, entries: tuple[Entry, ...]) -> None:
-        """What these entries are to each viewer, built once a viewer and sent to all of its sockets."""
-        self._drop_kicked(live)
-        built: dict[int | None, bytes | None] = {}
-        room = self._room_if_new(live)
-        for client in list(live.clients):
-            if room:
-                told = live.told_room(client.seats, client.host)
-                client.send(msgspec.json.encode(RoomNews(room=told)))
-            for viewer in client.viewers if entries else ():
-                if viewer not in built:
-                    news: NewsTold | None = live.news(viewer, entries)
-                    built[viewer] = msgspec.json.encode(news) if news else None
-                if message := built[viewer]:
-                    client.send(message)
-
-    def _room_if_new(self, live: Live) -> bool:
-        told = hashlib.blake2b(msgspec.json.encode(live.told_room((), False, clock=False)), digest_size=16).digest()
-        new = told != live.shown
-        live.shown = told
-        return new
-
-    def _tell_whole(self, live: Live) -> None:
-        for client in list(live.clients):
-            self._send_whole(live, client)
-
-    def _send_whole(self, live: Live, client: Client) -> None:
-        for viewer in client.viewers:
-            client.send(msgspec.json.encode(live.told_table(viewer, client.seats, client.host)))
-
-    def _drop_kicked(self, live: Live) -> None:
-        for client in list(live.clients):
-            if any(live.room.seats[seat].secret != known for seat, known in client.secrets.items()):
-                live.clients.discard(client)
-                client.close()
 
     def _turns(self, live: Live) -> None:
         """In games with days for a choice: say whose turn it is to those who are not looking."""
@@ -324,10 +270,6 @@ class Tables:
         found = await self.store.held(person.session, id, person.account)
         return tuple(seat for seat in found if seat != HOST), HOST in found
 
-    async def may_look(self, live: Live, mine: tuple[int, ...], host: bool) -> None:
-        if not (mine or host or live.room.spectators):
-            raise NotThere("there is no such table")
-
     def one_seat(self, mine: tuple[int, ...], wanted: int | None) -> int:
         """The seat that a request is about."""
         if not mine:
@@ -340,90 +282,22 @@ class Tables:
             raise NotAllowed("that seat is not yours")
         return wanted
 
-    # Looking.
-
-    async def look(self, person: Person, id: str, seat: int | None) -> TableTold:
+    @contextlib.asynccontextmanager
+    async def seen_by(self, person: Person, id: str) -> AsyncIterator[tuple[Live, tuple[int, ...], bool]]:
+        """The table as it is now, with the seats of somebody who may look at it and whether they are the host."""
         mine, host = await self.held(person, id)
         async with self.at(id) as live:
-            await self.may_look(live, mine, host)
-            await self._fresh(live)
-            viewer = self.one_seat(mine, seat) if mine else None
-            return live.told_table(viewer, mine, host)
+            if not (mine or host or live.room.spectators):
+                raise NotThere("there is no such table")
+            await self.fresh(live)
+            yield live, mine, host
 
-    async def _fresh(self, live: Live) -> None:
+    async def fresh(self, live: Live) -> None:
         """With several processes, memory may lag behind the news by a moment; an answer must not."""
         if self.store.postgres:
             await self.catch_up(live)
 
-    async def log(self, person: Person, id: str, seat: int | None, since: int) -> Log:
-        mine, host = await self.held(person, id)
-        async with self.at(id) as live:
-            await self.may_look(live, mine, host)
-            await self._fresh(live)
-            viewer = self.one_seat(mine, seat) if mine else None
-            version = live.version(viewer)
-            entries = [one for one in await self.store.entries(id) if one.n < live.n]
-            steps = live.steps(entries, viewer, 0)
-            return Log(version=version, steps=steps[since:])
-
-    async def outlook(self, person: Person, id: str, seat: int | None) -> Outlook:
-        mine, _ = await self.held(person, id)
-        own = self.one_seat(mine, seat)
-        async with self.at(id) as live:
-            await self._fresh(live)
-            options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
-            return Outlook(version=live.version(own), options=options)
-
-    async def clock(self, person: Person, id: str) -> ClockTold:
-        mine, host = await self.held(person, id)
-        async with self.at(id) as live:
-            await self.may_look(live, mine, host)
-            await self._fresh(live)
-            nothing = tuple(None for _ in live.room.seats)
-            return live.told_clock() or ClockTold(kind="none", seconds=nothing, running=tuple(False for _ in nothing))
-
-    # Playing.
-
-    async def choose(self, person: Person, id: str, asked: Choose | TakeBack | Undo) -> Done:
-        """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow."""
-        mine, _ = await self.held(person, id)
-        return await self.choose_as(mine, id, asked)
-
-    async def choose_as(
-        self, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo, secrets: Mapping[int, str] | None = None
-    ) -> Done:
-        """The same for seats that were found before; `secrets` are those they had then."""
-        seat = self.one_seat(mine, asked.seat)
-        async with self.at(id) as live:
-            for _ in range(TRIES):
-                if secrets is not None and live.room.seats[seat].secret != secrets[seat]:
-                    raise NotAllowed("that seat is not yours any longer")
-                try:
-                    return await self._choose(live, seat, asked)
-                except Conflict:
-                    await self.again(live)
-                except (Stale, NotNow):  # also the last choice of a game, sent again when it is over
-                    if done := await self._repeated(live, seat, asked):
-                        return done
-                    raise
-        raise Unavailable("others were quicker several times over; try again", 0.2)
-
-    async def _choose(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done:
-        sitting = self._playing(live)
-        if asked.version > sitting.version(seat):
-            await self._fresh(live)  # it has seen what another process did before this one has
-        if live.room.seats[seat].stand_in == "resigned":
-            raise NotNow("you have resigned")
-        now = time.time()
-        if isinstance(asked, Choose):
-            entries = sitting.choose(seat, asked.ids, asked.version)
-        elif isinstance(asked, TakeBack):
-            entries = sitting.take_back(seat, asked.version)
-        else:
-            entries = sitting.undo(seat, asked.version)
-        lobby.come_back(live.room, seat, now)
-        await self.enter(live, entries, now)
-        return Done(ref=asked.ref, version=sitting.version(seat))
+    # Changing.
 
     async def enter(self, live: Live, entries: list[Entry], now: float) -> None:
         """Entries that were just made in memory: clocks, the end, the database, the news."""
@@ -435,15 +309,6 @@ class Tables:
         if live.room.phase == "over":
             await self._count_results(live)
 
-    def _playing(self, live: Live) -> Sitting:
-        if live.room.phase == "paused":
-            raise NotNow("the game is paused")
-        if live.room.phase == "over":
-            raise NotNow("the game is over")
-        if live.sitting is None:
-            raise NotNow("the game has not started yet")
-        return live.sitting
-
     async def again(self, live: Live) -> None:
         """Another process wrote first: what was tried in memory is void, and sockets hear what was written."""
         saved = await self.store.read(live.id)
@@ -454,18 +319,9 @@ class Tables:
         began = live.sitting is None and anew.sitting is not None
         live.room, live.sitting, live.rev, live.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
         live.stored_n = anew.n
-        self._tell(live, () if began else tuple(entries))
+        tell(live, () if began else tuple(entries))
         if began:
-            self._tell_whole(live)
-
-    async def _repeated(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
-        """Twice is once: the same answer to the same version was accepted before."""
-        before = await self.store.answered(live.id, seat, asked.version)
-        if isinstance(asked, Choose):
-            same = before == asked.ids
-        else:
-            same = before == [TAKE_BACK if isinstance(asked, TakeBack) else UNDO]
-        return Done(ref=asked.ref, version=live.version(seat), repeated=True) if same else None
+            tell_whole(live)
 
     def start_clocks(self, live: Live, now: float) -> None:
         clocks.asked(live.room, live.open_seats(), (), now)
@@ -480,7 +336,7 @@ class Tables:
                 await self.again(live)
                 continue
             if fresh_game:
-                self._tell_whole(live)
+                tell_whole(live)
             if live.room.phase == "over":
                 await self._count_results(live)
             return decided
@@ -515,72 +371,6 @@ class Tables:
             digest=digest(sitting.rules, sitting.state),
             upgrades=live.upgrades,
         )
-
-    # Sockets.
-
-    async def attach(self, person: Person, id: str) -> Client:
-        """A socket opens: its player is here, and it gets the whole table."""
-        mine, host = await self.held(person, id)
-        async with self.at(id) as live:
-            await self.may_look(live, mine, host)
-            await self._fresh(live)
-            client = Client(person, mine, host, {seat: live.room.seats[seat].secret for seat in mine})
-            await self._came(live, client)
-            live.clients.add(client)
-            self._send_whole(live, client)
-            return client
-
-    async def _came(self, live: Live, client: Client) -> None:
-        mine, until = client.seats, time.time() + PRESENT
-        await self.store.present(live.id, client.place, self.process, until)
-        for place in client.place:
-            live.seen[place] = until
-        if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
-            await self.decide(live, lambda live: [lobby.come_back(live.room, seat, time.time()) for seat in mine])
-        else:
-            self._tell(live, ())
-
-    async def detach(self, client: Client, id: str, stopped: bool = False) -> None:
-        """A socket closes: unless another tab is open, its player is away from now on.
-
-        Where the whole server is stopped, all of them are at once (`Store.stopped`): one by one would take too long.
-        """
-        if (known := self.live.get(id)) is not None:
-            known.clients.discard(client)
-        if stopped:
-            return
-        with contextlib.suppress(Refused):
-            async with self.at(id) as live:
-                live.clients.discard(client)
-                others = {place for other in live.clients for place in other.place}
-                gone = tuple(place for place in client.place if place not in others)
-                if gone:
-                    now = time.time()
-                    await self.store.left(live.id, gone, self.process, now)
-                    live.seen = await self.store.seen(live.id)
-                    self._tell(live, ())
-                    if set(gone) & set(live.open_seats()):
-                        await self.decide(live, lambda live: None)  # when to stand in is reckoned anew
-
-    def alive(self, live: Live) -> None:
-        """A sign of life from everybody whose socket is open here."""
-        until = time.time() + PRESENT
-        for client in live.clients:
-            for place in client.place:
-                live.seen[place] = until
-
-    async def resume(self, client: Client, id: str, seat: int | None, version: int | None) -> None:
-        """Everything after a version again, or the whole table where that is shorter."""
-        async with self.at(id) as live:
-            viewer = self.one_seat(client.seats, seat) if client.seats else None
-            now = live.version(viewer)
-            if version is None or version > now or now - version > MOST_STEPS or live.sitting is None:
-                client.send(msgspec.json.encode(live.told_table(viewer, client.seats, client.host)))
-                return
-            entries = [one for one in await self.store.entries(id) if one.n < live.n and visible(one, viewer)]
-            steps = live.steps(entries[version:], viewer, version)
-            news = NewsTold(seat=viewer, version=now, steps=steps, view=live.view(viewer), clock=live.told_clock())
-            client.send(msgspec.json.encode(news))
 
     async def pass_on_lines(self, live: Live) -> None:
         """Chat that this process's sockets have not had."""

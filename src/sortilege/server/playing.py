@@ -1,0 +1,108 @@
+"""Looking at a table and choosing there: what one request sees or changes."""
+
+import time
+from collections.abc import Mapping
+
+from sortilege.core.record import TAKE_BACK, UNDO
+from sortilege.server import lobby
+from sortilege.server.live import Live
+from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
+from sortilege.server.outlook import outcomes
+from sortilege.server.refusals import NotAllowed, NotNow, Stale, Unavailable
+from sortilege.server.seats import Person
+from sortilege.server.sitting import Sitting
+from sortilege.server.storage import Conflict
+from sortilege.server.tables import TRIES, Tables
+
+
+class Playing:
+    """What somebody who holds seats, or looks on, may ask of a table."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def look(self, person: Person, id: str, seat: int | None) -> TableTold:
+        async with self.tables.seen_by(person, id) as (live, mine, host):
+            viewer = self.tables.one_seat(mine, seat) if mine else None
+            return live.told_table(viewer, mine, host)
+
+    async def log(self, person: Person, id: str, seat: int | None, since: int) -> Log:
+        async with self.tables.seen_by(person, id) as (live, mine, _):
+            viewer = self.tables.one_seat(mine, seat) if mine else None
+            version = live.version(viewer)
+            entries = [one for one in await self.tables.store.entries(id) if one.n < live.n]
+            steps = live.steps(entries, viewer, 0)
+            return Log(version=version, steps=steps[since:])
+
+    async def outlook(self, person: Person, id: str, seat: int | None) -> Outlook:
+        mine, _ = await self.tables.held(person, id)
+        own = self.tables.one_seat(mine, seat)
+        async with self.tables.at(id) as live:
+            await self.tables.fresh(live)
+            options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
+            return Outlook(version=live.version(own), options=options)
+
+    async def clock(self, person: Person, id: str) -> ClockTold:
+        async with self.tables.seen_by(person, id) as (live, _, _):
+            nothing = tuple(None for _ in live.room.seats)
+            return live.told_clock() or ClockTold(kind="none", seconds=nothing, running=tuple(False for _ in nothing))
+
+    async def choose(self, person: Person, id: str, asked: Choose | TakeBack | Undo) -> Done:
+        """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow."""
+        mine, _ = await self.tables.held(person, id)
+        return await self.choose_as(mine, id, asked)
+
+    async def choose_as(
+        self, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo, secrets: Mapping[int, str] | None = None
+    ) -> Done:
+        """The same for seats that were found before; `secrets` are those they had then."""
+        seat = self.tables.one_seat(mine, asked.seat)
+        async with self.tables.at(id) as live:
+            for _ in range(TRIES):
+                if secrets is not None and live.room.seats[seat].secret != secrets[seat]:
+                    raise NotAllowed("that seat is not yours any longer")
+                try:
+                    return await self._choose(live, seat, asked)
+                except Conflict:
+                    await self.tables.again(live)
+                except (Stale, NotNow):  # also the last choice of a game, sent again when it is over
+                    if done := await self._repeated(live, seat, asked):
+                        return done
+                    raise
+        raise Unavailable("others were quicker several times over; try again", 0.2)
+
+    async def _choose(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done:
+        sitting = playing(live)
+        if asked.version > sitting.version(seat):
+            await self.tables.fresh(live)  # it has seen what another process did before this one has
+        if live.room.seats[seat].stand_in == "resigned":
+            raise NotNow("you have resigned")
+        now = time.time()
+        if isinstance(asked, Choose):
+            entries = sitting.choose(seat, asked.ids, asked.version)
+        elif isinstance(asked, TakeBack):
+            entries = sitting.take_back(seat, asked.version)
+        else:
+            entries = sitting.undo(seat, asked.version)
+        lobby.come_back(live.room, seat, now)
+        await self.tables.enter(live, entries, now)
+        return Done(ref=asked.ref, version=sitting.version(seat))
+
+    async def _repeated(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
+        """Twice is once: the same answer to the same version was accepted before."""
+        before = await self.tables.store.answered(live.id, seat, asked.version)
+        if isinstance(asked, Choose):
+            same = before == asked.ids
+        else:
+            same = before == [TAKE_BACK if isinstance(asked, TakeBack) else UNDO]
+        return Done(ref=asked.ref, version=live.version(seat), repeated=True) if same else None
+
+
+def playing(live: Live) -> Sitting:
+    if live.room.phase == "paused":
+        raise NotNow("the game is paused")
+    if live.room.phase == "over":
+        raise NotNow("the game is over")
+    if live.sitting is None:
+        raise NotNow("the game has not started yet")
+    return live.sitting

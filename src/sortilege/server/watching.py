@@ -1,0 +1,79 @@
+"""Sockets at a table: who comes is here and gets the whole of it, who goes is away, who was cut off catches up."""
+
+import contextlib
+import time
+
+import msgspec
+
+from sortilege.server import lobby
+from sortilege.server.live import PRESENT, Client, Live, visible
+from sortilege.server.messages import NewsTold
+from sortilege.server.refusals import Refused
+from sortilege.server.seats import Person
+from sortilege.server.tables import Tables
+from sortilege.server.telling import send_whole, tell
+
+MOST_STEPS = 200  # that a client gets when it resumes; else the whole view
+
+
+class Watching:
+    """The sockets that look at tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def attach(self, person: Person, id: str) -> Client:
+        """A socket opens: its player is here, and it gets the whole table."""
+        async with self.tables.seen_by(person, id) as (live, mine, host):
+            client = Client(person, mine, host, {seat: live.room.seats[seat].secret for seat in mine})
+            await self._came(live, client)
+            live.clients.add(client)
+            send_whole(live, client)
+            return client
+
+    async def _came(self, live: Live, client: Client) -> None:
+        mine, until = client.seats, time.time() + PRESENT
+        await self.tables.store.present(live.id, client.place, self.tables.process, until)
+        for place in client.place:
+            live.seen[place] = until
+        if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
+            await self.tables.decide(
+                live, lambda live: [lobby.come_back(live.room, seat, time.time()) for seat in mine]
+            )
+        else:
+            tell(live, ())
+
+    async def detach(self, client: Client, id: str, stopped: bool = False) -> None:
+        """A socket closes: unless another tab is open, its player is away from now on.
+
+        Where the whole server is stopped, all of them are at once (`Store.stopped`): one by one would take too long.
+        """
+        if (known := self.tables.live.get(id)) is not None:
+            known.clients.discard(client)
+        if stopped:
+            return
+        with contextlib.suppress(Refused):
+            async with self.tables.at(id) as live:
+                live.clients.discard(client)
+                others = {place for other in live.clients for place in other.place}
+                gone = tuple(place for place in client.place if place not in others)
+                if gone:
+                    now = time.time()
+                    await self.tables.store.left(live.id, gone, self.tables.process, now)
+                    live.seen = await self.tables.store.seen(live.id)
+                    tell(live, ())
+                    if set(gone) & set(live.open_seats()):
+                        await self.tables.decide(live, lambda live: None)  # when to stand in is reckoned anew
+
+    async def resume(self, client: Client, id: str, seat: int | None, version: int | None) -> None:
+        """Everything after a version again, or the whole table where that is shorter."""
+        async with self.tables.at(id) as live:
+            viewer = self.tables.one_seat(client.seats, seat) if client.seats else None
+            now = live.version(viewer)
+            if version is None or version > now or now - version > MOST_STEPS or live.sitting is None:
+                client.send(msgspec.json.encode(live.told_table(viewer, client.seats, client.host)))
+                return
+            entries = [one for one in await self.tables.store.entries(id) if one.n < live.n and visible(one, viewer)]
+            steps = live.steps(entries[version:], viewer, version)
+            news = NewsTold(seat=viewer, version=now, steps=steps, view=live.view(viewer), clock=live.told_clock())
+            client.send(msgspec.json.encode(news))
