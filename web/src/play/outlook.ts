@@ -1,6 +1,7 @@
 // A figure before and after an option.
+import { signed } from "../art/types";
 import type { Texts } from "../words.svelte";
 
 export function change(texts: Texts, what: string, pair: [number, number] | undefined): string[] {
-  return pair ? [texts.say("page-live-change", { what, from: pair[0], to: pair[1] })] : [];
+  return pair ? [texts.say("page-live-change", { what, from: signed(pair[0]), to: signed(pair[1]) })] : [];
 }
