@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from tests.server.harness import Guest, Json
@@ -76,8 +76,14 @@ def reach(guest: Guest, name: str) -> str:
     raise AssertionError(f"no game comes to this: {name}")
 
 
-def play_on(guest: Guest, table: str, at: Callable[[Json], bool] = never, dice: random.Random | None = None) -> Json:
-    """Choose by chance, until asked at such a moment or at the end; the view there."""
+def play_on(
+    guest: Guest,
+    table: str,
+    at: Callable[[Json], bool] = never,
+    dice: random.Random | None = None,
+    wanted: Collection[str] = (),
+) -> Json:
+    """Choose what is wanted, else by chance, until asked at such a moment or at the end; the view there."""
     dice = dice or random.Random(1)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -88,12 +94,13 @@ def play_on(guest: Guest, table: str, at: Callable[[Json], bool] = never, dice: 
         if not view["ask"]:
             time.sleep(0.01)
             continue
-        guest.choose(table, view["version"], likely(view, dice))
+        guest.choose(table, view["version"], likely(view, dice, wanted))
     raise AssertionError(f"no end after {PATIENCE} s")
 
 
-def likely(view: Json, dice: random.Random) -> str:
+def likely(view: Json, dice: random.Random, wanted: Collection[str]) -> str:
     """A choice by chance, of those that lead somewhere: cards come into play, spells are learned."""
     ids = [str(option["id"]) for option in view["ask"]["options"]]
+    best = [one for one in ids if one in wanted]
     better = [one for one in ids if one.startswith(("summon:", "learn", "activate:"))]
-    return dice.choice(better or ids)
+    return dice.choice(best or better or ids)

@@ -4,9 +4,11 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.moments import reach
+from tests.browser.moments import asked, play_on, reach
+from tests.browser.words import said
 from tests.server.harness import Guest
 
 APPRENTICE = {"level": "apprentice"}
@@ -138,3 +140,20 @@ def test_what_is_still_to_pay_lies_on_the_table(visitor: Visitor) -> None:
         visitor.sit(ann, table)
         owed = ann.look(table)["view"]["ask"]["owed"]
         visitor.page.wait_for_selector(f"[data-owed='{len(owed)}']")
+
+
+def test_a_space_where_the_season_token_may_not_go_says_why(visitor: Visitor) -> None:
+    """Temporal Boots in the first year, at a table that forbids to go back beyond it."""
+    boots = "temporal_boots"
+    with Guest(visitor.url, "Ann") as ann:
+        table = str(ann.make("me", "random", options=APPRENTICE | {"before_year1": "forbid"}, deal=1)["table"])
+        ann.act(table, "start")
+        later = [f"card:{card}" for card in ann.look(table)["view"]["me"]["hand"] if card != boots]
+        play_on(ann, table, asked("move_season"), wanted=[*later, "bonus:gauge", f"summon:{boots}"])
+        visitor.sit(ann, table)
+    space = visitor.page.locator("svg [data-refused^='back:']").first
+    space.hover()
+    tip = visitor.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(said("en", "reason-before_the_first_year"))
+    visitor.page.locator("svg [data-option^='forward:']").first.click()
+    space.wait_for(state="detached")
