@@ -96,7 +96,7 @@ class Rogue:
             self.socket.send(message)
             self.sent += 1
             self.socket.send('{"do": "ping", "ref": "!"}')
-            while '"is":"pong"' not in (heard := str(self.socket.recv(timeout=10))):
+            while '"is":"pong"' not in (heard := str(self.socket.recv(timeout=30))):
                 assert '"is":"done"' not in heard, (message, heard)
                 assert '"failed"' not in heard, (message, heard)
         except ConnectionClosed:
@@ -150,7 +150,7 @@ def test_a_huge_message_closes_the_socket_only(server: Server, ann: Guest) -> No
 def overwhelm(socket: Any) -> None:
     socket.send("x" * 1_000_000)
     while True:
-        socket.recv(timeout=10)
+        socket.recv(timeout=30)
 
 
 def description() -> Any:

@@ -198,7 +198,7 @@ def drain(socket: Any) -> str:
     """All that was sent up to now."""
     socket.send(json.dumps({"do": "ping", "ref": "now"}))
     told = []
-    while '"is":"pong"' not in (text := str(socket.recv(timeout=10))):
+    while '"is":"pong"' not in (text := str(socket.recv(timeout=30))):
         told.append(text)
     return "\n".join(told)
 

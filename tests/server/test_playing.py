@@ -122,7 +122,7 @@ def test_how_far_somebody_is_with_sealed_piles_is_nobodys_business(server: Serve
         bob.post(f"/tables/{table}/undo", {"do": "undo", "version": bob.look(table)["version"]}, 422)
         ann.choose(table, version, *ids[:6])
         assert bob.http.get(f"/tables/{table}").content != before  # that she has chosen is public
-        heard = socket.recv(timeout=5)
+        heard = socket.recv(timeout=20)
         assert '"is":"news"' in str(heard)
 
 

@@ -60,7 +60,7 @@ def test_another_site_may_neither_change_nor_listen(server: Server, ann: Guest) 
     )
     assert fetch.status_code == 403
     with ann.socket(table, headers=evil) as socket, pytest.raises(ConnectionClosed, match="4403"):
-        socket.recv(timeout=5)
+        socket.recv(timeout=20)
     own = {"Origin": server.url}
     with ann.socket(table, headers=own) as socket:
         assert json.loads(socket.recv())["is"] == "table"
