@@ -78,7 +78,7 @@ function leave({ ghost, to, at }: Place, board: HTMLElement): void {
   if (!ghost || !end) return;
   delete ghost.dataset.piece;
   ghost.ariaHidden = "true";
-  ghost.style.cssText = `position: fixed; left: ${at.left}px; top: ${at.top}px; z-index: 5; pointer-events: none`;
+  ghost.style.cssText = `position: fixed; left: ${at.left}px; top: ${at.top}px; width: ${at.width}px; z-index: 5; pointer-events: none`;
   board.append(ghost);
   const motion = ghost.animate([{ transformOrigin: "0 0" }, { opacity: 0, transform: path(end.getBoundingClientRect(), at), transformOrigin: "0 0" }], { ...TIMING, id: "piece" });
   motion.onfinish = motion.oncancel = () => ghost.remove();

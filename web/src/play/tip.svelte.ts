@@ -102,17 +102,20 @@ export function tells(said: () => Said): Attachment<HTMLElement | SVGElement> {
     // The right button, the menu key and (on most phones) a long press all come here.
     const menu = (event: Event) => pin() && event.preventDefault();
     const key = (event: KeyboardEvent) => event.key === "i" && menu(event);
-    node.addEventListener("pointerenter", over);
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("focus", focus);
-    node.addEventListener("blur", leave);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("contextmenu", menu);
-    node.addEventListener("keydown", key);
-    node.addEventListener("click", click, true);
+    const off = new AbortController();
+    const { signal } = off;
+    node.addEventListener("pointerenter", over, { signal });
+    node.addEventListener("pointerleave", leave, { signal });
+    node.addEventListener("focus", focus, { signal });
+    node.addEventListener("blur", leave, { signal });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointerup", up, { signal });
+    node.addEventListener("contextmenu", menu, { signal });
+    node.addEventListener("keydown", key, { signal });
+    node.addEventListener("click", click, { signal, capture: true });
     return () => {
-      clearTimeout(press); // the listeners go with the node
+      clearTimeout(press);
+      off.abort();
       queueMicrotask(() => tip.forget(node));
     };
   };
