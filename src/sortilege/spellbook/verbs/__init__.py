@@ -1,1 +1,6 @@
-"""What each word of the spell vocabulary does."""
+"""What each word of the spells does. A verb's number comes from the order of these rooms: new ones go last."""
+
+from importlib import import_module
+
+for room in ("taking", "storing", "changing", "others", "day", "learn"):
+    import_module(f"{__name__}.{room}")
