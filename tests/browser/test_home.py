@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.server.harness import Guest
 
 MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda y, x: (y + x) % 2 == 0,
@@ -215,3 +216,18 @@ def test_a_pasted_link_leads_to_its_table(visitor: Visitor) -> None:
     page.get_by_role("textbox", name="I was sent a link").fill(link)
     page.get_by_role("button", name="Join the table").click()
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
+
+
+def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) -> None:
+    page = visitor.page
+    with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Eve") as eve:
+        own = ann.make("me", "random")["table"]
+        ann.act(own, "start")
+        waiting = eve.make("me", "person", open=True)["table"]
+        visitor.come_in(ann)
+        page.goto(visitor.url)
+        page.get_by_role("heading", name="My tables").wait_for()
+        expect(page.locator(f"a[href='#/table/{own}']")).to_contain_text("Your turn")
+        page.locator(f"a[href='#/table/{waiting}']").click()
+        page.get_by_role("button", name="Sit down").wait_for()
+    expect(page.locator("footer")).to_contain_text("not affiliated with the games' publishers")

@@ -170,3 +170,49 @@ def test_a_game_goes_on_in_the_text_view_by_keys(visitor: Visitor) -> None:
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.get_by_role("log", name="What happened").locator("p").nth(1).wait_for()
+
+
+# Counts what one would hear and feel.
+NOTICE = """() => {
+    window.heard = window.felt = 0;
+    const tone = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.heard += 1; return tone.call(this); };
+    Navigator.prototype.vibrate = () => { window.felt += 1; return true; };
+}"""
+WAITED = 2500  # milliseconds; after less, nobody has to be called
+
+
+def a_day(page: Page) -> None:
+    """All that one is asked now, by first options."""
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    while page.query_selector("[data-choice]"):
+        page.evaluate(FIRST)
+        page.wait_for_timeout(50)
+
+
+def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Visitor) -> None:
+    page = visitor.page
+    table = made(visitor, game="spellbook", seats=PAIR)
+    friend = friend_of(visitor, table["invitations"][1]["link"])
+    page.add_init_script(f"({NOTICE})()")
+    start(visitor, table["table"])
+    page.locator(".board").click(position={"x": 2, "y": 2})  # nothing sounds before somebody has touched the page
+    until_somebody = "[data-choice]:not([disabled]), .prompt:has-text('Bob')"
+    page.wait_for_selector(until_somebody)
+    if page.query_selector("[data-choice]"):
+        a_day(page)
+    for switched_off in (False, True):
+        expect(page.locator(".prompt")).to_contain_text("Bob")
+        assert page.title() == "Sortilege"
+        page.wait_for_timeout(WAITED)
+        before = page.evaluate("[window.heard, window.felt]")
+        a_day(friend.page)
+        page.wait_for_selector("[data-choice]:not([disabled])")
+        expect(page).to_have_title("● Your turn – Sortilege")
+        heard, felt = page.evaluate("[window.heard, window.felt]")
+        assert (heard > before[0]) is not switched_off
+        assert felt > before[1]
+        if not switched_off:
+            page.get_by_role("button", name="Sound").click()
+            a_day(page)
+    friend.page.context.close()

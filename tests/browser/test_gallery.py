@@ -1,0 +1,33 @@
+"""The gallery: everything is there, can be found, and leads on."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+
+NUMBERS = {"magic items": 53, "familiars": 17, "ability tokens": 12, "enchantments": 10, "dice": 20, "spells": 21}
+
+
+@pytest.mark.parametrize(("kind", "n"), NUMBERS.items())
+def test_everything_of_a_kind_is_shown(visitor: Visitor, kind: str, n: int) -> None:
+    page = visitor.page
+    visitor.go("#/gallery")
+    page.get_by_role("button", name=kind, exact=True).click()
+    expect(page.get_by_role("status")).to_have_text(f"{n} pieces")
+
+
+def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.go("#/gallery")
+    page.get_by_role("searchbox").fill("nothing is called like this")
+    expect(page.get_by_role("status")).to_have_text("0 pieces")
+    page.get_by_role("searchbox").fill("shield of zira")
+    page.get_by_label(re.compile("^Shield of Zira, ")).click()
+    page.wait_for_url("**/#/gallery/shield_of_zira")
+    page.get_by_role("heading", name="Rulings").wait_for()
+    entry = page.locator("a[href^='#/gallery/']:not([href$='shield_of_zira'])").first
+    place = str(entry.get_attribute("href"))
+    entry.click()
+    page.wait_for_url(f"**/{place}")
