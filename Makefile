@@ -30,7 +30,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo 'Variables: PYTHON=$(PYTHON) VENV=$(VENV) ARGS="..." (for play: of the command; for test: of pytest)'
 
-play: $(VENV)/.installed $(VENV)/.server $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
+play: $(VENV)/.server $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
 	@$(VENV)/bin/sortilege $(ARGS)
 
 play-terminal: $(VENV)/.installed ## play in the terminal
@@ -38,7 +38,7 @@ play-terminal: $(VENV)/.installed ## play in the terminal
 
 page: $(PAGE) ## build the page only
 
-serve: $(VENV)/.installed $(VENV)/.server $(VENV)/.page ## serve tables on this machine
+serve: $(VENV)/.server $(VENV)/.page ## serve tables on this machine
 	@$(VENV)/bin/sortilege serve $(ARGS)
 
 test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package

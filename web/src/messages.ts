@@ -15,8 +15,8 @@ export interface Ask {
   why: string;
   options: AskOption[];
   refused: Refusal[];
-  about?: number | null;
-  owed?: string[];
+  about: number | null;
+  owed: string[];
 }
 
 /** One choice or a batch of them, all or none. `version` is the one of the view it answers. */

@@ -112,21 +112,21 @@ class Machine:
     # What a game supplies.
 
     def run(self, f: i64) -> i64:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's state says it
 
     def asked(self, f: i64) -> i64:
         """The mask of seats that have to choose at frame f."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's state says it
 
     def offer(self, f: i64, seat: i64, out: Offer) -> None:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's state says it
 
     def answer(self, f: i64, seat: i64, code: i64) -> i64:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's state says it
 
     def secret(self, f: i64) -> bool:
         """Whether the number of options tells a secret; then even a single option is asked."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's state says it
 
     def retract(self, f: i64, seat: i64) -> bool:
         """Take a sealed choice back, if frame f keeps one of this seat's."""

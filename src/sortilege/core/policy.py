@@ -32,11 +32,11 @@ class Policy:
 
     def weigh(self, s: Machine, seat: i64) -> None:
         """Judge every option in `offer`: fills `worth`."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's policy says it
 
     def value(self, s: Machine, seat: i64) -> i64:
         """The points this seat may expect at the end, from this moment on."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a game's policy says it
 
     def rival(self, s: Machine) -> i64:
         """What has to be beaten when nobody else is at the table."""

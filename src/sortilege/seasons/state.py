@@ -51,19 +51,19 @@ class Verb:
 
     def run(self, s: "State", f: i64) -> i64:
         """What the word does; every verb says it."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every verb says it
 
     def asked(self, s: "State", f: i64) -> i64:
         return 1 << s.stack[f + SEAT]
 
     def offer(self, s: "State", f: i64, seat: i64, out: Offer) -> None:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every verb says it
 
     def refuse(self, s: "State", f: i64, seat: i64, out: Refusals) -> None:
         return
 
     def answer(self, s: "State", f: i64, seat: i64, code: i64) -> i64:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every verb says it
 
     def retract(self, s: "State", f: i64, seat: i64) -> bool:
         return False

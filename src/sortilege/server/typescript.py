@@ -119,9 +119,9 @@ def declaration(name: str, schema: dict[str, Any], renamed: dict[str, str]) -> s
 
 
 def answer(name: str) -> bool:
-    """Answers carry all of their fields, also those that have defaults."""
+    """Answers, and the asks in them, carry all of their fields, also those that have defaults."""
     kind = getattr(messages, name, None)
-    return isinstance(kind, type) and issubclass(kind, messages.Answer)
+    return name == Ask.__name__ or (isinstance(kind, type) and issubclass(kind, messages.Answer))
 
 
 def typed(of: dict[str, Any], renamed: dict[str, str]) -> str:

@@ -33,19 +33,19 @@ class Verb:
         return True
 
     def run(self, s: "State", f: i64) -> i64:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every verb says its own
 
     def asked(self, s: "State", f: i64) -> i64:
         return 1 << s.stack[f + SEAT]
 
     def offer(self, s: "State", f: i64, seat: i64, out: Offer) -> None:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every verb says its own
 
     def refuse(self, s: "State", f: i64, seat: i64, out: Refusals) -> None:
         return
 
     def answer(self, s: "State", f: i64, seat: i64, code: i64) -> i64:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: every verb says its own
 
 
 VERBS: Final[list[Verb]] = []

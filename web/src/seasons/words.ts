@@ -125,12 +125,12 @@ export function askText(texts: Texts, ask: Ask, names: string[], view: SeasonsVi
   if (ALIKE[verb] === "reveal") verb = ids.includes("keep") ? "reveal-keep" : ids.includes("draw") ? "reveal-again" : verb;
   let prompt = texts.say(`ask-${verb}`);
   if (ask.about != null) prompt = `${unstopped(prompt)} (${names[ask.about]}).`;
-  if ((ask.owed?.length ?? 0) > 1) prompt += ` ${texts.say("ask-owed", { cost: owedText(texts, ask) })}`;
+  if (ask.owed.length > 1) prompt += ` ${texts.say("ask-owed", { cost: owedText(texts, ask) })}`;
   return subject ? texts.say("about", { subject: about(texts, subject, view), text: prompt }) : prompt;
 }
 
 export function owedText(texts: Texts, ask: Ask): string {
-  const times = (what: string) => (ask.owed ?? []).filter((one) => one === what).length;
+  const times = (what: string) => ask.owed.filter((one) => one === what).length;
   const parts = amounts(texts, Object.fromEntries(ENERGIES.map((energy) => [energy, times(energy)])));
   if (times("any")) parts.push(texts.say("cost-any", { n: times("any") }));
   return parts.join(", ");

@@ -18,7 +18,7 @@ class Judge:
 
     def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
         """One option's worth; each kind of question has a judge that says it."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: each kind of question has a judge
 
 
 class Blind(Judge):

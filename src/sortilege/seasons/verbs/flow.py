@@ -123,7 +123,7 @@ class Condition(Verb):
     """Goes on only if something holds; a trigger whose first row fails does not fire."""
 
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: the verbs that build on it say it
 
     def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
         return 0 if self.holds(s, seat, card, row) else NOT_NOW

@@ -58,7 +58,7 @@ class PaySlots(Verb):
     """
 
     def need(self, s: State, f: i64) -> i64:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: the verbs that build on it say it
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:

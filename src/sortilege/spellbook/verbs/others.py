@@ -33,16 +33,19 @@ from sortilege.spellbook.tables import (
 from sortilege.spellbook.verbs.actions import arg_of, rune_for, why_not_run, would_change
 
 
+def somebody_else_gets_some(s: State, seat: i64) -> bool:
+    """Another player with room, or the opponent of who plays alone."""
+    for other in range(s.seats):
+        if other != seat and room(s, other) > 0:
+            return True
+    return s.solo
+
+
 class OthersDraw(Verb):
     """Each other player, clockwise from the left, draws; alone, the opponent's lower area gets one (39, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        if left_to_draw(s) == 0:
-            return False
-        for other in range(s.seats):
-            if other != seat and room(s, other) > 0:
-                return True
-        return s.solo
+        return left_to_draw(s) > 0 and somebody_else_gets_some(s, seat)
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
@@ -59,12 +62,7 @@ class OthersTake(Verb):
     """Each other player, clockwise from the left, must take one; alone, one goes to the lower area (38, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        if s.altar_n == 0:
-            return False
-        for other in range(s.seats):
-            if other != seat and room(s, other) > 0:
-                return True
-        return s.solo
+        return s.altar_n > 0 and somebody_else_gets_some(s, seat)
 
     def run(self, s: State, f: i64) -> i64:
         if s.stack[f + STEP] == 0:

@@ -169,7 +169,7 @@ class RevealUntil(Verb):
     DONE: Final = 4
 
     def fits(self, s: State, f: i64, kind: i64) -> bool:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: the verbs that build on it say it
 
     def names_energy(self) -> bool:
         return False
