@@ -134,6 +134,18 @@ def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
     assert visitor.fits()
 
 
+@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+def test_a_long_press_says_why_something_cannot_be_chosen(visitor: Visitor) -> None:
+    with Guest(visitor.url, "Ann") as ann:
+        visitor.sit(ann, reach(ann, "turn"))
+    thing = visitor.page.locator(".spot.no").first
+    thing.dispatch_event("pointerdown", {"pointerType": "touch"})
+    reason = str(thing.get_attribute("aria-label")).partition(". ")[2]
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text(reason)
+    thing.dispatch_event("pointerup", {"pointerType": "touch"})
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text(reason)
+
+
 def test_what_is_still_to_pay_lies_on_the_table(visitor: Visitor) -> None:
     with Guest(visitor.url, "Ann") as ann:
         table = reach(ann, "payment")

@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from sortilege.cli.parser import COMMANDS
 from sortilege.cli.speech import language_of
 from sortilege.games import GAMES, rules_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
+from tests.server.harness import until
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("fr", "commandes"), ("de", "Aufruf:")])
@@ -155,10 +157,20 @@ def test_a_poor_terminal_is_no_error(shell: Shell) -> None:
     assert "?" in shell.says("facts", "--lang", "fr", PYTHONIOENCODING="ascii")
 
 
-def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path) -> None:
+@pytest.mark.parametrize("wanted", [(), ("--no-browser",)])
+def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path, wanted: tuple[str, ...]) -> None:
+    """And opens it in the browser, here a command that keeps the page it is sent to."""
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f"#!{sys.executable}\n"
+        "import pathlib, sys, urllib.request\n"
+        f"pathlib.Path({str(seen)!r}).write_bytes(urllib.request.urlopen(sys.argv[1]).read())\n"
+    )
+    browser.chmod(0o755)
     server = subprocess.Popen(
-        [*SORTILEGE, "--no-browser"],
-        env=shell.environment | {"SORTILEGE_DATABASE": str(tmp_path / "tables.db")},
+        [*SORTILEGE, *wanted],
+        env=shell.environment | {"SORTILEGE_DATABASE": str(tmp_path / "tables.db"), "BROWSER": str(browser)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         preexec_fn=heed_interrupts,
@@ -166,5 +178,9 @@ def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path)
     assert server.stdout is not None
     line = server.stdout.readline().decode()
     assert "http://127.0.0.1:" in line
+    if not wanted:
+        until(lambda: seen.exists() and seen.read_text(), "the browser was sent to the page")
+        assert "<title>Sortilege</title>" in seen.read_text()
     server.send_signal(signal.SIGTERM)
     server.communicate(timeout=60)
+    assert seen.exists() is not bool(wanted)

@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -43,14 +42,10 @@ def open_table(say: Speech, browser: bool) -> int:
     """A server for this machine alone, on a free port if the usual one is taken, and the page in the browser."""
     parser = argparse.ArgumentParser()
     arguments(parser, say)
-    args = parser.parse_args([])
-    with socket.socket() as probe:
-        if probe.connect_ex((args.host, args.port)) == 0:
-            args.port = 0
-    return run(args, say, browser)
+    return run(parser.parse_args([]), say, browser, any_port=True)
 
 
-def run(args: argparse.Namespace, say: Speech, browser: bool = False) -> int:
+def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
     server_extra(say)
     from sortilege.server.config import Config
     from sortilege.server.running import NoDatabase, PortTaken, bound, check_database
@@ -78,9 +73,12 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False) -> int:
         Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     try:
         at = bound(args.host, args.port)
-        check_database(config)
     except PortTaken as error:
-        raise BadOptions(say("serve-port", host=args.host, port=str(args.port), why=str(error))) from None
+        if not any_port:
+            raise BadOptions(say("serve-port", host=args.host, port=str(args.port), why=str(error))) from None
+        at = bound(args.host, 0)
+    try:
+        check_database(config)
     except NoDatabase as error:
         at.close()
         raise BadOptions(say("serve-database", why=str(error))) from None

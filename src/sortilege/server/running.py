@@ -39,10 +39,10 @@ def bound(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
+        found.listen(1024)  # whoever connects while we are still starting waits
     except OSError as error:
         found.close()
         raise PortTaken(os.strerror(error.errno or 0)) from None
-    found.listen(1024)  # whoever connects while we are still starting waits
     found.set_inheritable(True)
     return found
 
