@@ -37,7 +37,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if args.deed == "reports":
         for row in with_store(args.database, say, admin.reports):
             at = say("tables-report-at", n=row["n"])
-            print(f"{row['id']}  {row['table_id']}  {at}  {' '.join(row['text'].split())}")
+            words = "".join(c if c.isprintable() else " " for c in row["text"])  # a stranger's, on our terminal
+            print(f"{row['id']}  {row['table_id']}  {at}  {' '.join(words.split())}")
         return 0
     if args.id is None:
         raise BadOptions(say("tables-which"))

@@ -24,6 +24,7 @@ from sortilege.server import guard
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.logs import Structured, log_failure
 from sortilege.server.messages import Problem
+from sortilege.server.reading import Body
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.routes import router
 from sortilege.server.seats import Person, fresh
@@ -65,6 +66,7 @@ def application(config: Config) -> Litestar:
 
     async def door(request: Request[Any, Any, Any]) -> None:
         service.limits.spend("ask", guard.address_of(request))
+        guard.check_path(request)
         if request.method not in guard.SAFE:
             guard.check_origin(request, config)
 
@@ -100,6 +102,7 @@ def application(config: Config) -> Litestar:
             "person": Provide(person),
             "somebody": Provide(somebody),
         },
+        request_class=Body,
         before_request=door,
         before_send=[before_send],
         exception_handlers={Refused: refused, HTTPException: misunderstood, BadSave: failed, Exception: failed},

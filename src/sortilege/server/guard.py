@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from sortilege.server.config import Config
-from sortilege.server.refusals import NotAllowed
+from sortilege.server.refusals import NotAllowed, NotThere
 from sortilege.server.seats import COOKIE, YEAR
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -28,6 +28,7 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 FOR_GOOD = (b"cache-control", b"public, max-age=31536000, immutable")
 ASK_AGAIN = (b"cache-control", b"no-cache")
+LONGEST_NAME = 255  # bytes of one part of a path
 FRESH = "sortilege_fresh_cookie"  # in the scope's state: a cookie to be set with the answer
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -76,6 +77,13 @@ def check_origin(connection: Connection, config: Config) -> None:
         hosts.add(urlsplit(config.public_url).netloc)
     if not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc not in hosts:
         raise NotAllowed("this comes from another site")
+
+
+def check_path(connection: Connection) -> None:
+    """What no file system takes for a name cannot be there."""
+    path = str(connection.scope["path"])
+    if not path.isprintable() or any(len(part.encode()) > LONGEST_NAME for part in path.split("/")):
+        raise NotThere("there is nothing under this address")
 
 
 def set_cookie(secret: str, path: str, https: bool) -> bytes:

@@ -15,6 +15,7 @@ from sortilege.server import guard
 from sortilege.server.live import Client
 from sortilege.server.logs import log_failure
 from sortilege.server.messages import Act, Choose, Done, Kick, No, Ping, Pong, Request, Resume, Say, TakeBack, Undo
+from sortilege.server.reading import decoded
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.seats import Person
 from sortilege.server.service import Service
@@ -38,6 +39,7 @@ async def socket(
     address = guard.address_of(socket)
     try:
         guard.check_origin(socket, service.config)
+        guard.check_path(socket)
         service.limits.spend("socket", address, person.session)
         client = await service.watching.attach(person, table)
     except Refused as refusal:
@@ -101,10 +103,10 @@ class Conversation:
 
     async def hear(self, data: str | bytes) -> None:
         try:
-            asked = DECODER.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            asked = decoded(data, DECODER)
+        except Refused as refusal:
             self.bad += 1
-            self.tell(No(ref="", word="bad_request", why=str(error)[:300]))
+            self.tell(No(ref="", word=refusal.word, why=str(refusal)))
             return
         try:
             await self.do(asked)
