@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PATIENCE = 20.0
+FIGURES = "figures for the tests"  # the token of /api/metrics
 
 
 class Server:
@@ -40,7 +41,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"LC_ALL": "C", "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"LC_ALL": "C", "PYTHONUNBUFFERED": "1", "SORTILEGE_METRICS_TOKEN": FIGURES},
         )
         assert self.process.stdout is not None
         assert self.process.stderr is not None

@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.shell import Shell
 from tests.server.conftest import new_database
-from tests.server.harness import Guest, Player, Server, serving, until
+from tests.server.harness import FIGURES, Guest, Player, Server, serving, until
 from tests.server.test_playing import seated
 
 
@@ -141,12 +141,20 @@ def test_health_and_metrics(server: Server, ann: Guest) -> None:
     ann.act(table, "start")
     told = ann.look(table)
     ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
-    text = httpx.get(f"{server.url}/api/metrics").text
+    text = httpx.get(f"{server.url}/api/metrics", headers={"Authorization": f"Bearer {FIGURES}"}).text
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(figures["sortilege_choices_total"]) >= 1
     assert float(figures["sortilege_choice_seconds_count"]) >= 1
-    elsewhere = httpx.get(f"{server.url}/api/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
-    assert elsewhere.status_code == 403
+    for given in ({}, {"Authorization": "Bearer figures"}, {"Authorization": "bearer"}, {"Authorization": FIGURES}):
+        assert httpx.get(f"{server.url}/api/metrics", headers=given).status_code == 401
+
+
+def test_without_a_token_there_are_no_figures(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even on this machine: a proxy here need not say that it is one."""
+    monkeypatch.setattr("tests.server.harness.FIGURES", "")
+    with serving(sqlite) as server:
+        for given in ({}, {"Authorization": "bearer"}, {"Via": "1.1 proxy"}):
+            assert httpx.get(f"{server.url}/api/metrics", headers=given).status_code == 404
 
 
 def test_all_message_types_are_exported(tmp_path: Path) -> None:

@@ -48,6 +48,7 @@ def open_table(say: Speech, browser: bool) -> int:
 def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
     server_extra(say)
     from sortilege.server.config import Config
+    from sortilege.server.proxies import trusted
     from sortilege.server.running import NoDatabase, PortTaken, bound, check_database
     from sortilege.server.running import run as serve
 
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         base_path=base_path(args.base_path),
         public_url=args.public_url,
         origins=tuple(args.origin),
-        trust_proxy=args.trust_proxy,
+        trust_proxy=trusted(args.trust_proxy, args.host),
         workers=args.workers,
         bot_workers=max(1, bots // args.workers),
         limits=args.limits,

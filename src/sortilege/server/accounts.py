@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sortilege.server.messages import Credentials, Me, NewPassword
 from sortilege.server.refusals import Illegal, NotKnown
-from sortilege.server.seats import Person, clean, fresh, table_id
+from sortilege.server.seats import Person, clean, folded, fresh, table_id
 from sortilege.server.storage import Store, schema
 
 HASHER = PasswordHasher()
@@ -44,7 +44,7 @@ class Accounts:
         name = clean(asked.name)
         if not name:
             raise Illegal("a name needs letters that can be shown")
-        row = {"id": table_id(), "name": name, "folded": name.casefold(), "made": time.time()}
+        row = {"id": table_id(), "name": name, "folded": folded(name), "made": time.time()}
         row["password"] = await self._hash(asked.password)
         try:
             async with self.store.transaction() as db:
@@ -57,7 +57,7 @@ class Accounts:
     async def login(self, asked: Credentials, session: str) -> Me:
         c = schema.accounts.c
         async with self.store.transaction() as db:
-            row = (await db.execute(select(schema.accounts).where(c.folded == clean(asked.name).casefold()))).first()
+            row = (await db.execute(select(schema.accounts).where(c.folded == folded(asked.name)))).first()
         known = row.password if row else await self._of_nobody()
         if not await self._fits(known, asked.password) or row is None:
             raise NotKnown("this name and this password do not belong together")

@@ -24,6 +24,7 @@ from sortilege.server import guard
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.logs import Structured, log_failure
 from sortilege.server.messages import Problem
+from sortilege.server.proxies import Proxied
 from sortilege.server.reading import Body
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.routes import router
@@ -139,7 +140,12 @@ async def not_built() -> Response[str]:
     return Response(NOT_BUILT, status_code=503, media_type=MediaType.TEXT)
 
 
-def from_environment() -> Litestar:
+def served(config: Config) -> Proxied:
+    """The application behind the proxies that it trusts."""
+    return Proxied(application(config), config.trust_proxy)
+
+
+def from_environment() -> Proxied:
     """For processes that the supervisor starts."""
     logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
-    return application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Config))
+    return served(msgspec.json.decode(os.environ[ENVIRONMENT], type=Config))

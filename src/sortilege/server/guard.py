@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from sortilege.server.config import Config
+from sortilege.server.limits import counted
 from sortilege.server.refusals import NotAllowed, NotThere
 from sortilege.server.seats import COOKIE, YEAR
 
@@ -50,8 +51,8 @@ def cookie_of(connection: Connection) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """Who asks; the proxy's word has been taken already where it is trusted."""
-    return connection.client.host if connection.client else "local"
+    """Who asks, as limits count them; the proxy's word has been taken already where it is trusted."""
+    return counted(connection.client.host) if connection.client else "local"
 
 
 def secure(scope: Scope) -> bool:
@@ -71,7 +72,7 @@ def check_origin(connection: Connection, config: Config) -> None:
     if origin in config.origins:
         return
     hosts = {header(connection, "host") or ""}
-    if config.trust_proxy and (forwarded := header(connection, "x-forwarded-host")):
+    if forwarded := header(connection, "x-forwarded-host"):  # a trusted proxy's: `Proxied` lets no other through
         hosts.add(forwarded)
     if config.public_url:
         hosts.add(urlsplit(config.public_url).netloc)

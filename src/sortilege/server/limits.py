@@ -1,61 +1,138 @@
-"""How often one address, or one seat, may ask for something. A bucket fills at a steady rate and holds a burst."""
+"""How often one address, or one person, may ask for something. A bucket fills at a steady rate and holds a burst.
 
+What is dear is counted over all processes, in the database; `choose` and `ask` are too frequent for that, so each
+process allows an address its share of them. SQLite serves one process, whose memory is enough.
+"""
+
+import ipaddress
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
 
 from sortilege.server.refusals import TooMany
+from sortilege.server.storage import Store
 
-# What → (a second, burst), per address and per seat or browser.
+
+class Limit(NamedTuple):
+    """So many a second, after a burst."""
+
+    rate: float
+    burst: float
+
+
+HOUR, DAY = 3600.0, 86_400.0
 PER_ADDRESS = {
-    "make": (0.2, 20.0),
-    "join": (1.0, 40.0),
-    "choose": (100.0, 400.0),
-    "say": (5.0, 30.0),
-    "login": (0.1, 10.0),
-    "ask": (100.0, 400.0),
-    "socket": (5.0, 100.0),
+    "make": Limit(0.2, 20),
+    "join": Limit(1, 40),
+    "choose": Limit(100, 400),
+    "say": Limit(5, 30),
+    "login": Limit(0.1, 10),
+    "ask": Limit(100, 400),
+    "socket": Limit(5, 100),
+    "frames": Limit(2, 60),
+    "report": Limit(20 / DAY, 20),
+    "mail": Limit(10 / DAY, 10),
 }
 PER_PERSON = {
-    "make": (0.1, 10.0),
-    "join": (0.5, 20.0),
-    "choose": (20.0, 100.0),
-    "say": (0.5, 10.0),
-    "login": (0.1, 10.0),
-    "ask": (30.0, 150.0),
-    "socket": (2.0, 40.0),
+    "make": Limit(0.1, 10),
+    "join": Limit(0.5, 20),
+    "choose": Limit(20, 100),
+    "say": Limit(0.5, 10),
+    "login": Limit(0.1, 10),
+    "ask": Limit(30, 150),
+    "socket": Limit(2, 40),
+    "frames": Limit(1, 30),
+    "report": Limit(10 / DAY, 10),
+    "mail": Limit(5 / DAY, 5),
 }
-MOST = 50_000  # buckets; beyond, full ones are let go
+FREQUENT = ("choose", "ask")
+MOST = 50_000  # buckets of one kind; beyond, those that were not used for longest are let go
+
+
+class Buckets:
+    """The buckets of one kind in memory, those that were not used for longest first."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def spend(self, who: str, limit: Limit, now: float) -> float:
+        """Take one; returns the seconds to wait, which is 0 when there was one to take."""
+        level, at = self.levels.get(who, (limit.burst, now))
+        level = min(limit.burst, level + (now - at) * limit.rate)
+        wait = max(0.0, 1.0 - level) / limit.rate
+        self.levels.pop(who, None)
+        self.levels[who] = (level if wait else level - 1.0, now)
+        self._let_go(limit, now)
+        return wait
+
+    def _let_go(self, limit: Limit, now: float) -> None:
+        """Two at most each time, so that nobody waits for it: those that are full again, or one too many.
+
+        An attacker with many addresses pushes out the buckets that have had most time to fill, and none of those
+        that count just now.
+        """
+        for _ in range(2):
+            oldest = next(iter(self.levels))
+            level, at = self.levels[oldest]
+            if len(self.levels) <= self.most and level + (now - at) * limit.rate < limit.burst:
+                return
+            if len(self.levels) > 1:
+                del self.levels[oldest]
 
 
 class Limits:
-    """Buckets in this process. `scale` multiplies every limit; 0 means none, for measuring on one's own machine."""
+    """`scale` multiplies every limit; 0 means none, for measuring on one's own machine."""
 
-    def __init__(self, scale: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, scale: float = 1.0, store: Store | None = None, now: Callable[[], float] = time.monotonic
+    ) -> None:
         self.scale = scale
+        self.store = store if store and store.postgres else None
         self.now = now
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.processes = 1  # that serve the same database; each allows an address its share
+        # Persons are kept apart from addresses: cookies are easily made up, and must not push addresses out.
+        self.addresses = {what: Buckets() for what in PER_ADDRESS}
+        self.persons = {what: Buckets() for what in PER_PERSON}
 
     def spend(self, what: str, address: str, person: str = "") -> None:
-        """Count one request; raises TooMany with the seconds to wait."""
+        """Count one request in this process; raises TooMany with the seconds to wait."""
         if self.scale == 0:
             return
-        self._spend(what, f"address {address}", PER_ADDRESS[what])
+        share = self.scale / self.processes if what in FREQUENT else self.scale
+        refuse(self.addresses[what].spend(address, scaled(PER_ADDRESS[what], share), self.now()))
         if person:
-            self._spend(what, f"person {person}", PER_PERSON[what])
+            refuse(self.persons[what].spend(person, scaled(PER_PERSON[what], self.scale), self.now()))
 
-    def _spend(self, what: str, who: str, limit: tuple[float, float]) -> None:
-        rate, burst = limit[0] * self.scale, max(1.0, limit[1] * self.scale)
-        now = self.now()
-        level, at = self.buckets.get((what, who), (burst, now))
-        level = min(burst, level + (now - at) * rate)
-        if level < 1.0:
-            raise TooMany("that is too often; wait a little", retry_after=(1.0 - level) / rate)
-        self.buckets[what, who] = (level - 1.0, now)
-        if len(self.buckets) > MOST:
-            self._let_go(now)
+    async def count(self, what: str, address: str, person: str = "") -> None:
+        """The same over all processes. What this one refuses by itself does not trouble the database."""
+        self.spend(what, address, person)
+        if self.store is None or self.scale == 0:
+            return
+        refuse(await self.store.spend(f"{what} address {address}", *scaled(PER_ADDRESS[what], self.scale)))
+        if person:
+            refuse(await self.store.spend(f"{what} person {person}", *scaled(PER_PERSON[what], self.scale)))
 
-    def _let_go(self, now: float) -> None:
-        """Buckets that nobody used for an hour are full again."""
-        self.buckets = {key: value for key, value in self.buckets.items() if now - value[1] < 3600}
-        if len(self.buckets) > MOST:
-            self.buckets.clear()
+
+def scaled(limit: Limit, scale: float) -> Limit:
+    return Limit(limit.rate * scale, max(1.0, limit.burst * scale))
+
+
+def refuse(wait: float) -> None:
+    if wait > 0:
+        raise TooMany("that is too often; wait a little", retry_after=wait)
+
+
+@lru_cache(4096)
+def counted(address: str) -> str:
+    """The address that counts: one line to the network gets a whole /64 of IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

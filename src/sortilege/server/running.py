@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.app import application
+from sortilege.server.app import served
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.logs import Structured
 from sortilege.server.refusals import Refused
@@ -76,8 +76,7 @@ def run(config: Config, at: socket.socket) -> None:
         "ws_max_size": LARGEST_MESSAGE,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "proxy_headers": bool(config.trust_proxy),
-        "forwarded_allow_ips": config.trust_proxy or None,
+        "proxy_headers": False,  # `Proxied` reads them
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
         "h11_max_incomplete_event_size": LARGEST_MESSAGE,
@@ -85,7 +84,7 @@ def run(config: Config, at: socket.socket) -> None:
     gc.collect()
     gc.freeze()  # what was imported stays; looking through it again and again would hold everybody up
     if config.workers == 1:
-        uvicorn.Server(uvicorn.Config(application(config), **settings)).run(sockets=[at])
+        uvicorn.Server(uvicorn.Config(served(config), **settings)).run(sockets=[at])
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     many = uvicorn.Config("sortilege.server.app:from_environment", factory=True, workers=config.workers, **settings)

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+import unicodedata
 
 import msgspec
 
@@ -37,3 +38,8 @@ def fits(secret: str, known: str) -> bool:
 def clean(name: str) -> str:
     """A name that a terminal and a page can show: printable, one line."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
+
+
+def folded(name: str) -> str:
+    """What two ways to write one name have in common: by it an account is found, and counted."""
+    return unicodedata.normalize("NFKC", clean(name)).casefold()

@@ -38,9 +38,9 @@ class Service:
         self.watching = Watching(self.tables)
         self.rooms = Rooms(self.tables)
         self.accounts = Accounts(self.store)
-        self.limits = Limits(config.limits)
+        self.limits = Limits(config.limits, self.store)
         self.workers = Workers(config.bot_workers)
-        self.steward = Steward(self.tables, self.workers, config.keep_days)
+        self.steward = Steward(self.tables, self.workers, self.limits, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0
         self.secret = ""
@@ -80,9 +80,7 @@ class Service:
         """The address people reach us under, for links."""
         if self.config.public_url:
             return self.config.public_url.rstrip("/")
-        host = connection.headers.get("host", "localhost")
-        if self.config.trust_proxy:
-            host = connection.headers.get("x-forwarded-host", host)
+        host = connection.headers.get("x-forwarded-host") or connection.headers.get("host", "localhost")
         scheme = "https" if guard.secure(connection.scope) else "http"
         return f"{scheme}://{host}{self.config.base_path}"
 

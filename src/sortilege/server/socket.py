@@ -40,7 +40,7 @@ async def socket(
     try:
         guard.check_origin(socket, service.config)
         guard.check_path(socket)
-        service.limits.spend("socket", address, person.session)
+        await service.limits.count("socket", address, person.session)
         client = await service.watching.attach(person, table)
     except Refused as refusal:
         await socket.close(REFUSED + refusal.status, str(refusal)[:120])
@@ -131,7 +131,7 @@ class Conversation:
             self.tell(done)
             return
         if isinstance(asked, Say):
-            service.limits.spend("say", self.address, who)
+            await service.limits.count("say", self.address, who)
             self.tell(await service.rooms.say(person, table, asked))
             return
         service.limits.spend("ask", self.address, who)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from sortilege.server import clocks
+from sortilege.server.limits import Limits
 from sortilege.server.live import PRESENT, Live
 from sortilege.server.logs import log, log_failure
 from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable
@@ -23,9 +24,10 @@ MOST_AT_ONCE = 50
 class Steward:
     """Looks after tables whose next step is the server's."""
 
-    def __init__(self, tables: Tables, workers: Workers, keep_days: float) -> None:
+    def __init__(self, tables: Tables, workers: Workers, limits: Limits, keep_days: float) -> None:
         self.tables = tables
         self.workers = workers
+        self.limits = limits
         self.keep_days = keep_days
         self.tasks: set[asyncio.Task[None]] = set()
         self.stepping: set[str] = set()
@@ -69,6 +71,8 @@ class Steward:
         for live in list(tables.live.values()):
             live.alive()
         await tables.store.still_present(tables.process, time.time() + PRESENT)
+        if tables.store.postgres:
+            self.limits.processes = await tables.store.processes(tables.process, PRESENT)
 
     async def tidy(self) -> None:
         """Retention: finished tables go after a while, others when nobody has touched them for twice as long."""
@@ -79,6 +83,8 @@ class Steward:
                     self.tables.drop(live)
             await self.tables.store.remove(old)
             log("tables_removed", n=len(old))
+        if self.tables.store.postgres:
+            await self.tables.store.forget_counts()
 
     def step_soon(self, id: str) -> None:
         if id not in self.stepping and not self.closing:

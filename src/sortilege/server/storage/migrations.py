@@ -33,6 +33,11 @@ STEPS: list[list[str]] = [
         """create table reports (id text primary key, table_id text not null, seat integer, n integer not null,
            at {real} not null, text text not null, record {blob} not null)""",
     ],
+    [
+        # What is counted for a while only: a crash of the database may forget it, and backups leave it out.
+        "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
+        "create {unlogged} table processes (name text primary key, until {real} not null)",
+    ],
 ]
 LATEST = len(STEPS)
 LOCK = 7041776  # any number of ours: two processes that start at once must not migrate at once
@@ -41,7 +46,9 @@ LOCK = 7041776  # any number of ours: two processes that start at once must not 
 async def migrate(connection: AsyncConnection) -> int:
     """Bring the database up to date; returns the number of steps that were run."""
     postgres = connection.dialect.name == "postgresql"
-    types = {"blob": "bytea", "real": "double precision"} if postgres else {"blob": "blob", "real": "real"}
+    types = {"blob": "blob", "real": "real", "unlogged": ""}
+    if postgres:
+        types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged"}
     if postgres:
         await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     await connection.execute(text("create table if not exists settings (key text primary key, value text not null)"))
