@@ -54,13 +54,18 @@ def test_the_same_deal_and_answers_give_the_same_record(shell: Shell) -> None:
     assert (shell.folder / "a").read_text() == (shell.folder / "b").read_text()
 
 
+def test_several_numbers_are_all_chosen_or_none_up_to_what_shows_something_new(shell: Shell) -> None:
+    told = shell.says("play", "--seed", "5", typed="1 2 3\n" + "1\n" * 7 + "1 1\nquit\n")
+    assert "Only the first choice was made, of 3" in told  # the next pack of the draft follows
+    assert "so nothing was chosen" in told  # the same card on a library twice
+
+
 def test_nonsense_is_asked_again(shell: Shell) -> None:
     wrong = [
         "frob",
         "99",
         "",
         "0",
-        "1 1 1",
         "card",
         "card of",
         "why xyz",
@@ -74,7 +79,6 @@ def test_nonsense_is_asked_again(shell: Shell) -> None:
     typed = "".join(f"{line}\n" for line in wrong)
     told = shell.says("play", "--seed", "5", typed=typed)
     assert "“frob” is no answer here" in told
-    assert "nothing was chosen" in told
     assert "Nothing to undo" in told
     assert "no sealed choice" in told
     assert "could not be saved" in told

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from librt.vecs import vec
@@ -146,20 +147,43 @@ class Table:
             code = pick(twin.legal(seat), self.dice)
             ids.append(self.rules.ids[code])
             twin.apply(seat, code)
+        states.append(twin)
+        made = self.told_in_every_world(seat, [*ids, "no such thing"]) or len(ids)
         self.refuse_batches(seat, ids, twin)
-        self.game.choose(seat, *ids, version=int(state.version))
-        assert digest(self.rules, self.game.state) == digest(self.rules, twin)
-        self.trace += [(seat, id, before) for id, before in zip(ids, states, strict=True)]
+        for n, (before, after) in enumerate(pairwise(states[: made + 1]), 1):
+            shows = list(before.learnt) != list(after.learnt) or seat not in after.open_seats()
+            assert not (shows and n < made), "a batch goes on where somebody learnt something"
+        assert self.game.choose(seat, *ids, version=int(state.version)) == made
+        assert digest(self.rules, self.game.state) == digest(self.rules, states[made])
+        self.trace += [(seat, id, before) for id, before in zip(ids[:made], states, strict=False)]
+
+    def told_in_every_world(self, seat: int, ids: list[str]) -> int:
+        """How many of a batch are made, 0: it is refused; never by anything that the chooser does not know."""
+        worlds = [self.game.state]
+        if self.dice.below(4) == 0:
+            worlds.append(self.rules.imagine(self.game.state, seat, self.dice))
+        told = {self.told(world, seat, ids) for world in worlds}
+        assert len(told) == 1, told
+        return told.pop()[0]
+
+    def told(self, world: Machine, seat: int, ids: list[str]) -> tuple[int, str]:
+        state = self.rules.copy(world)
+        game = Game.at(self.rules, self.game.seats, self.game.options, self.game.key, (), False, state)
+        try:
+            return game.check(seat, *ids), ""
+        except BadChoice as refusal:
+            return 0, str(refusal)
 
     def refuse_batches(self, seat: int, ids: list[str], after: Machine) -> None:
-        """A batch whose last choice is illegal changes nothing at all; nor does a stale or a foreign one."""
+        """A batch with an illegal choice before its end changes nothing at all; nor does a stale or a foreign one."""
         before = self.now()
         legal = {self.rules.ids[code] for code in after.legal(seat)}
         wrong = pick([code for code in range(len(self.rules.ids)) if self.rules.ids[code] not in legal], self.dice)
         version = int(self.game.state.version)
         for given in ([*ids, self.rules.ids[wrong]], [*ids, "no such thing"], ["no such thing", *ids]):
-            with pytest.raises(BadChoice):
-                self.game.choose(seat, *given, version=version)
+            if self.told(self.game.state, seat, given)[0] == 0:
+                with pytest.raises(BadChoice):
+                    self.game.choose(seat, *given, version=version)
         with pytest.raises(StaleChoice):
             self.game.choose(seat, *ids, version=version - 1)
         for other in set(range(self.game.state.seats)) - set(self.game.state.open_seats()):

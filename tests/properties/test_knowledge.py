@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.dice import numbered
-from sortilege.core.errors import NothingToUndo
+from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game
 from sortilege.seasons.rules import SEASONS
 from sortilege.seasons.state import State
@@ -69,3 +69,33 @@ def test_an_undone_summon_stays_known_even_if_its_witness_undoes() -> None:
     with contextlib.suppress(NothingToUndo):
         game.undo(0)
     assert "temporal_boots" in SEASONS.view(game.state, 0).seats[1].known_in_hand
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_batch_ends_with_ones_sealed_choice_whoever_is_last(order: tuple[int, int]) -> None:
+    """Natural Selection's tenth card: nobody learns anything when the last is thrown away, and the split begins."""
+    game = Game(SEASONS, ["ann", "bob"], {"enchantment": "natural_selection"}, records.numbered_key(1))
+    while why(game.state) != "discard_tenth":
+        seat = game.state.open_seats()[0]
+        game.choose(seat, SEASONS.ids[game.state.legal(seat)[0]])
+    for seat in order:
+        first, second, *_ = (SEASONS.ids[code] for code in game.state.legal(seat))
+        assert game.choose(seat, first, second) == 1
+    assert why(game.state) == "split"
+    assert game.state.learnt == game.moments[-1].state.learnt
+
+
+def test_a_drawing_choice_ends_its_batch_and_an_illegal_one_before_it_refuses_all() -> None:
+    game = Game(SEASONS, ["ann", "bob"], {}, records.numbered_key(1))
+    dice = numbered(16)
+    draw_two = SEASONS.code_of["bonus:draw_two"]
+    while not (drawing := [seat for seat in (0, 1) if draw_two in game.state.legal(seat)]):
+        seat = game.state.open_seats()[0]
+        codes = game.state.legal(seat)
+        game.choose(seat, SEASONS.ids[codes[dice.below(len(codes))]])
+    (seat,) = drawing
+    before = len(game.choices)
+    with pytest.raises(BadChoice):
+        game.choose(seat, "nonsense", "bonus:draw_two")
+    assert game.choose(seat, "bonus:draw_two", "nonsense", "more of it") == 1
+    assert game.choices[before:] == [(seat, "bonus:draw_two")]

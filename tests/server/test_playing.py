@@ -106,6 +106,36 @@ def test_a_batch_is_all_or_none(server: Server, ann: Guest, bob: Guest) -> None:
     assert done["version"] == told["version"] + 6
 
 
+def test_a_batch_ends_where_anybody_learns_something(server: Server, ann: Guest, bob: Guest) -> None:
+    """Refused for what follows, it would tell the next pack of the draft, or what one would draw, for nothing."""
+    table = seated(ann, bob)
+    for guest in (ann, bob):  # Bob's pick closes the round and shows the next packs; Ann's is answered alike
+        told = first_ask(guest, table)
+        body = [told["view"]["ask"]["options"][0]["id"], "nonsense", "more of it"]
+        done = guest.choose(table, told["version"], *body)
+        assert (done["made"], done["version"]) == (1, told["version"] + 1)
+        assert guest.choose(table, told["version"], *body) == done | {"repeated": True}
+        assert guest.choose(table, told["version"], "nonsense", expect=409)["word"] == "stale"
+    told = first_ask(ann, table)
+    with ann.socket(table) as socket:
+        socket.recv()
+        ids = [told["view"]["ask"]["options"][0]["id"], "nonsense"]
+        socket.send(json.dumps({"do": "choose", "version": told["version"], "ids": ids}))
+        heard = json.loads(socket.recv(timeout=20))
+        while heard["is"] != "done":
+            heard = json.loads(socket.recv(timeout=20))
+        assert heard["made"] == 1
+
+
+def test_a_batch_ends_with_ones_sealed_piles(server: Server, ann: Guest, bob: Guest) -> None:
+    """Whether or not they close the round: what follows must not tell how far others are."""
+    table = split(ann, bob)
+    for guest in (ann, bob):
+        told = guest.look(table)
+        ids = [option["id"] for option in told["view"]["ask"]["options"]]
+        assert guest.choose(table, told["version"], *ids[:6], "nonsense")["made"] == 6
+
+
 def test_how_far_somebody_is_with_sealed_piles_is_nobodys_business(server: Server, ann: Guest, bob: Guest) -> None:
     table = split(ann, bob)
     with bob.socket(table) as socket:

@@ -19,7 +19,7 @@ export interface Ask {
   owed: string[];
 }
 
-/** One choice or a batch of them, all or none. `version` is the one of the view it answers. */
+/** One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends. */
 export interface Choose {
   do: "choose";
   version: number;
@@ -52,6 +52,7 @@ export interface Done {
   is: "done";
   ref: string;
   version: number;
+  made: number;
   repeated: boolean;
 }
 

@@ -158,7 +158,7 @@ export class Table {
       case "line":
         this.lines = [...this.lines.filter((line) => line.n < message.line.n), message.line];
         break;
-      case "done":
+      case "done": // a batch may have ended before its last choice (`made`): the rest is dropped, the new view asks
         if (message.ref === this.pending?.ref) this.pending = null;
         break;
       case "no":

@@ -154,10 +154,12 @@ class Session:
 
     def choose(self, lines: list[Line]) -> bool:
         try:
-            self.game.choose(self.seat, *(line.id for line in lines))
+            made = self.game.choose(self.seat, *(line.id for line in lines))
         except BadChoice:
             self.remark("play-not-together")
             return False
+        if made < len(lines):
+            self.remark("play-batch-ended", made=made, given=len(lines))
         return True
 
     def remark(self, key: str, /, **args: str | int) -> None:

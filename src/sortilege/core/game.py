@@ -75,22 +75,31 @@ class Game:
         game.state.recorder = game.recorder
         return game
 
-    def check(self, seat: int, *ids: str, version: int | None = None) -> None:
-        """Whether all these choices could be made, one after the other; raises BadChoice and changes nothing."""
+    def check(self, seat: int, *ids: str, version: int | None = None) -> int:
+        """How many of these choices would be made, one after the other; raises BadChoice and changes nothing.
+
+        A batch ends at the first choice that shows anybody anything, and what comes after that is not looked at: were
+        it refused for what follows, a batch would be a look at the deck that costs nothing.
+        """
         if version is not None and version != self.state.version:
             raise StaleChoice(f"this answers version {version} of the table, which is at {self.state.version} now")
         trial = self.rules.copy(self.state)
-        for id in ids:
+        for made, id in enumerate(ids, 1):
             self._check(trial, seat, id)
+            before = self.rules.copy(trial)
             trial.apply(seat, self.rules.code_of[id])
+            if self._ends(before, trial, seat):
+                return made
+        return len(ids)
 
-    def choose(self, seat: int, *ids: str, version: int | None = None) -> None:
-        """Make one choice or a batch of them, all or none; a wrong one changes nothing."""
-        self.check(seat, *ids, version=version)
-        for id in ids:
+    def choose(self, seat: int, *ids: str, version: int | None = None) -> int:
+        """Make one choice or a batch of them, all or none up to where it ends; returns how many were made."""
+        made = self.check(seat, *ids, version=version)
+        for id in ids[:made]:
             self._remember(seat)
             self.state.apply(seat, self.rules.code_of[id])
             self.choices.append((seat, id))
+        return made
 
     def take_back(self, seat: int) -> None:
         """Take a sealed choice back while others are still choosing."""
@@ -158,6 +167,16 @@ class Game:
 
     def _remember(self, seat: int) -> None:
         self.moments.append(Moment(seat, self.rules.copy(self.state), len(self.recorder.rows)))
+
+    def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
+        """Whether a batch ends with this choice: somebody learnt something, chance or another seat has its turn, or
+        the chooser's sealed choice is complete, whether or not the others' are."""
+        if list(before.learnt) != list(after.learnt) or list(before.dice.words) != list(after.dice.words):
+            return True
+        if seat not in after.open_seats():
+            return True
+        sealed = any(self.rules.copy(before).take_back(one) for one in range(before.seats))
+        return sealed and not self.rules.copy(after).take_back(seat)
 
     def _check(self, state: Machine, seat: int, id: str) -> None:
         legal = [self.rules.ids[code] for code in state.legal(seat)]

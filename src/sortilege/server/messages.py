@@ -73,7 +73,9 @@ class Join(Message, frozen=True, kw_only=True):
 
 
 class Choose(Message, frozen=True, kw_only=True, tag_field="do", tag="choose"):
-    """One choice or a batch of them, all or none. `version` is the one of the view it answers."""
+    """One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends.
+
+    `version` is the one of the view it answers."""
 
     version: Version
     ids: Annotated[list[Id], Meta(min_length=1, max_length=40)]
@@ -240,10 +242,13 @@ class LineTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="line"):
 
 
 class Done(Answer, frozen=True, kw_only=True, tag_field="is", tag="done"):
-    """A request was carried out and is stored. `repeated`: it had been before, and nothing was done now."""
+    """A request was carried out and is stored. `repeated`: it had been before, and nothing was done now.
+
+    `made` is how many choices of a batch were made: it ends where anybody learns something."""
 
     ref: str
     version: int
+    made: int = 0
     repeated: bool = False
 
 

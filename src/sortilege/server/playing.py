@@ -86,16 +86,16 @@ class Playing:
             entries = sitting.undo(seat, asked.version)
         lobby.come_back(live.room, seat, now)
         await self.tables.enter(live, entries, now)
-        return Done(ref=asked.ref, version=sitting.version(seat))
+        return Done(ref=asked.ref, version=sitting.version(seat), made=len(entries))
 
     async def _repeated(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
-        """Twice is once: the same answer to the same version was accepted before."""
+        """Twice is once: the same answer to the same version was accepted before, as far as its batch went."""
         before = await self.tables.store.answered(live.id, seat, asked.version)
         if isinstance(asked, Choose):
-            same = before == asked.ids
+            same = bool(before) and before == asked.ids[: len(before)]
         else:
             same = before == [TAKE_BACK if isinstance(asked, TakeBack) else UNDO]
-        return Done(ref=asked.ref, version=live.version(seat), repeated=True) if same else None
+        return Done(ref=asked.ref, version=live.version(seat), made=len(before), repeated=True) if same else None
 
 
 def playing(live: Live) -> Sitting:

@@ -155,7 +155,7 @@ async def choose(
     service: NamedDependency[Service],
     person: NamedDependency[Person],
 ) -> Done:
-    """Choose: one option or a batch, all or none."""
+    """Choose: one option or a batch, all or none up to the first choice that shows anybody anything."""
     return await timed(service, request, person, table, data)
 
 

@@ -65,13 +65,13 @@ class Sitting:
             raise Stale(f"this answers version {version} of the table, which is at {now} now", version=now)
 
     def choose(self, seat: int, ids: list[str], version: int) -> list[Entry]:
-        """Make a batch of choices, all or none; raises Stale or Illegal."""
+        """Make a batch of choices, all or none up to where it ends (`Game.check`); raises Stale or Illegal."""
         self.check_version(seat, version)
         try:
-            self.game.check(seat, *ids)
+            made = self.game.check(seat, *ids)
         except BadChoice as error:
             raise Illegal(str(error)) from None
-        return [self._do(seat, id, version) for id in ids]
+        return [self._do(seat, id, version) for id in ids[:made]]
 
     def take_back(self, seat: int, version: int) -> list[Entry]:
         self.check_version(seat, version)

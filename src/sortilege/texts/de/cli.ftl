@@ -119,6 +119,10 @@ cli-play-nothing = { $most ->
    *[other] „{ $answer }“ ist hier keine Antwort: Wähle von 1 bis { $most } oder gib ? ein.
 }
 cli-play-not-together = Das lässt sich nicht alles nacheinander wählen; gewählt wurde nichts.
+cli-play-batch-ended = { $made ->
+    [one] Nur die erste Option wurde gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
+   *[other] Nur die ersten { $made } Optionen wurden gewählt, von { $given }: Danach zeigt der Tisch etwas Neues.
+}
 cli-play-bye = Du verlässt den Tisch. Bis zum nächsten Mal!
 cli-play-key-fits = Der Schlüssel war { $key }; sein Fingerabdruck ist der vor der Ausgabe versprochene.
 cli-play-key-wrong = Der Schlüssel war { $key }, aber sein Fingerabdruck ist nicht der vor der Ausgabe versprochene!

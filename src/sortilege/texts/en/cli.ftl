@@ -119,6 +119,10 @@ cli-play-nothing = { $most ->
    *[other] “{ $answer }” is no answer here: choose from 1 to { $most }, or type ? for help.
 }
 cli-play-not-together = These cannot all be chosen one after the other, so nothing was chosen.
+cli-play-batch-ended = { $made ->
+    [one] Only the first choice was made, of { $given }: after that the table shows something new.
+   *[other] Only the first { $made } choices were made, of { $given }: after that the table shows something new.
+}
 cli-play-bye = You leave the table. Until next time!
 cli-play-key-fits = The key was { $key }; its hash is the one promised before the deal.
 cli-play-key-wrong = The key was { $key }, but its hash is not the one promised before the deal!

@@ -119,6 +119,10 @@ cli-play-nothing = { $most ->
    *[other] « { $answer } » n'est pas une réponse ici : choisissez de 1 à { $most }, ou tapez ? pour de l'aide.
 }
 cli-play-not-together = Ces options ne peuvent pas toutes être choisies l'une après l'autre ; rien n'a été choisi.
+cli-play-batch-ended = { $made ->
+    [one] Seul le premier choix a été fait, sur { $given } : ensuite, la table montre du nouveau.
+   *[other] Seuls les { $made } premiers choix ont été faits, sur { $given } : ensuite, la table montre du nouveau.
+}
 cli-play-bye = Vous quittez la table. À bientôt !
 cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise avant la donne.
 cli-play-key-wrong = La clé était { $key }, mais son empreinte n'est pas celle promise avant la donne !
