@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import secrets
 import signal
 import subprocess
 import sys
@@ -145,11 +146,23 @@ class Guest:
     def make(self, *seats: str, game: str = "seasons", **more: Any) -> Json:
         """A table; seats are "me", "with_me", "person" or the name of a bot."""
         plans = [{"kind": s} if s in ("me", "with_me", "person") else {"kind": "bot", "bot": s} for s in seats]
-        return dict(self.post("/tables", {"game": game, "seats": plans, "name": self.name, **more}))
+        nonce = more.pop("nonce", None)
+        made = dict(self.post("/tables", {"game": game, "seats": plans, "name": self.name, **more}))
+        self.give(made["room"], nonce)
+        return made
 
-    def join(self, table: str, secret: str | None = None, **more: Any) -> Json:
+    def join(self, table: str, secret: str | None = None, nonce: str | None = None, **more: Any) -> Json:
         body = {"name": self.name, **more} | ({"secret": secret} if secret else {})
-        return dict(self.post(f"/tables/{table}/join", body))
+        joined = dict(self.post(f"/tables/{table}/join", body))
+        self.give(joined, nonce)
+        return joined
+
+    def give(self, room: Json, nonce: str | None = None) -> None:
+        """Having seen the commitment, give a nonce for each seat of one's own, as the page does."""
+        missing = [seat for seat in room["mine"] if not room["seats"][seat]["nonce_hash"]]
+        for seat in missing if room["phase"] == "waiting" and not room["numbered"] else ():
+            body = {"commitment": room["commitment"], "nonce": nonce or secrets.token_hex(16), "seat": seat}
+            self.post(f"/tables/{room['table']}/nonces", body)
 
     def act(self, table: str, what: str, expect: int | None = None, **more: Any) -> Any:
         return self.post(f"/tables/{table}/acts", {"do": "act", "what": what, **more}, expect)

@@ -184,6 +184,9 @@ def test_a_rematch_seats_the_same_people(server: Server, ann: Guest, bob: Guest)
     assert ann.look(again)["room"]["mine"] == [0]
     assert bob.look(again)["room"]["mine"] == [1]
     assert ann.look(again)["room"]["commitment"] != ann.look(table)["room"]["commitment"]
+    ann.give(ann.look(again)["room"])
+    assert "Bob" in ann.act(again, "start", 409)["why"]  # nobody gives a nonce for him, nor does his old one serve
+    bob.give(bob.look(again)["room"])
     ann.act(again, "start")
 
 

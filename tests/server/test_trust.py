@@ -26,7 +26,7 @@ def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bo
     for guest in (ann, bob):
         guest.act(table, "abandon")
     room = bob.look(table)["room"]
-    assert records.commitment(bytes.fromhex(room["key"])) == commitment
+    assert records.commitment(bytes.fromhex(room["key"]), {}) == commitment
     record = bob.get(f"/tables/{table}/record")
     assert record["nonces"] == ["ann's own dice", "bob's own dice"]
     file = tmp_path / "game.json"

@@ -1,6 +1,6 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Credentials, Frames, GameRecord, Games, Invitation, Join, Kick, Line, Listed, Log, Made, Me, NewPassword, NewTable, Outlook, Problem, Reported,
+  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Invitation, Join, Kick, Line, Listed, Log, Made, Me, NewPassword, NewTable, Outlook, Problem, Reported,
   RoomTold, TableTold,
 } from "./messages";
 
@@ -41,8 +41,9 @@ export function games(): Promise<Games> {
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
 export const make = (table: NewTable) => ask<Made>("tables", table);
-export const look = (table: string) => ask<TableTold>(`tables/${table}`);
+export const look = (table: string, seat?: number) => ask<TableTold>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
 export const join = (table: string, body: Join) => ask<RoomTold>(`tables/${table}/join`, body);
+export const giveNonce = (table: string, given: GiveNonce) => ask<RoomTold>(`tables/${table}/nonces`, given);
 export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
 export const lines = (table: string) => ask<Line[]>(`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
@@ -61,8 +62,3 @@ export const logout = () => ask<void>("logout", {});
 export const password = (change: NewPassword) => ask<void>("me/password", change, "PUT");
 export const exported = () => ask<unknown>("me/export");
 export const remove = () => ask<void>("me", undefined, "DELETE");
-
-/** Part of the deal, so that no single side makes it. */
-export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

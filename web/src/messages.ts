@@ -84,6 +84,13 @@ export interface Games {
   bots: string[];
 }
 
+/** A person's part of the deal, given by whoever has seen this commitment. The first one stands. */
+export interface GiveNonce {
+  commitment: string;
+  nonce: string;
+  seat?: number | null;
+}
+
 export interface Health {
   ok: boolean;
   database: boolean;
@@ -97,11 +104,10 @@ export interface Invitation {
   link: string;
 }
 
-/** Sit down: with the secret of a link, or without one at an open table. The nonce goes into the deal. */
+/** Sit down: with the secret of a link, or without one at an open table. */
 export interface Join {
   name: string;
   secret?: string | null;
-  nonce?: string;
   mail?: string;
 }
 
@@ -169,7 +175,6 @@ export interface NewTable {
   seats: SeatPlan[];
   options?: Record<string, string>;
   name?: string;
-  nonce?: string;
   open?: boolean;
   spectators?: boolean;
   chat?: boolean;
@@ -248,6 +253,7 @@ export interface GameRecord {
   choices: [number, string][];
   digest: string;
   upgrades?: Upgrade[];
+  bound?: number[] | null;
 }
 
 /** What a player may expect but cannot choose now: the first failing condition, and the ruling it rests on. */
@@ -297,6 +303,7 @@ export interface RoomTold {
   stand_in: string;
   numbered: boolean;
   commitment: string;
+  bound: number[] | null;
   key: string;
   ending: string;
   seats: SeatTold[];
@@ -329,6 +336,7 @@ export interface SeatTold {
   resigned: boolean;
   abandons: boolean;
   nonce: string;
+  nonce_hash: string;
   seconds: number | null;
   running: boolean;
 }

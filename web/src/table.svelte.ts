@@ -1,6 +1,7 @@
 // One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
 import * as api from "./api";
 import type { Act, GameEvent, Line, No, Outcome, RoomTold, SocketMessage, TableRequest, Told, View } from "./messages";
+import { give } from "./nonces";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
@@ -17,6 +18,7 @@ interface Foreseen {
 
 const RETRY = [300, 1000, 2000, 4000, 8000];
 const PING = 25_000;
+const AGAIN = 2000;
 
 export class Table {
   room = $state.raw<RoomTold | null>(null);
@@ -38,6 +40,7 @@ export class Table {
   private refs = 0;
   private closed = false;
   private logged = -1;
+  private followed = "";
   private beat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
@@ -173,6 +176,22 @@ export class Table {
   private enter(room: RoomTold): void {
     this.room = room;
     this.clockAt = performance.now();
+    void this.give();
+  }
+
+  /** One's part of the deal, here and at the table that comes after this one. */
+  private async give(): Promise<void> {
+    const room = this.room;
+    if (!room) return;
+    try {
+      await give(room);
+      if (room.rematch && room.rematch !== this.followed && room.mine.length) {
+        await give((await api.look(room.rematch, room.mine[0])).room);
+        this.followed = room.rematch;
+      }
+    } catch {
+      setTimeout(() => !this.closed && this.room === room && void this.give(), AGAIN);
+    }
   }
 
   private async foresee(): Promise<void> {

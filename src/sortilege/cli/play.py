@@ -96,7 +96,7 @@ def finish(session: Session, wanted: Path | None) -> None:
     session.show_table()
     draw.panel(out, session.telling.score(session.view()), say("play-score"), session.telling)
     if game.commitment:
-        fits = records.commitment(game.key) == game.commitment
+        fits = records.promise(game.key, game.nonces, game.bound) == game.commitment
         out.print(Text(say("play-key-fits" if fits else "play-key-wrong", key=game.key.hex()), style="dim"))
     path = wanted or usual_place(game.rules.name)
     try:

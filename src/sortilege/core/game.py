@@ -32,13 +32,15 @@ class Game:
         key: bytes,
         nonces: Sequence[str] = (),
         committed: bool = False,
+        bound: Sequence[int] | None = None,
     ) -> None:
         self.rules = rules
         self.seats = tuple(seats)
         self.options = rules.complete(options, len(seats))
         self.key = key
         self.nonces = tuple(nonces)
-        self.commitment = records.commitment(key) if committed else ""
+        self.bound = None if bound is None else tuple(bound)
+        self.commitment = records.promise(key, self.nonces, self.bound) if committed else ""
         self.began_by = rules.version
         self.upgrades: tuple[Upgrade, ...] = ()
         self.choices: list[tuple[int, str]] = []
@@ -62,12 +64,14 @@ class Game:
         nonces: Sequence[str],
         committed: bool,
         state: Machine,
+        bound: Sequence[int] | None = None,
     ) -> "Game":
         """A game that goes on from a saved moment; undo does not go below it."""
         game = cls.__new__(cls)
         game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
         game.key, game.nonces = key, tuple(nonces)
-        game.commitment = records.commitment(key) if committed else ""
+        game.bound = None if bound is None else tuple(bound)
+        game.commitment = records.promise(key, game.nonces, game.bound) if committed else ""
         game.began_by, game.upgrades = rules.version, ()
         game.choices, game.moments, game.floor = [], [], 0
         game.recorder = Recorder()
@@ -160,6 +164,7 @@ class Game:
             choices=tuple(self.choices),
             digest=records.digest(self.rules, self.state),
             upgrades=self.upgrades,
+            bound=self.bound,
         )
 
     def _learnt_since(self, at: int, seat: int) -> bool:
@@ -200,10 +205,10 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
     records.check_start(rules, record, stretch)
     key, committed = bytes.fromhex(record.key), bool(record.commitment)
     if stretch.fields is None:
-        game = Game(rules, record.seats, record.options, key, record.nonces, committed)
+        game = Game(rules, record.seats, record.options, key, record.nonces, committed, record.bound)
     else:
         moment = rules.load(stretch.fields)
-        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, moment)
+        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, moment, record.bound)
         game.choices = list(record.choices[: stretch.start])
         game.began_by = record.rules
         game.upgrades = tuple(one for one in record.upgrades if one.at <= stretch.start)

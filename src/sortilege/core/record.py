@@ -1,6 +1,7 @@
 """A record is the game, its options, the rules version, the key and the choices; it replays to the same state."""
 
 import hashlib
+from collections.abc import Mapping
 
 import msgspec
 from librt.vecs import vec
@@ -36,7 +37,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Save, replay, bug report and story are one thing. `commitment` was published before the deal.
 
     The choices are all that was done, in order, take-backs and undos included: what an undone choice showed to
-    others, they keep knowing, so it belongs to the game. `rules` is the version it began with.
+    others, they keep knowing, so it belongs to the game. `rules` is the version it began with. `bound` are the seats
+    whose nonces were the server's, which the commitment binds with the key; None: it binds the key alone.
     """
 
     game: str
@@ -49,11 +51,31 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     choices: tuple[tuple[int, str], ...]
     digest: str
     upgrades: tuple[Upgrade, ...] = ()
+    bound: tuple[int, ...] | None = None
 
 
-def commitment(key: bytes) -> str:
-    """What the host publishes before the deal: it binds the key without telling it."""
-    return hashlib.sha256(b"sortilege commitment\0" + key).hexdigest()
+def commitment(key: bytes, bound: Mapping[int, str] | None = None) -> str:
+    """What the host publishes before the deal: it binds the key, and its own nonces by seat, without telling them.
+
+    Without nonces, not even none, it is the first form, which bound the key alone.
+    """
+    if bound is None:
+        return hashlib.sha256(b"sortilege commitment\0" + key).hexdigest()
+    mixed = hashlib.sha256(b"sortilege commitment 2\0" + key)
+    for seat, nonce in sorted(bound.items()):
+        word = nonce.encode()
+        mixed.update(seat.to_bytes(4, "big") + len(word).to_bytes(4, "big") + word)
+    return mixed.hexdigest()
+
+
+def promise(key: bytes, nonces: tuple[str, ...], bound: tuple[int, ...] | None) -> str:
+    """The commitment to this key and to the nonces of the bound seats."""
+    return commitment(key, None if bound is None else {seat: nonces[seat] for seat in bound})
+
+
+def nonce_hash(nonce: str) -> str:
+    """What everybody may see of a nonce before the deal: that it is given, and later that it stayed the same."""
+    return hashlib.sha256(b"sortilege nonce\0" + nonce.encode()).hexdigest()
 
 
 def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
@@ -93,6 +115,8 @@ def read(text: str | bytes) -> Record:
         raise BadRecord(f"this is no Sortilege record: {error}") from None
     if len(bytes.fromhex(record.key)) != 32:
         raise BadRecord("this record's key is not 32 bytes long")
+    if record.bound is not None and not set(record.bound) <= set(range(len(record.nonces))):
+        raise BadRecord("this record's commitment binds nonces of seats that gave none")
     return record
 
 
@@ -119,5 +143,7 @@ def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) ->
         raise BadRecord(f"this is a record of {record.game}, not of {rules.name}")
     if played_by != rules.version:
         raise BadRecord(f"this record was played by rules version {played_by}; here is version {rules.version}")
-    if record.commitment and record.commitment != commitment(bytes.fromhex(record.key)):
-        raise BadRecord("the key does not fit the commitment that was published before the deal")
+    promised = promise(bytes.fromhex(record.key), record.nonces, record.bound)
+    if record.commitment and record.commitment != promised:
+        what = "the key does" if record.bound is None else "the key and the server's own nonces do"
+        raise BadRecord(f"{what} not fit the commitment that was published before the deal")

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.record import Upgrade
+from sortilege.core.record import Upgrade, nonce_hash
 from sortilege.games import rules_of
 from sortilege.server import clocks
 from sortilege.server.messages import (
@@ -126,6 +126,7 @@ class Live:
                 resigned=seat.stand_in == "resigned",
                 abandons=seat.abandons,
                 nonce=seat.nonce if started else "",
+                nonce_hash=nonce_hash(seat.nonce) if seat.kind == "person" and seat.nonce else "",
                 seconds=rounded(clocks.left(room, at, now)) if clock else None,
                 running=clock and seat.asked_at is not None,
             )
@@ -146,6 +147,7 @@ class Live:
             stand_in=room.stand_in,
             numbered=room.deal is not None,
             commitment=room.commitment,
+            bound=None if room.bound is None else tuple(room.bound),
             key=room.key if over and room.rules else "",
             ending=room.ending,
             seats=seats,

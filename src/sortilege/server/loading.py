@@ -114,6 +114,10 @@ class Crowd:
         made, ann = await self.post("/tables", {"game": "seasons", "seats": seats, "away_seconds": 86400.0}, "")
         id, secret = made["table"], made["invitations"][1]["secret"]
         _, bob = await self.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
+        for seat, cookie in enumerate((ann, bob)):
+            nonce = f"{self.dice.getrandbits(128):032x}"
+            given = {"commitment": made["room"]["commitment"], "nonce": nonce, "seat": seat}
+            await self.post(f"/tables/{id}/nonces", given, cookie)
         await self.post(f"/tables/{id}/acts", {"do": "act", "what": "start"}, ann)
         return await self.sit(id, ann), await self.sit(id, bob)
 

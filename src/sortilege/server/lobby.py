@@ -10,7 +10,7 @@ from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.game import Game
 from sortilege.games import rules_of
 from sortilege.server import clocks
-from sortilege.server.messages import Act, Join, NewTable
+from sortilege.server.messages import Act, GiveNonce, Join, NewTable
 from sortilege.server.refusals import Illegal, NotAllowed, NotKnown, NotNow
 from sortilege.server.room import Room, Seat
 from sortilege.server.seats import Person, clean, fits, fresh, hashed
@@ -46,7 +46,7 @@ def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
     for at, plan in enumerate(asked.seats):
         if plan.kind == "bot":
             name = clean(plan.name) or BOT_NAMES[at]
-            seats.append(Seat(kind="bot", bot=known_bot(plan.bot), name=name, taken=True, nonce=fresh()))
+            seats.append(Seat(kind="bot", bot=known_bot(plan.bot), name=name, taken=True))
             links.append("")
             continue
         links.append(fresh())
@@ -54,9 +54,8 @@ def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
         name = clean(plan.name) or (clean(asked.name) if plan.kind == "me" else f"{clean(asked.name)} {at + 1}")
         seat = Seat(kind="person", name=name if own else "", taken=own, secret=hashed(links[-1]))
         if own:
-            seat.nonce, seat.mail = asked.nonce or fresh(), asked.mail
+            seat.mail = asked.mail
         seats.append(seat)
-    key = secrets.token_bytes(32) if asked.deal is None else records.numbered_key(asked.deal)
     room = Room(
         game=asked.game,
         options=options,
@@ -69,11 +68,41 @@ def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
         stand_in=known_bot(asked.stand_in),
         away_seconds=asked.away_seconds,
         deal=asked.deal,
-        key=key.hex(),
-        commitment=records.commitment(key) if asked.deal is None else "",
         made_at=time.time(),
     )
+    promise(room)
     return room, links
+
+
+def promise(room: Room) -> None:
+    """A key, and a nonce for every bot: all that is the server's of the deal, and the commitment that binds it.
+
+    What players add comes later, by `give`: so the server chose its part without knowing theirs.
+    """
+    if room.deal is not None:
+        room.key = records.numbered_key(room.deal).hex()
+        return
+    key = secrets.token_bytes(32)
+    room.bound = [at for at, seat in enumerate(room.seats) if seat.kind == "bot"]
+    for at in room.bound:
+        room.seats[at].nonce = fresh()
+    room.key, room.commitment = key.hex(), records.promise(key, room.nonces(), tuple(room.bound))
+
+
+def give(room: Room, asked: GiveNonce, seat: int) -> None:
+    """A player's nonce, from somebody who knows the commitment; the first one stands."""
+    if room.phase != "waiting":
+        raise NotNow("the cards are dealt; a nonce is given before that")
+    if room.deal is not None:
+        raise NotNow("a numbered deal needs no nonce")
+    if asked.commitment != room.commitment:
+        raise Illegal("this is not the commitment of this table; look at the table again")
+    one = room.seats[seat]
+    if not one.taken:
+        raise NotAllowed("you do not sit at this table")
+    if one.nonce and one.nonce != asked.nonce:
+        raise NotNow("this seat has given its nonce already, and the first one stands")
+    one.nonce = asked.nonce
 
 
 def sit(room: Room, join: Join, person: Person) -> int:
@@ -96,8 +125,6 @@ def sit(room: Room, join: Join, person: Person) -> int:
         if not name:
             raise Illegal("a name needs letters that can be shown")
         seat.taken, seat.name, seat.mail = True, name, join.mail
-        if room.phase == "waiting":
-            seat.nonce = join.nonce or fresh()
     return at
 
 
@@ -115,16 +142,17 @@ def come_back(room: Room, seat: int, now: float) -> bool:
 
 
 def started(room: Room, host: bool) -> Game:
-    """Deal. The key was committed to when the table was made; every seat has given a nonce since."""
+    """Deal. The server's part was committed to when the table was made; every player has given a nonce since."""
     if not host:
         raise NotAllowed("the host starts the game")
     if room.phase != "waiting":
         raise NotNow("the game has started already")
     if free := [str(at + 1) for at, seat in enumerate(room.seats) if not seat.taken]:
         raise NotNow(f"nobody has taken seat {', '.join(free)} yet")
-    rules = rules_of(room.game)
-    nonces = () if room.deal is not None else tuple(seat.nonce for seat in room.seats)
-    game = Game(rules, room.names(), room.options, bytes.fromhex(room.key), nonces, committed=room.deal is None)
+    if room.deal is None and (late := [seat.name for seat in room.seats if not seat.nonce]):
+        raise NotNow(f"the nonce of {', '.join(late)} is missing; the browser gives it when it opens the table")
+    rules, key = rules_of(room.game), bytes.fromhex(room.key)
+    game = Game(rules, room.names(), room.options, key, room.nonces(), room.deal is None, room.bound)
     room.phase = "playing"
     room.rules = rules.version
     return game
@@ -192,7 +220,6 @@ def finish(room: Room, ending: str, now: float) -> None:
 
 def again(room: Room) -> tuple[Room, list[str]]:
     """The same people at a new table, with a new deal."""
-    key = secrets.token_bytes(32)
     links = [fresh() if seat.kind == "person" else "" for seat in room.seats]
     seats = [
         Seat(
@@ -200,7 +227,6 @@ def again(room: Room) -> tuple[Room, list[str]]:
             bot=seat.bot,
             name=seat.name,
             taken=seat.taken,
-            nonce=fresh(),
             mail=seat.mail,
             secret=hashed(link) if link else "",
         )
@@ -217,9 +243,8 @@ def again(room: Room) -> tuple[Room, list[str]]:
         clock=room.clock,
         stand_in=room.stand_in,
         away_seconds=room.away_seconds,
-        key=key.hex(),
-        commitment=records.commitment(key),
         blocked=list(room.blocked),
         made_at=time.time(),
     )
+    promise(fresh_room)
     return fresh_room, links

@@ -10,7 +10,8 @@ from sortilege.core.events import Event
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9:_]+$")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Nonce = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -49,7 +50,6 @@ class NewTable(Message, frozen=True, kw_only=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
     options: Options = {}
     name: Name = "Alex"
-    nonce: Nonce = ""
     open: bool = False
     spectators: bool = True
     chat: bool = False
@@ -61,12 +61,19 @@ class NewTable(Message, frozen=True, kw_only=True):
 
 
 class Join(Message, frozen=True, kw_only=True):
-    """Sit down: with the secret of a link, or without one at an open table. The nonce goes into the deal."""
+    """Sit down: with the secret of a link, or without one at an open table."""
 
     name: Name
     secret: Secret | None = None
-    nonce: Nonce = ""
     mail: Mail = ""
+
+
+class GiveNonce(Message, frozen=True, kw_only=True):
+    """A person's part of the deal, given by whoever has seen this commitment. The first one stands."""
+
+    commitment: Hash
+    nonce: Nonce
+    seat: SeatNumber | None = None
 
 
 # What is done at a table; `seat` is needed only by somebody who holds several.
@@ -146,7 +153,10 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatTold(Answer, frozen=True, kw_only=True):
-    """What everybody at the table may know of a seat that has nothing to do with the rules."""
+    """What everybody at the table may know of a seat that has nothing to do with the rules.
+
+    `nonce_hash` is there as soon as a person has given a nonce, the nonce itself from the deal on.
+    """
 
     kind: Literal["person", "bot"]
     name: str
@@ -157,12 +167,16 @@ class SeatTold(Answer, frozen=True, kw_only=True):
     resigned: bool
     abandons: bool
     nonce: str
+    nonce_hash: str
     seconds: float | None
     running: bool
 
 
 class RoomTold(Answer, frozen=True, kw_only=True):
-    """The table apart from the game on it. `mine` are the seats that this person holds."""
+    """The table apart from the game on it. `mine` are the seats that this person holds.
+
+    `commitment` binds the key and the nonces of the `bound` seats, which are the server's; null: the key alone.
+    """
 
     table: str
     game: str
@@ -178,6 +192,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     stand_in: str
     numbered: bool
     commitment: str
+    bound: tuple[int, ...] | None
     key: str
     ending: str
     seats: tuple[SeatTold, ...]

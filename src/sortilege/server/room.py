@@ -7,7 +7,7 @@ import msgspec
 
 from sortilege.server.messages import Clock
 
-FORMAT = 1  # rises when the fields below change; `migrated` knows all that ever were
+FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
 
 Phase = Literal["waiting", "playing", "paused", "over"]
 
@@ -47,6 +47,7 @@ class Room(msgspec.Struct, kw_only=True):
     deal: int | None = None
     key: str = ""
     commitment: str = ""
+    bound: list[int] | None = None  # the seats whose nonces the commitment binds; None: it binds the key alone
     ending: str = ""  # "finished", "resigned", "abandoned", "closed"
     rematch: str = ""
     blocked: list[str] = []
@@ -65,6 +66,10 @@ class Room(msgspec.Struct, kw_only=True):
             return one.bot
         return self.stand_in if one.stand_in else ""
 
+    def nonces(self) -> tuple[str, ...]:
+        """Of all seats, as they go into the deal; a numbered deal needs none."""
+        return () if self.deal is not None else tuple(seat.nonce for seat in self.seats)
+
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
@@ -82,7 +87,12 @@ def unpack(saved: bytes) -> Room:
 
 
 def migrated(fields: dict[str, object]) -> dict[str, object]:
-    """The fields as this release knows them. There has been one format so far."""
+    """The fields as this release knows them.
+
+    Format 1: the commitment bound the key alone, and the defaults of all newer fields fit.
+    """
+    if fields.get("format") == 1:
+        fields = fields | {"format": 2}
     if fields.get("format") != FORMAT:
         raise ValueError(f"a table was saved in format {fields.get('format')}; this server knows up to {FORMAT}")
     return fields

@@ -8,6 +8,7 @@ from sortilege.server.live import Live
 from sortilege.server.messages import (
     Act,
     Done,
+    GiveNonce,
     Invitation,
     Join,
     Kick,
@@ -54,6 +55,13 @@ class Rooms:
             seat = await self.tables.decide(live, sit)
             await self.store.hold(person.session, id, seat, person.account)
             mine, host = await self.tables.held(person, id)
+            return live.told_room(mine, host)
+
+    async def give_nonce(self, person: Person, id: str, asked: GiveNonce) -> RoomTold:
+        async with self.tables.at(id) as live:
+            mine, host = await self.tables.held(person, id)
+            seat = self.tables.one_seat(mine, asked.seat)
+            await self.tables.decide(live, lambda live: lobby.give(live.room, asked, seat))
             return live.told_room(mine, host)
 
     async def open_tables(self) -> list[Listed]:

@@ -25,6 +25,7 @@ from sortilege.server.messages import (
     Done,
     Frames,
     Games,
+    GiveNonce,
     Health,
     Invitation,
     Join,
@@ -145,6 +146,19 @@ async def join(
     """Sit down, or come back on another device."""
     await service.limits.count("join", guard.address_of(request), somebody.session)
     return await service.rooms.join(somebody, table, data)
+
+
+@post("/tables/{table:str}/nonces", responses=PROBLEMS, status_code=200, tags=["trust"])
+async def give_nonce(
+    table: TableId,
+    data: JSONBody[GiveNonce],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> RoomTold:
+    """Give one's part of the deal, after one has seen the commitment."""
+    service.limits.spend("ask", guard.address_of(request), person.session)
+    return await service.rooms.give_nonce(person, table, data)
 
 
 @post("/tables/{table:str}/choices", responses=PROBLEMS, status_code=200, tags=["play"])
@@ -361,8 +375,9 @@ async def password(
 
 
 HANDLERS = (
-    *(health, metrics, games, open_tables, make, look, join, choose, take_back, undo, act, kick, log, outlook, clock),
-    *(chat, say, record, frames, report, me, my_tables, export, remove, sign_up, login, logout, password),
+    *(health, metrics, games, open_tables, make, look, join, give_nonce, choose, take_back, undo, act, kick),
+    *(log, outlook, clock, chat, say, record, frames, report),
+    *(me, my_tables, export, remove, sign_up, login, logout, password),
 )
 
 

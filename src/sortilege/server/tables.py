@@ -110,10 +110,9 @@ class Tables:
 
     def _sitting(self, room: Room, saved: snapshot.Snapshot) -> Sitting:
         rules = rules_of(room.game)
-        nonces = () if room.deal is not None else tuple(seat.nonce for seat in room.seats)
         key, committed = bytes.fromhex(room.key), room.deal is None
         state = rules.load(saved.fields)
-        game = Game.at(rules, room.names(), room.options, key, nonces, committed, state)
+        game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, room.bound)
         return Sitting(game, saved.n, list(saved.quiet), list(saved.since))
 
     def drop(self, live: Live) -> None:
@@ -367,6 +366,7 @@ class Tables:
             key=room.key,
             nonces=sitting.game.nonces,
             commitment=room.commitment,
+            bound=sitting.game.bound,
             choices=tuple((one.seat, one.id) for one in entries),
             digest=digest(sitting.rules, sitting.state),
             upgrades=live.upgrades,

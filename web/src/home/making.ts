@@ -2,12 +2,14 @@
 import * as api from "../api";
 import { keepLinks } from "../lobby/links";
 import type { NewTable } from "../messages";
+import { give } from "../nonces";
 import { settings } from "../settings";
 import { say } from "../words.svelte";
 
-export async function makeTable(table: Omit<NewTable, "name" | "nonce">): Promise<string> {
+export async function makeTable(table: Omit<NewTable, "name">): Promise<string> {
   settings.save();
-  const made = await api.make({ ...table, name: settings.name.trim() || say("page-guest"), nonce: api.nonce() });
+  const made = await api.make({ ...table, name: settings.name.trim() || say("page-guest") });
+  await give(made.room);
   keepLinks(made.table, made.invitations);
   return made.table;
 }

@@ -1,0 +1,79 @@
+// This browser's part of a deal: random words for its own seats, given once it has the server's promise, and what it keeps of both.
+import * as api from "./api";
+import { hashOf } from "./after/fair";
+import type { RoomTold } from "./messages";
+
+/** What was seen and given before a deal. */
+export interface Kept {
+  table: string;
+  /** The promise as it was first told, and the seats whose words it bound. */
+  commitment: string;
+  bound: number[] | null;
+  /** The words that this browser gave, by seat. */
+  own: Record<string, string>;
+  /** Hashes of the words that others had given before, by seat. */
+  before: Record<string, string>;
+}
+
+const MOST = 100;
+
+function all(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem("nonces") ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+export function keptOf(table: string): Kept | null {
+  return all().find((one) => one.table === table) ?? null;
+}
+
+function keep(kept: Kept): void {
+  const others = all().filter((one) => one.table !== kept.table);
+  localStorage.setItem("nonces", JSON.stringify([kept, ...others].slice(0, MOST)));
+}
+
+function random(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Keep the promise, as it was told first; while a table waits, words that others take back or change count as given later. */
+export function note(room: RoomTold): void {
+  if (room.numbered || room.phase === "over") return;
+  const kept = keptOf(room.table);
+  if (!kept) {
+    keep({ table: room.table, commitment: room.commitment, bound: room.bound, own: {}, before: {} });
+  } else if (room.phase === "waiting") {
+    const stayed = Object.entries(kept.before).filter(([seat, hash]) => room.seats[Number(seat)]?.nonce_hash === hash);
+    keep({ ...kept, before: Object.fromEntries(stayed) });
+  }
+}
+
+/** Give a word for every seat of one's own that has none. It is kept before it is sent, so that it can be sent again. */
+export async function give(room: RoomTold): Promise<void> {
+  note(room);
+  if (room.numbered || room.phase !== "waiting") return;
+  for (const seat of room.mine.filter((mine) => room.seats[mine]?.taken && !room.seats[mine].nonce_hash)) {
+    const kept = keptOf(room.table);
+    if (!kept) return;
+    if (!kept.own[seat]) {
+      kept.own[seat] = random();
+      kept.before = Object.fromEntries(room.seats.flatMap((one, n) => (one.nonce_hash && !room.mine.includes(n) ? [[n, one.nonce_hash]] : [])));
+      keep(kept);
+    }
+    const told = await api.giveNonce(room.table, { commitment: kept.commitment, nonce: kept.own[seat], seat }).catch((error: unknown) => {
+      if (api.word(error) === "not_now") return null;
+      throw error;
+    });
+    if (told?.seats[seat]?.nonce_hash !== hashOf(kept.own[seat])) forget(room.table, seat);
+  }
+}
+
+/** Another device was first: its word stands, and this browser cannot speak for it. */
+function forget(table: string, seat: number): void {
+  const kept = keptOf(table);
+  if (!kept) return;
+  delete kept.own[seat];
+  keep(kept);
+}
