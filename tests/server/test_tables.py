@@ -202,7 +202,7 @@ def test_kicking_revokes_the_secret_and_blocking_keeps_out(server: Server, ann: 
     with bob.socket(table) as socket:
         socket.recv()
         secret = ann.post(f"/tables/{table}/kick", {"do": "kick", "who": 1, "block": True})["secret"]
-        with pytest.raises(ConnectionClosed, match="1001"):
+        with pytest.raises(ConnectionClosed, match="4403"):
             drain(socket)
     bob.post(f"/tables/{table}/join", {"name": "Bob", "secret": secret}, 403)
 

@@ -5,13 +5,16 @@ import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sortilege.server.live import HOST
 from sortilege.server.messages import Credentials, Me, NewPassword
 from sortilege.server.refusals import Illegal, NotKnown
 from sortilege.server.seats import Person, clean, folded, fresh, table_id
-from sortilege.server.storage import Store, schema
+from sortilege.server.storage import schema
+from sortilege.server.tables import Tables
 
 HASHER = PasswordHasher()
 
@@ -19,8 +22,9 @@ HASHER = PasswordHasher()
 class Accounts:
     """Hashing takes tens of milliseconds on purpose, and so never happens in the event loop."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
         self.nobody = ""
 
@@ -40,7 +44,8 @@ class Accounts:
             except (Argon2Error, InvalidHashError):
                 return False
 
-    async def make(self, asked: Credentials, session: str) -> Me:
+    async def make(self, asked: Credentials) -> str:
+        """A new account; returns its id."""
         name = clean(asked.name)
         if not name:
             raise Illegal("a name needs letters that can be shown")
@@ -51,27 +56,54 @@ class Accounts:
                 await db.execute(insert(schema.accounts).values(**row))
         except IntegrityError:
             raise Illegal("somebody has this name already") from None
-        await self._sign_in(session, str(row["id"]))
-        return Me(name=name)
+        return str(row["id"])
 
-    async def login(self, asked: Credentials, session: str) -> Me:
+    async def known(self, asked: Credentials) -> str:
+        """The account with this name and password; raises NotKnown."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
             row = (await db.execute(select(schema.accounts).where(c.folded == folded(asked.name)))).first()
         known = row.password if row else await self._of_nobody()
         if not await self._fits(known, asked.password) or row is None:
             raise NotKnown("this name and this password do not belong together")
-        await self._sign_in(session, row.id)
-        return await self.me(Person(session, row.id))
+        return str(row.id)
 
-    async def _sign_in(self, session: str, account: str) -> None:
-        """From now on the seats of this browser are the account's, too."""
-        await self.store.remember_session(session, account)
+    async def sign_in(self, before: Person, account: str, session: str) -> Me:
+        """This browser has a new session from now on, and its seats that are no account's become this account's."""
+        accounts = schema.accounts.c
         async with self.store.transaction() as db:
-            await db.execute(update(schema.holds).where(schema.holds.c.session == session).values(account=account))
+            locked = select(accounts.id).where(accounts.id == account).with_for_update()  # one browser at a time
+            if (await db.execute(locked)).first() is None:
+                raise NotKnown("this account has just been deleted")
+            await db.execute(insert(schema.sessions).values(hash=session, account=account, seen=time.time()))
+            if before.session:
+                await self._take_over(db, before.session, account)
+                await self._end(db, before.session)
+        if before.session:
+            await self.tables.look_again(before.session)
+        return await self.me(Person(session, account))
 
-    async def logout(self, session: str) -> None:
-        await self.store.forget_session(session)
+    async def _take_over(self, db: AsyncConnection, session: str, account: str) -> None:
+        """Nobody comes to a second seat of a table in this way: the account's stays, and the browser's is let go."""
+        c, own = schema.holds.c, schema.holds.alias().c
+        sits = select(own.table_id).where(and_(own.holder == account, own.seat != HOST))
+        hosts = select(own.table_id).where(and_(own.holder == account, own.seat == HOST))
+        doubled = or_(and_(c.seat != HOST, c.table_id.in_(sits)), and_(c.seat == HOST, c.table_id.in_(hosts)))
+        await db.execute(delete(schema.holds).where(and_(c.holder == session, doubled)))
+        await db.execute(update(schema.holds).where(c.holder == session).values(holder=account))
+
+    async def sign_out(self, person: Person) -> None:
+        """The account leaves nothing in this browser, which gets a new session."""
+        async with self.store.transaction() as db:
+            await self._end(db, person.session)
+        await self.tables.look_again(person.session)
+
+    async def _end(self, db: AsyncConnection, *sessions: str) -> None:
+        """From now on these are worth nothing; that they have ended is known for as long as their cookies last."""
+        await db.execute(delete(schema.sessions).where(schema.sessions.c.hash.in_(sessions)))
+        for session in sessions:
+            await db.execute(insert(schema.sessions).values(hash=session, seen=time.time(), ended=True))
+            await self.store.tell_lost(db, session)
 
     async def me(self, person: Person) -> Me:
         if not person.account:
@@ -93,14 +125,18 @@ class Accounts:
         fresh_hash = await self._hash(asked.new_password)
         async with self.store.transaction() as db:
             await db.execute(update(schema.accounts).where(c.id == person.account).values(password=fresh_hash))
-            others = and_(schema.sessions.c.account == person.account, schema.sessions.c.hash != person.session)
-            await db.execute(delete(schema.sessions).where(others))
+            await self._end(db, *(await self._sessions(db, person.account) - {person.session}))
+        await self.tables.look_again(person.account)
+
+    async def _sessions(self, db: AsyncConnection, account: str) -> set[str]:
+        c = schema.sessions.c
+        return set((await db.execute(select(c.hash).where(c.account == account))).scalars())
 
     async def export(self, person: Person) -> dict[str, object]:
         """All that is kept about this person, apart from hashes."""
         me = await self.me(person)
-        results, chat, holds = schema.results.c, schema.chat.c, schema.holds.c
-        mine = await self.store.tables_of(person.session, person.account)
+        results, chat = schema.results.c, schema.chat.c
+        mine = await self.store.tables_of(person.holder)
         lines: list[dict[str, object]] = []
         async with self.store.transaction() as db:
             rows = await db.execute(select(schema.results).where(results.account == (person.account or "")))
@@ -109,20 +145,20 @@ class Accounts:
                 said = and_(chat.table_id == table, chat.seat.in_(seats))
                 found = await db.execute(select(chat.at, chat.text).where(said).order_by(chat.n))
                 lines += [{"table": table, "at": row.at, "text": row.text} for row in found]
-        del holds
         return {"name": me.name, "results": played, "tables": mine, "chat": lines}
 
     async def remove(self, person: Person) -> None:
         """Delete my data: the account, its sessions, results and seats, and what was said from them."""
-        mine = await self.store.tables_of(person.session, person.account)
+        mine = await self.store.tables_of(person.holder)
         holds, chat = schema.holds.c, schema.chat.c
         async with self.store.transaction() as db:
             for table, seats in mine.items():
                 await db.execute(delete(schema.chat).where(and_(chat.table_id == table, chat.seat.in_(seats))))
-            await db.execute(delete(schema.holds).where(holds.session == person.session))
-            await db.execute(delete(schema.sessions).where(schema.sessions.c.hash == person.session))
+            await db.execute(delete(schema.holds).where(holds.holder == person.holder))
             if person.account:
-                await db.execute(delete(schema.holds).where(holds.account == person.account))
-                await db.execute(delete(schema.sessions).where(schema.sessions.c.account == person.account))
+                await self._end(db, *await self._sessions(db, person.account))
                 await db.execute(delete(schema.results).where(schema.results.c.account == person.account))
                 await db.execute(delete(schema.accounts).where(schema.accounts.c.id == person.account))
+            elif person.session:
+                await self._end(db, person.session)
+        await self.tables.look_again(person.holder)

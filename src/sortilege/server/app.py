@@ -28,7 +28,7 @@ from sortilege.server.proxies import Proxied
 from sortilege.server.reading import Body
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.routes import router
-from sortilege.server.seats import Person, fresh
+from sortilege.server.seats import Person
 from sortilege.server.service import Service
 from sortilege.server.socket import socket
 
@@ -49,21 +49,20 @@ def application(config: Config) -> Litestar:
             await service.stop()
 
     async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        """Whoever holds this cookie; nobody in particular without one."""
-        secret = guard.cookie_of(request)
-        if not secret or len(secret) > 100:
+        """Whoever holds this cookie; nobody in particular without one that this server made."""
+        cookie = guard.cookie_of(request)
+        if not cookie or len(cookie) > 100:
             return Person("")
-        session = service.session_of(secret)
-        return Person(session, await service.store.account_of(session))
+        session = service.session_of(cookie)
+        account, ended = await service.store.session(session) or (None, not service.made(cookie))
+        return Person("") if ended else Person(session, account)
 
     async def somebody(request: Request[Any, Any, Any]) -> Person:
         """The same, but a browser without a cookie gets one with the answer."""
         found = await person(request)
         if found.session:
             return found
-        secret = fresh()
-        request.scope["state"][guard.FRESH] = secret
-        return Person(service.session_of(secret))
+        return Person(service.begin(request))
 
     async def door(request: Request[Any, Any, Any]) -> None:
         service.limits.spend("ask", guard.address_of(request))

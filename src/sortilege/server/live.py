@@ -24,6 +24,8 @@ from sortilege.server.room import Room
 from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Sitting, told
 
+HOST = -1  # the "seat" by which somebody holds the host's place
+GOING_AWAY = 1001
 PRESENT = 45.0  # seconds that a sign of life counts for
 QUEUE = 256  # messages; a socket that is further behind is closed and may resume
 
@@ -31,14 +33,13 @@ QUEUE = 256  # messages; a socket that is further behind is closed and may resum
 class Client:
     """One socket: who it is, which seats it holds, and what is still to be sent."""
 
-    def __init__(self, person: Person, seats: tuple[int, ...], host: bool, secrets: dict[int, str]) -> None:
+    def __init__(self, person: Person, seats: tuple[int, ...], host: bool) -> None:
         self.person = person
         self.seats = seats
         self.host = host
         self.place = seats or (onlooker(person),)
-        self.secrets = secrets  # of its seats, when it came; a seat whose secret changed was taken from it
         self.outgoing: list[bytes] = []  # a queue of asyncio's own takes 2.5 KB, and there are many sockets
-        self.closing = False
+        self.closing: tuple[int, str] | None = None  # the code and the reason
         self.waiting: asyncio.Future[None] | None = None
 
     @property
@@ -52,9 +53,14 @@ class Client:
             self.outgoing.append(message)
             self._wake()
 
-    def close(self) -> None:
+    @property
+    def holds(self) -> tuple[int, ...]:
+        return (HOST, *self.seats) if self.host else self.seats
+
+    def close(self, code: int = GOING_AWAY, why: str = "resume when you can") -> None:
+        """From now on it gets nothing, and nothing that it asks is done."""
         self.outgoing.clear()
-        self.closing = True
+        self.closing = self.closing or (code, why)
         self._wake()
 
     def _wake(self) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from sortilege.server.logs import log, log_failure
 from sortilege.server.refusals import Refused
-from sortilege.server.storage.store import CHANNEL, Store
+from sortilege.server.storage.store import CHANNEL, LOST, Store
 from sortilege.server.tables import Tables
 
 CHECK = 2.0  # seconds between two looks whether the connection still answers
@@ -69,14 +69,17 @@ class Listener:
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         id, _, rev = str(payload).partition(" ")
-        if id in self.tables.live:
-            task = asyncio.get_running_loop().create_task(self._wake(id, int(rev)))
+        if id == LOST or id in self.tables.live:
+            task = asyncio.get_running_loop().create_task(self._wake(id, rev))
             self.woken.add(task)
             task.add_done_callback(self.woken.discard)
 
-    async def _wake(self, id: str, rev: int) -> None:
+    async def _wake(self, id: str, rev: str) -> None:
         try:
-            await self.tables.wake(id, rev)
+            if id == LOST:
+                await self.tables.look_again(*rev.split())
+            else:
+                await self.tables.wake(id, int(rev))
         except Refused as refusal:
             log("wake_failed", table=id, why=str(refusal))
         except Exception as error:

@@ -1,14 +1,13 @@
 """Looking at a table and choosing there: what one request sees or changes."""
 
 import time
-from collections.abc import Mapping
 
 from sortilege.core.record import TAKE_BACK, UNDO
 from sortilege.server import lobby
 from sortilege.server.live import Live
 from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
 from sortilege.server.outlook import outcomes
-from sortilege.server.refusals import NotAllowed, NotNow, Stale, Unavailable
+from sortilege.server.refusals import NotNow, Stale, Unavailable
 from sortilege.server.seats import Person
 from sortilege.server.sitting import Sitting
 from sortilege.server.storage import Conflict
@@ -35,9 +34,9 @@ class Playing:
             return Log(version=version, steps=steps[since:])
 
     async def outlook(self, person: Person, id: str, seat: int | None) -> Outlook:
-        mine, _ = await self.tables.held(person, id)
-        own = self.tables.one_seat(mine, seat)
         async with self.tables.at(id) as live:
+            mine, _ = await self.tables.held(person, id)
+            own = self.tables.one_seat(mine, seat)
             await self.tables.fresh(live)
             options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
             return Outlook(version=live.version(own), options=options)
@@ -50,28 +49,25 @@ class Playing:
     async def choose(self, person: Person, id: str, asked: Choose | TakeBack | Undo) -> Done:
         """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow."""
         mine, _ = await self.tables.held(person, id)
-        return await self.choose_as(mine, id, asked)
+        return await self.choose_as(person, mine, id, asked)
 
-    async def choose_as(
-        self, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo, secrets: Mapping[int, str] | None = None
-    ) -> Done:
-        """The same for seats that were found before; `secrets` are those they had then."""
-        seat = self.tables.one_seat(mine, asked.seat)
+    async def choose_as(self, person: Person, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo) -> Done:
+        """The same for seats that were found before. Where one was lost since, writing fails, and so does this."""
         async with self.tables.at(id) as live:
             for _ in range(TRIES):
-                if secrets is not None and live.room.seats[seat].secret != secrets[seat]:
-                    raise NotAllowed("that seat is not yours any longer")
+                seat = self.tables.one_seat(mine, asked.seat)
                 try:
-                    return await self._choose(live, seat, asked)
+                    return await self._choose(live, person, seat, asked)
                 except Conflict:
                     await self.tables.again(live)
+                    mine, _ = await self.tables.held(person, id)
                 except (Stale, NotNow):  # also the last choice of a game, sent again when it is over
                     if done := await self._repeated(live, seat, asked):
                         return done
                     raise
         raise Unavailable("others were quicker several times over; try again", 0.2)
 
-    async def _choose(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done:
+    async def _choose(self, live: Live, person: Person, seat: int, asked: Choose | TakeBack | Undo) -> Done:
         sitting = playing(live)
         if asked.version > sitting.version(seat):
             await self.tables.fresh(live)  # it has seen what another process did before this one has
@@ -85,7 +81,7 @@ class Playing:
         else:
             entries = sitting.undo(seat, asked.version)
         lobby.come_back(live.room, seat, now)
-        await self.tables.enter(live, entries, now)
+        await self.tables.enter(live, entries, now, (person, seat))
         return Done(ref=asked.ref, version=sitting.version(seat), made=len(entries))
 
     async def _repeated(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:

@@ -4,7 +4,7 @@ import time
 
 from sortilege.core.record import Record
 from sortilege.server import lobby
-from sortilege.server.live import Live
+from sortilege.server.live import HOST, Live
 from sortilege.server.messages import (
     Act,
     Done,
@@ -26,7 +26,7 @@ from sortilege.server.reports import keep_report
 from sortilege.server.seats import Person, clean, table_id
 from sortilege.server.sitting import Sitting
 from sortilege.server.storage import Saved
-from sortilege.server.tables import HOST, Tables, chat_line
+from sortilege.server.tables import Tables, chat_line
 
 
 class Rooms:
@@ -40,7 +40,7 @@ class Rooms:
         room, links = lobby.made(asked, person)
         id = table_id()
         own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
-        await self.store.make(id, room, [(person.session, seat, person.account) for seat in (HOST, *own)])
+        await self.store.make(id, room, [(person.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
         return Made(table=id, room=live.told_room(own, True), invitations=invitations(id, links, base))
@@ -53,7 +53,7 @@ class Rooms:
 
         async with self.tables.at(id) as live:
             seat = await self.tables.decide(live, sit)
-            await self.store.hold(person.session, id, seat, person.account)
+            await self.store.hold(person.holder, id, seat)
             mine, host = await self.tables.held(person, id)
             return live.told_room(mine, host)
 
@@ -70,7 +70,7 @@ class Rooms:
         return [line for saved in found if (line := list_line(saved, ())).free]
 
     async def mine(self, person: Person) -> list[Listed]:
-        held = await self.store.tables_of(person.session, person.account)
+        held = await self.store.tables_of(person.holder)
         if not held:
             return []
         found = await self.store.listed(None, False, 200, list(held))
@@ -84,8 +84,8 @@ class Rooms:
         return lines
 
     async def act(self, person: Person, id: str, asked: Act) -> Done:
-        mine, host = await self.tables.held(person, id)
         async with self.tables.at(id) as live:
+            mine, host = await self.tables.held(person, id)
             if asked.what == "start":
                 await self._start(live, host)
             elif asked.what == "rematch":
@@ -106,7 +106,7 @@ class Rooms:
 
         await self.tables.decide(live, decide)
         if asked.what == "leave" and live.room.phase == "waiting":
-            await self.store.let_go(live.id, seat)
+            await self.let_go(live.id, seat)
 
     async def _start(self, live: Live, host: bool) -> None:
         def decide(live: Live) -> None:
@@ -134,23 +134,27 @@ class Rooms:
 
     async def kick(self, person: Person, id: str, asked: Kick, base: str) -> Invitation:
         """Empty a seat; returns the new link."""
-        _, host = await self.tables.held(person, id)
-        if not host:
-            raise NotAllowed("only the host sends somebody away")
         async with self.tables.at(id) as live:
+            _, host = await self.tables.held(person, id)
+            if not host:
+                raise NotAllowed("only the host sends somebody away")
             if asked.who >= len(live.room.seats):
                 raise NotThere("there is no such seat")
-            held = [one for one in await self.store.holders(id) if one[1] == asked.who] if asked.block else []
-            blocked = [who for session, _, account in held for who in (session, account) if who]
-            blocked = [who for who in blocked if who not in (person.session, person.account)]
+            held = await self.store.holders(id) if asked.block else []
+            blocked = [holder for holder, seat in held if seat == asked.who and holder != person.holder]
             secret = await self.tables.decide(live, lambda live: lobby.kicked(live.room, asked.who, blocked))
-            await self.store.let_go(id, asked.who)
+            await self.let_go(id, asked.who)
             return invitations(id, [""] * asked.who + [secret], base)[0]
 
+    async def let_go(self, id: str, seat: int) -> None:
+        """Nobody holds this seat any longer, here or in another process."""
+        await self.store.let_go(id, seat)
+        await self.tables.look_again(id)
+
     async def say(self, person: Person, id: str, asked: Say) -> Done:
-        mine, _ = await self.tables.held(person, id)
-        seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
         async with self.tables.at(id) as live:
+            mine, _ = await self.tables.held(person, id)
+            seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
                 raise NotNow("there is no chat at this table")
             await self.store.say(id, seat, live.room.seats[seat].name, clean_text(asked.text))

@@ -343,26 +343,30 @@ async def remove(request: Asked, service: NamedDependency[Service], person: Name
 
 @post("/accounts", responses=PROBLEMS, tags=["account"])
 async def sign_up(
-    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
 ) -> Me:
     """Make an account and sign in."""
-    await service.limits.count("login", guard.address_of(request), somebody.session)
-    return await service.accounts.make(data, somebody.session)
+    await service.limits.count("login", guard.address_of(request), person.session)
+    account = await service.accounts.make(data)
+    return await service.sign_in(request, person, account)
 
 
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
 async def login(
-    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], somebody: NamedDependency[Person]
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
 ) -> Me:
-    """Sign in."""
+    """Sign in; seats that were taken in this browser become the account's."""
     await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
-    return await service.accounts.login(data, somebody.session)
+    account = await service.accounts.known(data)
+    return await service.sign_in(request, person, account)
 
 
 @post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
-async def logout(service: NamedDependency[Service], person: NamedDependency[Person]) -> None:
-    """Sign out; seats that were taken in this browser stay its own."""
-    await service.accounts.logout(person.session)
+async def logout(request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]) -> None:
+    """Sign out; nothing of the account stays in this browser."""
+    if person.account:
+        await service.accounts.sign_out(person)
+        service.begin(request)
 
 
 @put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])

@@ -17,6 +17,11 @@ class Person(msgspec.Struct, frozen=True):
     session: str
     account: str | None = None
 
+    @property
+    def holder(self) -> str:
+        """By which their seats are theirs: an account's are not its browser's."""
+        return self.account or self.session
+
 
 def fresh() -> str:
     """A secret that nobody guesses: 192 bits."""

@@ -5,12 +5,13 @@ import os
 import secrets
 import time
 
-from sortilege.server import guard, lobby
+from sortilege.server import cookies, guard, lobby
 from sortilege.server.accounts import Accounts
 from sortilege.server.config import Config
 from sortilege.server.limits import Limits
-from sortilege.server.live import Live
+from sortilege.server.live import HOST, Live
 from sortilege.server.logs import log
+from sortilege.server.messages import Me
 from sortilege.server.metrics import Metrics
 from sortilege.server.news import Listener
 from sortilege.server.notices import Notices
@@ -20,7 +21,7 @@ from sortilege.server.rooms import Rooms
 from sortilege.server.seats import Person, fresh, hashed
 from sortilege.server.steward import Steward
 from sortilege.server.storage import Store
-from sortilege.server.tables import HOST, Tables
+from sortilege.server.tables import Tables
 from sortilege.server.watching import Watching
 from sortilege.server.workers import Workers
 
@@ -37,7 +38,7 @@ class Service:
         self.playing = Playing(self.tables)
         self.watching = Watching(self.tables)
         self.rooms = Rooms(self.tables)
-        self.accounts = Accounts(self.store)
+        self.accounts = Accounts(self.tables)
         self.limits = Limits(config.limits, self.store)
         self.workers = Workers(config.bot_workers)
         self.steward = Steward(self.tables, self.workers, self.limits, config.keep_days)
@@ -88,9 +89,26 @@ class Service:
         """What a cookie is stored as: a hash under this server's secret, which was made at its first start."""
         return hashed(self.secret + cookie)
 
+    def made(self, cookie: str) -> bool:
+        """Whether it is one of this server's own."""
+        return cookies.ours(self.secret, cookie, time.time())
+
+    def begin(self, connection: guard.Connection) -> str:
+        """A new session, whose cookie goes out with the answer."""
+        cookie = cookies.made(self.secret, time.time())
+        connection.scope["state"][guard.FRESH] = cookie
+        return self.session_of(cookie)
+
+    async def sign_in(self, connection: guard.Connection, person: Person, account: str) -> Me:
+        """The cookie is changed only when all went well: what this browser holds hangs on the one it has."""
+        cookie = cookies.made(self.secret, time.time())
+        me = await self.accounts.sign_in(person, account, self.session_of(cookie))
+        connection.scope["state"][guard.FRESH] = cookie
+        return me
+
     async def forget(self, person: Person) -> None:
         """Delete my data: seats are left, names and addresses at tables go, then all that the database has."""
-        for id, seats in (await self.store.tables_of(person.session, person.account)).items():
+        for id, seats in (await self.store.tables_of(person.holder)).items():
 
             def blank(live: Live, seats: list[int] = seats) -> None:
                 for seat in seats:

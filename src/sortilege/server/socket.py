@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sortilege.server import guard
-from sortilege.server.live import Client
+from sortilege.server.live import GOING_AWAY, Client
 from sortilege.server.logs import log_failure
 from sortilege.server.messages import Act, Choose, Done, Kick, No, Ping, Pong, Request, Resume, Say, TakeBack, Undo
 from sortilege.server.reading import decoded
@@ -22,7 +22,7 @@ from sortilege.server.service import Service
 
 PATIENCE = 60.0  # seconds without any message, after which a client is taken for gone
 MOST_BAD = 20  # messages that cannot be understood, after which the socket is closed
-GOING_AWAY, POLICY, RESTART = 1001, 1008, 1012
+POLICY, RESTART = 1008, 1012
 REFUSED = 4000  # + the HTTP status: why a socket was not opened
 
 DECODER = msgspec.json.Decoder(Request)
@@ -64,7 +64,7 @@ async def send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
         while (messages := await client.to_send()) is not None:
             while messages:  # and none is kept while there is nothing to send: there are many sockets
                 await socket.send_data(messages.pop(0), mode="text")
-        await socket.close(GOING_AWAY, "resume when you can")
+        await socket.close(*(client.closing or (GOING_AWAY, "")))
 
 
 class Conversation:
@@ -93,6 +93,8 @@ class Conversation:
                 self.stopped = gone.code == RESTART
                 return
             except (RuntimeError, KeyError):
+                return
+            if self.client.closing:
                 return
             await self.hear(data)
         await self.close(POLICY, "too many messages that cannot be understood")
@@ -126,7 +128,7 @@ class Conversation:
         if isinstance(asked, Choose | TakeBack | Undo):
             service.limits.spend("choose", self.address, who)
             start = time.perf_counter()
-            done = await service.playing.choose_as(client.seats, table, asked, client.secrets)
+            done = await service.playing.choose_as(person, client.seats, table, asked)
             service.metrics.took(time.perf_counter() - start)
             self.tell(done)
             return

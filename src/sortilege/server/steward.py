@@ -10,6 +10,7 @@ from sortilege.server.limits import Limits
 from sortilege.server.live import PRESENT, Live
 from sortilege.server.logs import log, log_failure
 from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable
+from sortilege.server.seats import YEAR
 from sortilege.server.storage import Conflict
 from sortilege.server.tables import CLAIM, Tables
 from sortilege.server.worker import Question
@@ -76,6 +77,7 @@ class Steward:
 
     async def tidy(self) -> None:
         """Retention: finished tables go after a while, others when nobody has touched them for twice as long."""
+        await self.tables.store.forget_sessions(time.time() - YEAR)
         age = self.keep_days * 86_400
         if old := await self.tables.store.old(time.time() - age, time.time() - 2 * age):
             for id in old:

@@ -17,7 +17,7 @@ from sortilege.core.game import Game
 from sortilege.core.record import Record, Upgrade, digest
 from sortilege.games import rules_of
 from sortilege.server import clocks, lobby, snapshot
-from sortilege.server.live import Live
+from sortilege.server.live import HOST, Client, Live
 from sortilege.server.logs import log
 from sortilege.server.messages import Line, LineTold
 from sortilege.server.metrics import Metrics
@@ -25,17 +25,18 @@ from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Ref
 from sortilege.server.room import Room
 from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Sitting
+from sortilege.server.standing import close_lost
 from sortilege.server.storage import Changed, Conflict, Saved, Store
 from sortilege.server.telling import tell, tell_whole
 
 GONE = 1 << 62  # later than any revision: a table that is no longer in the database
-HOST = -1  # the "seat" by which a browser holds the host's place
 CLAIM = 10.0  # seconds for which a process has a table's bots to itself
 TRIES = 5  # to get a word in between other processes
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memory
 
 Decided = TypeVar("Decided")
 Step = Callable[[str], None]
+By = tuple[Person, int]  # whose choice it is, and for which seat
 Turn = Callable[[str, Room, int], Awaitable[None]]
 
 
@@ -161,10 +162,20 @@ class Tables:
                 client.close()  # they come back, and then the database may have too
             return
         anew.clients.update(clients)
+        await close_lost(self.store, [(live.id, client) for client in clients])
         tell_whole(anew)
 
-    async def change(self, live: Live, entries: tuple[Entry, ...] = (), fresh_game: bool = False) -> None:
-        """Store what was changed in memory, then tell everybody. Raises Conflict when another process was first."""
+    async def change(
+        self,
+        live: Live,
+        entries: tuple[Entry, ...] = (),
+        fresh_game: bool = False,
+        by: By | None = None,
+    ) -> None:
+        """Store what was changed in memory, then tell everybody.
+
+        Raises Conflict when another process was first, or when whose choice it is does not hold the seat any longer.
+        """
         now = time.time()
         due = clocks.due(live.room, live.open_seats(), live.seen)
         sitting = live.sitting
@@ -179,6 +190,7 @@ class Tables:
             snapshot=sitting.snapshot() if wrote and sitting else None,
             base=sitting.base if wrote and sitting else None,
             entries=entries,
+            by=by,
         )
         await self.store.save(change)
         if sitting is not None and wrote:
@@ -244,6 +256,16 @@ class Tables:
             for id in some:
                 await self.wake(id, revs.get(id, GONE))
                 await self.wake(id, -1)
+        await close_lost(self.store, self._sockets())
+
+    def _sockets(self) -> list[tuple[str, Client]]:
+        return [(live.id, client) for live in self.live.values() for client in live.clients]
+
+    async def look_again(self, *about: str) -> None:
+        """At these tables, or with these sessions or accounts, somebody has lost something: so have their sockets."""
+        lost = set(about)
+        found = [(id, one) for id, one in self._sockets() if lost & {id, one.person.session, one.person.account}]
+        await close_lost(self.store, found)
 
     def _turns(self, live: Live) -> None:
         """In games with days for a choice: say whose turn it is to those who are not looking."""
@@ -266,7 +288,7 @@ class Tables:
 
     async def held(self, person: Person, id: str) -> tuple[tuple[int, ...], bool]:
         """The seats this person holds, and whether they are the host."""
-        found = await self.store.held(person.session, id, person.account)
+        found = await self.store.held(person, id)
         return tuple(seat for seat in found if seat != HOST), HOST in found
 
     def one_seat(self, mine: tuple[int, ...], wanted: int | None) -> int:
@@ -284,8 +306,8 @@ class Tables:
     @contextlib.asynccontextmanager
     async def seen_by(self, person: Person, id: str) -> AsyncIterator[tuple[Live, tuple[int, ...], bool]]:
         """The table as it is now, with the seats of somebody who may look at it and whether they are the host."""
-        mine, host = await self.held(person, id)
         async with self.at(id) as live:
+            mine, host = await self.held(person, id)
             if not (mine or host or live.room.spectators):
                 raise NotThere("there is no such table")
             await self.fresh(live)
@@ -298,13 +320,13 @@ class Tables:
 
     # Changing.
 
-    async def enter(self, live: Live, entries: list[Entry], now: float) -> None:
+    async def enter(self, live: Live, entries: list[Entry], now: float, by: By | None = None) -> None:
         """Entries that were just made in memory: clocks, the end, the database, the news."""
         moved = {one.seat for one in entries if not one.quiet}
         clocks.asked(live.room, live.open_seats(), moved, now)
         if live.sitting and live.sitting.state.over:
             lobby.finish(live.room, "finished", now)
-        await self.change(live, tuple(entries))
+        await self.change(live, tuple(entries), by=by)
         if live.room.phase == "over":
             await self._count_results(live)
 
@@ -347,8 +369,8 @@ class Tables:
             return
         winners = live.sitting.rules.winners(live.sitting.state)
         rows: dict[str, bool] = {}
-        for _, seat, account in await self.store.holders(live.id):
-            if account and seat != HOST and live.room.seats[seat].stand_in != "resigned":
+        for account, seat in await self.store.accounts_at(live.id):
+            if seat != HOST and live.room.seats[seat].stand_in != "resigned":
                 rows[account] = rows.get(account, False) or seat in winners
         await self.store.count_results(live.id, live.room.game, rows)
 

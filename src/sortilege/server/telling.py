@@ -11,7 +11,6 @@ from sortilege.server.sitting import Entry
 
 def tell(live: Live, entries: tuple[Entry, ...]) -> None:
     """What these entries are to each viewer, built once a viewer and sent to all of its sockets."""
-    drop_kicked(live)
     built: dict[int | None, bytes | None] = {}
     room = room_is_new(live)
     for client in list(live.clients):
@@ -41,10 +40,3 @@ def tell_whole(live: Live) -> None:
 def send_whole(live: Live, client: Client) -> None:
     for viewer in client.viewers:
         client.send(msgspec.json.encode(live.told_table(viewer, client.seats, client.host)))
-
-
-def drop_kicked(live: Live) -> None:
-    for client in list(live.clients):
-        if any(live.room.seats[seat].secret != known for seat, known in client.secrets.items()):
-            live.clients.discard(client)
-            client.close()

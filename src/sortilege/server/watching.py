@@ -10,6 +10,7 @@ from sortilege.server.live import PRESENT, Client, Live, visible
 from sortilege.server.messages import NewsTold
 from sortilege.server.refusals import Refused
 from sortilege.server.seats import Person
+from sortilege.server.standing import close_lost
 from sortilege.server.tables import Tables
 from sortilege.server.telling import send_whole, tell
 
@@ -25,9 +26,10 @@ class Watching:
     async def attach(self, person: Person, id: str) -> Client:
         """A socket opens: its player is here, and it gets the whole table."""
         async with self.tables.seen_by(person, id) as (live, mine, host):
-            client = Client(person, mine, host, {seat: live.room.seats[seat].secret for seat in mine})
+            client = Client(person, mine, host)
             await self._came(live, client)
             live.clients.add(client)
+            await close_lost(self.tables.store, [(id, client)])  # what was lost before it stood here
             send_whole(live, client)
             return client
 
@@ -68,6 +70,8 @@ class Watching:
     async def resume(self, client: Client, id: str, seat: int | None, version: int | None) -> None:
         """Everything after a version again, or the whole table where that is shorter."""
         async with self.tables.at(id) as live:
+            if client.closing:
+                return
             viewer = self.tables.one_seat(client.seats, seat) if client.seats else None
             now = live.version(viewer)
             if version is None or version > now or now - version > MOST_STEPS or live.sitting is None:

@@ -4,6 +4,8 @@ A migration tool would bring a template language, a configuration file and a sec
 here `serve` runs what is missing when it starts. A step that has shipped is never changed.
 """
 
+import time
+
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,6 +39,17 @@ STEPS: list[list[str]] = [
         # What is counted for a while only: a crash of the database may forget it, and backups leave it out.
         "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
         "create {unlogged} table processes (name text primary key, until {real} not null)",
+        # A hold is an account's or a session's. Cookies of the first release were not signed: they are known by a row.
+        "alter table sessions add column ended boolean not null default false",
+        """insert into sessions (hash, account, seen)
+           select distinct session, cast(null as text), cast({now} as {real}) from holds
+           where account is null and session not in (select hash from sessions)""",
+        "alter table holds rename to held",
+        """create table holds (table_id text not null, seat integer not null, holder text not null,
+           primary key (table_id, seat, holder))""",
+        "insert into holds select distinct table_id, seat, coalesce(account, session) from held",
+        "drop table held",
+        "create index holds_holder on holds (holder)",
     ],
 ]
 LATEST = len(STEPS)
@@ -58,7 +71,7 @@ async def migrate(connection: AsyncConnection) -> int:
         raise RuntimeError(f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one")
     for step in STEPS[at:]:
         for line in step:
-            await connection.execute(text(line.format(**types)))
+            await connection.execute(text(line.format(**types, now=time.time())))
     if at < LATEST:
         await connection.execute(text("delete from settings where key = 'schema'"))
         await connection.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(LATEST)})

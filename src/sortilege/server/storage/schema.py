@@ -50,23 +50,23 @@ chat = Table(
     Column("text", Text),
 )
 
-# A browser: the hash of its cookie, and the account it is signed in to.
+# A browser that has signed in or out: the hash of its cookie, and its account. What has ended counts as no cookie.
 sessions = Table(
     "sessions",
     meta,
     Column("hash", String, primary_key=True),
     Column("account", String),
     Column("seen", Float),
+    Column("ended", Boolean),
 )
 
-# Which browser holds which seat.
+# Who holds which seat: an account by its id, a browser that is not signed in by its session's hash.
 holds = Table(
     "holds",
     meta,
-    Column("session", String, primary_key=True),
     Column("table_id", String, primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("account", String),
+    Column("holder", String, primary_key=True),
 )
 
 # Who has a socket open, in which server process; stale rows run out by themselves.

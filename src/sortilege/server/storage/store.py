@@ -17,12 +17,14 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sortilege.core.record import Upgrade
 from sortilege.server.refusals import Unavailable
 from sortilege.server.room import Room, pack, unpack
+from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.storage.onehop import Connection, opened
 
 CHANNEL = "sortilege"
+LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
 
 
 class Conflict(Exception):
@@ -55,6 +57,7 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     base: bytes | None = None
     upgrades: tuple[Upgrade, ...] | None = None
     entries: tuple[Entry, ...] = ()
+    by: tuple[Person, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
 
 
 # What a change writes, by hand: these two run for every choice. A value that stays is given as null.
@@ -62,7 +65,9 @@ UPDATE = text("""update tables set rev = :next, n = :n, phase = :phase, open = :
     changed = :changed, due = :due, claimed_by = coalesce(:claimed_by, claimed_by),
     claimed_until = coalesce(:claimed_until, claimed_until),
     snapshot = coalesce(:snapshot, snapshot), base = coalesce(:base, base), upgrades = coalesce(:upgrades, upgrades)
-    where id = :id and rev = :rev""")
+    where id = :id and rev = :rev and (cast(:holder as text) is null or (
+        exists (select 1 from holds where table_id = :id and seat = :seat and holder = :holder)
+        and not exists (select 1 from sessions where hash = :session and ended)))""")
 INSERT = text("""insert into choices (table_id, n, seat, id, answered, quiet, undone, events, at)
     values (:table_id, :n, :seat, :id, :answered, :quiet, :undone, :events, :at)""")
 
@@ -76,7 +81,8 @@ ALIVE = text(f"""insert into processes (name, until) values (:name, {NOW} + cast
 
 
 def changed_values(change: Changed) -> dict[str, Any]:
-    by, until = change.claim or (None, None)
+    claimed_by, claimed_until = change.claim or (None, None)
+    person, seat = change.by or (None, None)
     return {
         "id": change.id,
         "rev": change.rev,
@@ -87,8 +93,11 @@ def changed_values(change: Changed) -> dict[str, Any]:
         "room": pack(change.room),
         "changed": time.time(),
         "due": change.due,
-        "claimed_by": by,
-        "claimed_until": until,
+        "claimed_by": claimed_by,
+        "claimed_until": claimed_until,
+        "holder": person.holder if person else None,
+        "session": person.session if person else None,
+        "seat": seat,
         "snapshot": change.snapshot,
         "base": change.base,
         "upgrades": None if change.upgrades is None else msgspec.msgpack.encode(change.upgrades),
@@ -155,7 +164,8 @@ class Store:
 
     # Tables.
 
-    async def make(self, id: str, room: Room, sessions: Iterable[tuple[str, int, str | None]]) -> None:
+    async def make(self, id: str, room: Room, holds: Iterable[tuple[str, int]]) -> None:
+        """A new table, and who holds which of its seats."""
         async with self.transaction() as db:
             await db.execute(
                 insert(schema.tables).values(
@@ -170,8 +180,8 @@ class Store:
                     claimed_until=0.0,
                 )
             )
-            for session, seat, account in sessions:
-                await self._hold(db, session, id, seat, account)
+            for holder, seat in holds:
+                await self._hold(db, holder, id, seat)
 
     async def read(self, id: str) -> Saved | None:
         async with self.transaction() as db:
@@ -192,7 +202,7 @@ class Store:
             return list((await db.execute(select(c.id).where(where).order_by(c.n))).scalars())
 
     async def save(self, change: Changed) -> None:
-        """Write a change of a table and its log; raises Conflict when somebody else was first."""
+        """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
         values = changed_values(change)
         lines = [line(change.id, one) for one in change.entries]
         if not self.postgres:
@@ -222,6 +232,12 @@ class Store:
     async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, as part of the transaction; only which table and how far, never what."""
         await db.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{id} {rev}"})
+
+    async def tell_lost(self, db: AsyncConnection, *about: str) -> None:
+        """Tell the other processes where somebody has lost something, as part of the transaction: by hashes and ids."""
+        if self.postgres:
+            news = " ".join((LOST, *about))
+            await db.execute(text("select pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
     async def revs(self, ids: Sequence[str]) -> dict[str, int]:
         c = schema.tables.c
@@ -284,58 +300,71 @@ class Store:
 
     # Browsers and the seats they hold.
 
-    async def account_of(self, session: str) -> str | None:
+    async def session(self, session: str) -> tuple[str | None, bool] | None:
+        """The account of a session that signed in or out, and whether it has ended; of others nothing is kept."""
         c = schema.sessions.c
         async with self.transaction() as db:
-            return (await db.execute(select(c.account).where(c.hash == session))).scalar()
+            row = (await db.execute(select(c.account, c.ended).where(c.hash == session))).first()
+        return None if row is None else (row.account, bool(row.ended))
 
-    async def remember_session(self, session: str, account: str | None) -> None:
+    async def ended(self, sessions: Sequence[str]) -> set[str]:
+        """Those of these sessions that have ended."""
+        c = schema.sessions.c
         async with self.transaction() as db:
-            await db.execute(delete(schema.sessions).where(schema.sessions.c.hash == session))
-            await db.execute(insert(schema.sessions).values(hash=session, account=account, seen=time.time()))
+            return set((await db.execute(select(c.hash).where(and_(c.hash.in_(sessions), c.ended)))).scalars())
 
-    async def forget_session(self, session: str) -> None:
+    async def forget_sessions(self, before: float) -> None:
+        """Those whose cookies have run out since."""
         async with self.transaction() as db:
-            await db.execute(delete(schema.sessions).where(schema.sessions.c.hash == session))
+            await db.execute(delete(schema.sessions).where(schema.sessions.c.seen < before))
 
-    async def _hold(self, db: AsyncConnection, session: str, table: str, seat: int, account: str | None) -> None:
+    async def _hold(self, db: AsyncConnection, holder: str, table: str, seat: int) -> None:
         c = schema.holds.c
-        where = and_(c.session == session, c.table_id == table, c.seat == seat)
-        await db.execute(delete(schema.holds).where(where))
-        await db.execute(insert(schema.holds).values(session=session, table_id=table, seat=seat, account=account))
+        await db.execute(delete(schema.holds).where(and_(c.holder == holder, c.table_id == table, c.seat == seat)))
+        await db.execute(insert(schema.holds).values(holder=holder, table_id=table, seat=seat))
 
-    async def hold(self, session: str, table: str, seat: int, account: str | None) -> None:
+    async def hold(self, holder: str, table: str, seat: int) -> None:
         async with self.transaction() as db:
-            await self._hold(db, session, table, seat, account)
+            await self._hold(db, holder, table, seat)
 
-    async def let_go(self, table: str, seat: int) -> list[str]:
-        """Nobody holds this seat any longer; returns who did."""
+    async def let_go(self, table: str, seat: int, *holders: str) -> None:
+        """These do not hold this seat any longer; without a name: nobody does. `Tables.look_again` closes sockets."""
         c = schema.holds.c
-        where = and_(c.table_id == table, c.seat == seat)
+        where = and_(c.table_id == table, c.seat == seat, *([c.holder.in_(holders)] if holders else []))
         async with self.transaction() as db:
-            who = list((await db.execute(select(c.session).where(where))).scalars())
             await db.execute(delete(schema.holds).where(where))
-        return who
+            await self.tell_lost(db, table)
 
-    async def held(self, session: str, table: str, account: str | None) -> list[int]:
-        c = schema.holds.c
-        mine = or_(c.session == session, c.account == account) if account else c.session == session
+    async def held(self, person: Person, table: str) -> list[int]:
+        """The seats that are this person's, unless they have signed in or out since they asked."""
+        c, sessions = schema.holds.c, schema.sessions.c
+        ended = select(sessions.hash).where(and_(sessions.hash == person.session, sessions.ended)).exists()
+        mine = and_(c.table_id == table, c.holder == person.holder, ~ended)
         async with self.transaction() as db:
-            rows = await db.execute(select(c.seat).where(and_(c.table_id == table, mine)).distinct())
-            return sorted(rows.scalars())
+            return sorted((await db.execute(select(c.seat).where(mine))).scalars())
 
-    async def holders(self, table: str) -> list[tuple[str, int, str | None]]:
+    async def held_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
+        """Table, seat and holder of every hold at these tables."""
         c = schema.holds.c
         async with self.transaction() as db:
-            rows = await db.execute(select(c.session, c.seat, c.account).where(c.table_id == table))
-            return [(row.session, row.seat, row.account) for row in rows]
+            rows = await db.execute(select(c.table_id, c.seat, c.holder).where(c.table_id.in_(tables)))
+            return {(row.table_id, row.seat, row.holder) for row in rows}
 
-    async def tables_of(self, session: str, account: str | None) -> dict[str, list[int]]:
+    async def holders(self, table: str) -> list[tuple[str, int]]:
+        return sorted((holder, seat) for _, seat, holder in await self.held_at([table]))
+
+    async def accounts_at(self, table: str) -> list[tuple[str, int]]:
+        """The accounts among the holders of a table's seats."""
+        c, accounts = schema.holds.c, schema.accounts.c
+        query = select(c.holder, c.seat).join(schema.accounts, accounts.id == c.holder).where(c.table_id == table)
+        async with self.transaction() as db:
+            return [(row.holder, row.seat) for row in await db.execute(query)]
+
+    async def tables_of(self, holder: str) -> dict[str, list[int]]:
         c = schema.holds.c
-        mine = or_(c.session == session, c.account == account) if account else c.session == session
         found: dict[str, list[int]] = {}
         async with self.transaction() as db:
-            for row in await db.execute(select(c.table_id, c.seat).where(mine).distinct()):
+            for row in await db.execute(select(c.table_id, c.seat).where(c.holder == holder)):
                 found.setdefault(row.table_id, []).append(row.seat)
         return found
 

@@ -1,0 +1,240 @@
+"""A cookie is the server's own, a seat is one person's, and whoever has lost either has lost their sockets too."""
+
+import contextlib
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Guest, Json, Server, serving, until
+from tests.server.test_playing import seated
+from tests.server.test_processes import backend_pids, twin_of
+
+PASSWORD = "correct horse"
+COOKIE = "sortilege"
+
+
+def name() -> str:
+    return f"Ann {random.SystemRandom().randrange(10**12)}"
+
+
+def signed_up(guest: Guest) -> str:
+    mine = name()
+    guest.post("/accounts", {"name": mine, "password": PASSWORD})
+    return mine
+
+
+def sign_in(guest: Guest, who: str) -> None:
+    guest.post("/login", {"name": who, "password": PASSWORD})
+
+
+@contextlib.contextmanager
+def copy_of(guest: Guest) -> Iterator[Guest]:
+    """Somebody who has this browser's cookie as it is now."""
+    with twin_of(guest, guest.url) as twin:
+        yield twin
+
+
+@contextlib.contextmanager
+def listening(guest: Guest, table: str) -> Iterator[Any]:
+    with guest.socket(table) as socket:
+        assert json.loads(socket.recv())["is"] == "table"
+        yield socket
+
+
+def closed(socket: Any) -> int:
+    """Hear the socket out until the server closes it; returns the code."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=20)
+    return int(socket.close_code)
+
+
+def alive(socket: Any) -> None:
+    socket.send(json.dumps({"do": "ping", "ref": "still here"}))
+    while json.loads(socket.recv(timeout=20)).get("ref") != "still here":
+        pass
+
+
+def mine(guest: Guest, table: str) -> list[int]:
+    return list(guest.look(table)["room"]["mine"])
+
+
+# The cookie.
+
+
+@pytest.mark.parametrize("made_up", ["x" * 32, "", "1.2.3", "0.x.y", "ÿ", "a.b.c.d", "t" * 5000])
+def test_a_cookie_that_the_server_did_not_make_is_none(server: Server, made_up: str) -> None:
+    with Guest(server.url) as ann:
+        headers = {b"Cookie": f"{COOKIE}={made_up}".encode("latin-1")}
+        body = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}], "name": "Ann"}
+        made = ann.http.post("/tables", json=body, headers=headers)
+        given = made.cookies[COOKIE]
+        assert given != made_up
+        table = made.json()["table"]
+        assert mine(ann, table) == [0]
+        ann.http.cookies.clear()
+        told = ann.http.get(f"/tables/{table}", headers=headers).json()
+        assert told["room"]["mine"] == []
+        assert not told["room"]["host"]
+
+
+def test_a_cookie_that_was_changed_is_none(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    value = ann.http.cookies[COOKIE]
+    ann.http.cookies.clear()
+    for at in range(0, len(value), 3):
+        other = value[:at] + ("4" if value[at] != "4" else "5") + value[at + 1 :]
+        told = ann.http.get(f"/tables/{table}", headers={"Cookie": f"{COOKIE}={other}"}).json()
+        assert told["room"]["mine"] == []
+    told = ann.http.get(f"/tables/{table}", headers={"Cookie": f"{COOKIE}={value}"}).json()
+    assert told["room"]["mine"] == [0]
+
+
+def test_signing_in_and_out_changes_the_cookie_and_the_old_one_is_worth_nothing(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "random")["table"]
+    values = [ann.http.cookies[COOKIE]]
+    with copy_of(ann) as before:
+        who = signed_up(ann)
+        values.append(ann.http.cookies[COOKIE])
+        with copy_of(ann) as signed_in:
+            assert signed_in.get("/me")["name"] == who
+            ann.post("/logout", {})
+            values.append(ann.http.cookies[COOKIE])
+            sign_in(ann, who)
+            values.append(ann.http.cookies[COOKIE])
+            assert len(set(values)) == 4
+            for old in (before, signed_in):
+                assert old.get("/me")["name"] == ""
+                assert old.get("/me/tables") == []
+                assert mine(old, table) == []
+                old.make("me", "random")
+                assert old.http.cookies[COOKIE] not in values
+    assert mine(ann, table) == [0]
+
+
+def test_a_cookie_planted_before_signing_in_does_not_let_its_maker_in(server: Server, ann: Guest, bob: Guest) -> None:
+    bob.make("me", "random")
+    ann.http.cookies.update(bob.http.cookies)
+    who = signed_up(ann)
+    assert ann.get("/me")["name"] == who
+    assert bob.get("/me")["name"] == ""
+
+
+# Whose a seat is.
+
+
+def test_sharing_a_browser_moves_nobodys_seat(server: Server, ann: Guest, bob: Guest) -> None:
+    with Guest(server.url) as browser:
+        anns = signed_up(browser)
+        hers = browser.make("me", "random")["table"]
+        browser.post("/logout", {})
+        assert browser.get("/me/tables") == []
+        assert mine(browser, hers) == []
+        guests = browser.make("me", "random")["table"]
+        bobs = signed_up(browser)
+        assert [line["table"] for line in browser.get("/me/tables")] == [guests]
+        browser.post("/logout", {})
+        assert browser.get("/me/tables") == []
+    sign_in(ann, anns)
+    sign_in(bob, bobs)
+    assert (mine(ann, hers), mine(bob, hers)) == ([0], [])
+    assert (mine(ann, guests), mine(bob, guests)) == ([], [0])
+
+
+def test_one_account_does_not_come_to_two_seats_by_signing_in(server: Server, ann: Guest, bob: Guest) -> None:
+    who = signed_up(ann)
+    made = ann.make("me", "person")
+    table, secret = made["table"], made["invitations"][-1]["secret"]
+    bob.join(table, secret)
+    elsewhere = bob.make("me", "random")["table"]
+    sign_in(bob, who)
+    assert mine(bob, table) == mine(ann, table) == [0]
+    assert mine(bob, elsewhere) == mine(ann, elsewhere) == [0]
+    assert ann.look(table)["room"]["seats"][1]["taken"]
+
+
+# Sockets.
+
+
+def lose_by_signing_out(ann: Guest, who: str) -> None:
+    ann.post("/logout", {})
+
+
+def lose_by_deleting(ann: Guest, who: str) -> None:
+    assert ann.http.delete("/me").status_code == 204
+
+
+def lose_by_signing_in_as_another(ann: Guest, who: str) -> None:
+    signed_up(ann)
+
+
+@pytest.mark.parametrize("lose", [lose_by_signing_out, lose_by_deleting, lose_by_signing_in_as_another])
+def test_whoever_signs_out_has_no_socket_left(server: Server, ann: Guest, bob: Guest, lose: Any) -> None:
+    table = seated(ann, bob, game="spellbook")
+    who = signed_up(ann)
+    with listening(ann, table) as socket, listening(bob, table) as other:
+        lose(ann, who)
+        assert closed(socket) == 4403
+        alive(other)
+
+
+def test_a_new_password_closes_the_sockets_of_other_browsers(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    who = signed_up(ann)
+    with Guest(server.url) as phone:
+        sign_in(phone, who)
+        with listening(ann, table) as socket, listening(phone, table) as other:
+            change = {"password": PASSWORD, "new_password": "battery staple"}
+            assert ann.http.put("/me/password", json=change).status_code == 204
+            assert closed(other) == 4403
+            alive(socket)
+            assert mine(phone, table) == []
+
+
+def test_whoever_is_sent_away_has_no_socket_left(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    with listening(bob, table) as socket, listening(ann, table) as host:
+        ann.post(f"/tables/{table}/kick", {"who": 1})
+        assert closed(socket) == 4403
+        alive(host)
+
+
+def choice(told: Json, **more: Any) -> Json:
+    return {"do": "choose", "version": told["version"], "ids": [told["view"]["ask"]["options"][0]["id"]], **more}
+
+
+@contextlib.contextmanager
+def two(database: str) -> Iterator[tuple[Server, Server]]:
+    with serving(database) as one, serving(database) as other:
+        yield one, other
+        assert one.failures() + other.failures() == []
+
+
+def test_sockets_at_other_processes_are_closed_too(own_postgres: str) -> None:
+    with two(own_postgres) as (one, other), Guest(one.url) as ann, Guest(one.url, "Bob") as bob:
+        table = seated(ann, bob, game="spellbook")
+        who = signed_up(ann)
+        with twin_of(ann, other.url) as there, listening(there, table) as socket:
+            ann.post("/logout", {})
+            assert closed(socket) == 4403
+        sign_in(ann, who)
+        with twin_of(bob, other.url) as there, listening(there, table) as socket:
+            ann.post(f"/tables/{table}/kick", {"who": 1})
+            assert closed(socket) == 4403
+
+
+def test_a_process_that_heard_no_news_looks_again_when_it_can(own_postgres: str) -> None:
+    """Its connections are cut while somebody signs out elsewhere, again and again."""
+    with two(own_postgres) as (one, other), Guest(one.url) as ann, Guest(one.url, "Bob") as bob:
+        table = seated(ann, bob, game="spellbook")
+        who = signed_up(ann)
+        for _ in range(3):
+            with twin_of(ann, other.url) as there, listening(there, table) as socket:
+                backend_pids(own_postgres, listening=True)
+                until(lambda: ann.http.post("/logout", json={}).status_code == 204, "the database answers again")
+                assert closed(socket) == 4403
+            until(lambda: ann.http.post("/login", json={"name": who, "password": PASSWORD}).is_success, "signed in")
