@@ -58,6 +58,13 @@ def refill(s: State) -> None:
     open_top(s)
 
 
+def renew(s: State) -> None:
+    """The draw pile is never empty while cards lie in the discard: whoever lays cards there calls this after the last
+    of them, so that they are shuffled together and at once (Q1)."""
+    if s.deck_n == 0 and s.discards_n > 0:
+        refill(s)
+
+
 def open_top(s: State) -> None:
     """Vision of Destiny: the two top cards lie open (N10)."""
     if s.enchantment != VISION_OF_DESTINY:
@@ -109,8 +116,7 @@ def lift(s: State) -> i64:
         return -1
     s.deck_n -= 1
     s.deck[s.deck_n] = 0
-    if s.deck_n == 0 and s.discards_n > 0:
-        refill(s)
+    renew(s)
     return card
 
 
@@ -124,14 +130,14 @@ def cards_left(s: State) -> i64:
 
 
 def discard(s: State, seat: i64, kind: i64, seen: i64) -> None:
-    """A card face down on top of the discard; `seen` tells who knows it (Q3, Q6)."""
+    """A card face down on top of the discard; `seen` tells who knows it (Q3, Q6). After the last one: `renew`."""
     s.discards[s.discards_n] = i32(kind + 256 * seen)
     s.discards_n += 1
     s.tell(E_DISCARDS, seat, 0, 0, kind, seen)
 
 
 def discard_unseen(s: State, seat: i64, kind: i64) -> None:
-    """A card from hand, face down: nobody else knows which of the private cards it was (Q6)."""
+    """A card from hand, face down: nobody else knows which of the private cards it was (Q6). Then: `renew`."""
     entry = take_from_hand(s, seat, kind)
     knew = seen_by(entry) | seen_in_hand(entry)
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):

@@ -17,7 +17,9 @@ from sortilege.seasons.state import VERBS, State
 from sortilege.seasons.tables import SLOTS
 from sortilege.seasons.view import View, hand_of, totals, view
 
-RULES_VERSION = 2  # rises when behaviour changes; 2: Ravens that go together do not shield each other
+# Rises when behaviour changes. 2: Ravens that go together do not shield each other. 3: cards laid onto two empty piles
+# are shuffled into a draw pile at once.
+RULES_VERSION = 3
 
 
 class Seasons:

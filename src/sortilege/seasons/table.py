@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from sortilege.seasons.energy import same_tokens
-from sortilege.seasons.piles import discard, to_hand
+from sortilege.seasons.piles import discard, renew, to_hand
 from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.tables import (
     CARD_KIND,
@@ -80,6 +80,7 @@ def sacrifice(s: State, seat: i64, copy: i64) -> None:
     forget(s, copy)
     s.tell(E_SACRIFICES, seat, copy >> 1, 0, 0, EVERYBODY)
     discard(s, NOBODY, copy >> 1, EVERYBODY)
+    renew(s)
 
 
 def return_to_hand(s: State, seat: i64, copy: i64) -> None:

@@ -17,7 +17,7 @@ from sortilege.seasons.losing import (
     shield_bit,
     shield_for,
 )
-from sortilege.seasons.piles import discard, discard_unseen, hand_holds, show_from_hand, show_in_hand
+from sortilege.seasons.piles import discard, discard_unseen, hand_holds, renew, show_from_hand, show_in_hand
 from sortilege.seasons.state import CARDS, RAVEN, State, Verb
 from sortilege.seasons.table import is_kind, pass_on, return_to_hand, sacrifice, told_apart
 from sortilege.seasons.tables import (
@@ -230,6 +230,7 @@ class LoseFromHand(Verb):
                 discard(s, seat, kind, EVERYBODY)
             else:
                 discard_unseen(s, seat, kind)
+            renew(s)
         return POP
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.machine import CALL, NEXT, POP, SEAT, STEP, WAIT, A, B, C, Offer
 from sortilege.seasons.losing import embrace, lose_from_hand
-from sortilege.seasons.piles import cards_left, discard, draw, kind_of, peek, seen_by, to_hand
+from sortilege.seasons.piles import cards_left, discard, draw, kind_of, peek, renew, seen_by, to_hand
 from sortilege.seasons.state import CARDS, MENU, State, Verb
 from sortilege.seasons.tables import (
     CARD_CODE,
@@ -129,6 +129,7 @@ class KeepOrDiscard(Verb):
             keep(s, f, seat, kind)
             return then_embrace(s, f, seat)
         discard(s, seat, kind, take_aside(s, f, kind))
+        renew(s)
         return NEXT
 
 
@@ -139,6 +140,7 @@ class DiscardRest(Verb):
         while s.stack[f + C] > 0:
             kind = kind_of(i64(s.aside[s.stack[f + B]]))
             discard(s, s.stack[f + SEAT], kind, take_aside(s, f, kind))
+        renew(s)
         return NEXT
 
 
@@ -255,6 +257,7 @@ class DiscardTop(Verb):
         card = draw(s)
         if card >= 0:
             discard(s, s.stack[f + SEAT], kind_of(card), seen_by(card))
+            renew(s)
         return NEXT
 
 

@@ -12,6 +12,7 @@ from sortilege.seasons.piles import (
     kind_of,
     library_at,
     open_top,
+    renew,
     seen_by,
     shuffle,
     take_from_hand,
@@ -243,6 +244,7 @@ class DiscardTenth(Sealed):
         for seat in range(s.seats):
             discard_unseen(s, seat, s.sealed[seat] - 1 - CARD_CODE)
             s.sealed[seat] = 0
+        renew(s)
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:

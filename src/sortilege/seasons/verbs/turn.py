@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 from sortilege.core.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals
 from sortilege.seasons.crystals import fairies_against, gain_crystals, lose_crystals, may_transmute, pay_fairies, worth
 from sortilege.seasons.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
-from sortilege.seasons.piles import discard, draw, hand_holds, kind_of, show_in_hand
+from sortilege.seasons.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
 from sortilege.seasons.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.seasons.state import MENU, SPACES, State, Verb
 from sortilege.seasons.summon import why_not_summon
@@ -430,6 +430,7 @@ class Menu(Verb):
         lose_crystals(s, seat, VISION_COST[0])
         s.tell(E_VISION, seat, 0, 0, 0, EVERYBODY)
         discard(s, seat, kind_of(draw(s)), EVERYBODY)
+        renew(s)
 
 
 class MoveSeason(Verb):

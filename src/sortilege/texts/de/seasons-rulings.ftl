@@ -140,7 +140,7 @@ ruling-J6 = Auch für Energien vom Horn des Bettlers und vom Herzen von Argos gi
 
 ## Q. Stapel und verdeckte Information
 
-ruling-Q1 = Sobald die letzte Karte des Nachziehstapels gezogen ist, wird der ganze Ablagestapel gemischt und ersetzt ihn; ein unfertiges Ziehen geht von dort weiter. Karten, die ein Effekt noch festhält, werden nicht eingemischt.
+ruling-Q1 = Sobald die letzte Karte des Nachziehstapels gezogen ist, wird der ganze Ablagestapel gemischt und ersetzt ihn; ein unfertiges Ziehen geht von dort weiter. Karten, die ein Effekt noch festhält, werden nicht eingemischt; kommen sie auf zwei leere Stapel, werden sie in diesem Augenblick gemischt.
 ruling-Q2 = Sind Nachzieh- und Ablagestapel beide leer, ziehst du, was da ist, und führst vom Rest aus, was geht.
 ruling-Q3 = Der Ablagestapel liegt verdeckt in der Folge, in der die Karten kamen, die neueste obenauf; niemand darf ihn durchsehen.
 ruling-Q4 = Offen für alle sind Kristalle, Wissen von der Beschwörungslehre, Energien, Karten im Spiel und was auf ihnen liegt, Bonusleisten, behaltene Fähigkeitsmarker und die Zahl der Karten auf den Händen und in den Stapeln. Hände, Büchereien und die Karten der Auswahl sind geheim.

@@ -140,7 +140,7 @@ ruling-J6 = Energies from Beggar's Horn and Heart of Argos are also subject to t
 
 ## Q. Piles and hidden information
 
-ruling-Q1 = As soon as the last card of the draw pile is drawn, the whole discard pile is shuffled to replace it, and an unfinished draw goes on from there. Cards an effect is still holding are not shuffled in.
+ruling-Q1 = As soon as the last card of the draw pile is drawn, the whole discard pile is shuffled to replace it, and an unfinished draw goes on from there. Cards an effect is still holding are not shuffled in; laid onto two empty piles, they are shuffled then and at once.
 ruling-Q2 = If draw pile and discard pile are both empty, you draw what there is and do what you can of the rest.
 ruling-Q3 = The discard pile lies face down in the order in which cards came, the newest on top; nobody may look through it.
 ruling-Q4 = Open to all are crystals, gauges, energies, cards in play and what lies on them, bonus tracks, kept ability tokens and the number of cards in hands and piles. Hands, libraries and draft cards are secret.

@@ -15,6 +15,7 @@ from sortilege.seasons.piles import (
     lift,
     open_top,
     put_on_top,
+    renew,
     seen_by,
     seen_in_hand,
     thrower,
@@ -101,6 +102,7 @@ class BuryRest(Verb):
         s.aside_n -= n
         s.stack[f + C] = 0
         s.tell(E_BURIES, s.stack[f + SEAT], n, 0, 0, EVERYBODY)
+        renew(s)
         return NEXT
 
 
@@ -230,6 +232,7 @@ class RevealUntil(Verb):
             discard(s, s.stack[f + SEAT], kind_of(i64(s.aside[at + i])), EVERYBODY)
             s.aside[at + i] = i32(0)
         s.aside_n = at
+        renew(s)
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
