@@ -428,6 +428,7 @@ export interface SeasonsSeatView {
   chosen: boolean;
   known_in_hand: string[];
   known_somewhere: string[];
+  known_unless_discarded: string[];
   ability: number;
   ability_used: boolean;
   spaces_lost: number;

@@ -273,11 +273,17 @@ class Machine:
     # Telling and learning.
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
-        """Note an event for the log; `detail` is known only to those in the mask `seen`."""
-        recorder = self.recorder
-        if recorder is not None:
-            by: i64 = self.stack[(self.height - 1) * FRAME + CARD] if self.height > 0 else -1
-            recorder.note(kind, seat, a, b, detail, seen, by)
+        """Note an event for the log, caused by what is running; `detail` is known only to those in the mask `seen`."""
+        self.tell_by(self.cause(), kind, seat, a, b, detail, seen)
+
+    def cause(self) -> i64:
+        """The card, bonus or token whose effect is running; −1 for none."""
+        return self.stack[(self.height - 1) * FRAME + CARD] if self.height > 0 else -1
+
+    def tell_by(self, by: i64, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
+        """The same, caused by another card than the one that is running."""
+        if self.recorder is not None:
+            self.recorder.note(kind, seat, a, b, detail, seen, by)
 
     def learn(self, mask: i64) -> None:
         """These seats have just learnt something hidden: undo does not go back past this."""

@@ -1,4 +1,4 @@
-"""No card appears or vanishes: the count that must hold in every state."""
+"""No card appears or vanishes: what must hold in every state."""
 
 from collections import Counter
 
@@ -26,6 +26,7 @@ def check(state: State) -> None:
     """Raises AssertionError when a card or token count is impossible."""
     box = Counter({kind: 2 for kind in range(KINDS) if in_box(state.options, kind)})
     assert cards_of(state) == box, "cards appear or vanish"
+    assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
     for copy in range(COPIES):

@@ -15,15 +15,21 @@ from sortilege.seasons.tables import (
     PASSIVES,
     RATE,
     SLOTS,
+    TOLL,
     TRANSMUTER,
     YIELD,
 )
 
 
 def gain_crystals(s: State, seat: i64, n: i64) -> None:
+    gain_by(s, s.cause(), seat, n)
+
+
+def gain_by(s: State, by: i64, seat: i64, n: i64) -> None:
+    """Crystals that another card brings than the one that is running."""
     if n > 0:
         s.crystals[seat] += n
-        s.tell(E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
+        s.tell_by(by, E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
 
 
 def lose_crystals(s: State, seat: i64, n: i64) -> None:
@@ -36,11 +42,16 @@ def lose_crystals(s: State, seat: i64, n: i64) -> None:
 
 def give_crystals(s: State, seat: i64, to: i64, n: i64) -> i64:
     """What is there, up to n, changes hands; returns how much."""
+    return give_by(s, s.cause(), seat, to, n)
+
+
+def give_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
+    """Crystals that another card asks for than the one that is running."""
     n = min(n, s.crystals[seat])
     if n > 0:
         s.crystals[seat] -= n
         s.crystals[to] += n
-        s.tell(E_GIVES_CRYSTALS, seat, n, to, 0, EVERYBODY)
+        s.tell_by(by, E_GIVES_CRYSTALS, seat, n, to, 0, EVERYBODY)
     return n
 
 
@@ -78,7 +89,19 @@ def pay_fairies(s: State, seat: i64) -> None:
     for k in range(i64(1), s.seats):
         other = s.left_of(seat, k)
         for i in range(s.play_n[other]):
-            at = s.works_as(s.play[other * SLOTS + i]) * PASSIVES
+            copy = s.play[other * SLOTS + i]
+            at = s.works_as(copy) * PASSIVES
             if PASSIVE[at + FAIRY_TAKES]:
-                give_crystals(s, seat, other, PASSIVE[at + FAIRY_TAKES])
-                gain_crystals(s, other, PASSIVE[at + FAIRY_GAINS])
+                give_by(s, copy, seat, other, PASSIVE[at + FAIRY_TAKES])
+                gain_by(s, copy, other, PASSIVE[at + FAIRY_GAINS])
+
+
+def pay_leeches(s: State, seat: i64) -> None:
+    """Each opposing copy takes its crystal for a summon (E2)."""
+    for k in range(i64(1), s.seats):
+        other = s.left_of(seat, k)
+        for i in range(s.play_n[other]):
+            copy = s.play[other * SLOTS + i]
+            toll = PASSIVE[s.works_as(copy) * PASSIVES + TOLL]
+            if toll:
+                give_by(s, copy, seat, other, toll)

@@ -65,6 +65,7 @@ class SeatView(msgspec.Struct, frozen=True):
     chosen: bool
     known_in_hand: tuple[str, ...]
     known_somewhere: tuple[str, ...]
+    known_unless_discarded: tuple[str, ...]
     ability: int
     ability_used: bool
     spaces_lost: int
@@ -177,6 +178,7 @@ def seat_view(state: State, seat: int, viewer: int) -> SeatView:
     bit = 1 << viewer
     in_hand = [entry for entry in hand if seen_in_hand(entry) & bit]
     somewhere = [e for e in hand + shelves[0] + shelves[1] if seen_by(e) & bit and not seen_in_hand(e) & bit]
+    # Once the seat has thrown a card away unseen, it may have been any of those that were known before (Q6).
     thrown = [int(e) for e in state.discards[: state.discards_n] if thrower(int(e)) == seat]
     somewhere += [e for e in thrown if seen_in_hand(e) & bit]
     points = {"crystals": int(state.crystals[seat]), "prestige": int(prestige(state, seat))}
@@ -194,7 +196,8 @@ def seat_view(state: State, seat: int, viewer: int) -> SeatView:
         play=tuple(card_view(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])),
         chosen=bool(state.sealed[seat]) or (piling(state) and not state.open_mask() & 1 << seat),
         known_in_hand=names(sorted(in_hand, key=kind_of)),
-        known_somewhere=names(sorted(somewhere, key=kind_of)),
+        known_somewhere=() if thrown else names(sorted(somewhere, key=kind_of)),
+        known_unless_discarded=names(sorted(somewhere, key=kind_of)) if thrown else (),
         ability=int(state.ability[seat]),
         ability_used=bool(state.ability_used[seat]),
         spaces_lost=int(state.drought[seat]),

@@ -369,7 +369,9 @@ def ability_lines(texts: Texts, it: SeatView) -> list[str]:
 
 def known_lines(texts: Texts, it: SeatView) -> list[str]:
     lines = listed(texts.say("table-known_hand"), [name(texts, card) for card in it.known_in_hand], 2)
-    return lines + listed(texts.say("table-known_somewhere"), [name(texts, card) for card in it.known_somewhere], 2)
+    lines += listed(texts.say("table-known_somewhere"), [name(texts, card) for card in it.known_somewhere], 2)
+    unsure = [name(texts, card) for card in it.known_unless_discarded]
+    return lines + listed(texts.say("table-known_unless_discarded"), unsure, 2)
 
 
 def card_in_play(texts: Texts, card: CardView, it: SeatView) -> str:

@@ -170,10 +170,12 @@ def private_facts(view: View, there: SeatView, seat: int) -> Facts:
             "dealt": list(view.me.tokens),
             "sealed": view.me.sealed or "none",
             "somewhere": [],
+            "unless_discarded": [],
         }
     return {
         "hand": list(there.known_in_hand),
         "somewhere": list(there.known_somewhere),
+        "unless_discarded": list(there.known_unless_discarded),
         "library_2": [UNKNOWN] * there.library_2,
         "library_3": [UNKNOWN] * there.library_3,
     }

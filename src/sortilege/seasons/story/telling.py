@@ -113,7 +113,17 @@ def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
             parts.append(", ".join(known))
         elif key == "ability_used":
             parts.append(f"the ability token is {'used' if value else 'unused'}")
-        elif key in ("reserve", "hand", "library_2", "library_3", "turned", "pack", "somewhere", "looking_at"):
+        elif key in (
+            "reserve",
+            "hand",
+            "library_2",
+            "library_3",
+            "turned",
+            "pack",
+            "somewhere",
+            "unless_discarded",
+            "looking_at",
+        ):
             parts.append(f"{WORDS.get(key, key)} {listed(HERE.words(value))}")
         else:
             parts.append(f"{WORDS.get(key, key)} {value}")
@@ -129,6 +139,7 @@ WORDS = {
     "pack": "in the pack",
     "bonuses": "bonuses used:",
     "somewhere": "among the private cards",
+    "unless_discarded": "among the private cards, unless discarded",
     "summoned": "cards summoned so far:",
     "spaces_lost": "spaces of the reserve lost:",
     "capacity": "room in the reserve:",

@@ -170,6 +170,7 @@ SEEN_SEAT = OPEN_SEAT | {
     "library_2": cards_or_unknown,
     "library_3": cards_or_unknown,
     "somewhere": cards,
+    "unless_discarded": cards,
     "chosen": flag,
     "sealed": one_card,
 }

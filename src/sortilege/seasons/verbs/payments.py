@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.machine import CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer
-from sortilege.seasons.crystals import give_crystals, lose_crystals, pay_fairies
+from sortilege.seasons.crystals import lose_crystals, pay_fairies, pay_leeches
 from sortilege.seasons.energy import (
     available,
     available_in_all,
@@ -45,7 +45,6 @@ from sortilege.seasons.tables import (
     KIND,
     NO_IDENTICAL,
     PASS,
-    TOLL,
     TYPES,
     WAIVE,
 )
@@ -280,10 +279,7 @@ class PayTolls(Verb):
     """One crystal to the owner of each opposing Arcano Leech, before anything else is paid (E2)."""
 
     def run(self, s: State, f: i64) -> i64:
-        seat = s.stack[f + SEAT]
-        for k in range(i64(1), s.seats):
-            other = s.left_of(seat, k)
-            give_crystals(s, seat, other, s.passive(other, TOLL))
+        pay_leeches(s, s.stack[f + SEAT])
         return NEXT
 
 

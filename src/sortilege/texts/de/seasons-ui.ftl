@@ -340,6 +340,7 @@ table-used = eingesetzt
 table-spaces_lost = { drought } −{ $n }
 table-known_hand = bekannt auf der Hand:
 table-known_somewhere = bekannt auf der Hand oder in Büchereien:
+table-known_unless_discarded = auf der Hand oder in Büchereien, falls nicht seither verdeckt abgelegt:
 table-hand = Deine Hand:
 table-library_2 = Deine Bücherei II:
 table-library_3 = Deine Bücherei III:

@@ -339,6 +339,7 @@ table-used = used
 table-spaces_lost = { drought } −{ $n }
 table-known_hand = known in hand:
 table-known_somewhere = known in hand or libraries:
+table-known_unless_discarded = in hand or libraries, unless discarded face down since:
 table-hand = Your hand:
 table-library_2 = Your Library II:
 table-library_3 = Your Library III:

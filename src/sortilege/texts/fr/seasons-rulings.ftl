@@ -139,7 +139,7 @@ ruling-J6 = La limite de la réserve s'applique dès la Corne du mendiant et le 
 
 ## Q. Piles et informations cachées
 
-ruling-Q1 = Dès que la dernière carte de la pioche est prise, toute la défausse est mélangée pour la remplacer, et un tirage inachevé s'y poursuit. Les cartes que l'effet en cours tient à l'écart n'y sont pas ; posées sur deux piles vides, elles sont mélangées aussitôt.
+ruling-Q1 = Dès que la dernière carte de la pioche est prise, toute la défausse est mélangée pour la remplacer, et un tirage inachevé s'y poursuit. Les cartes que l'effet en cours tient à l'écart n'y sont pas ; posées sur deux piles vides, elles sont mélangées aussitôt.
 ruling-Q2 = Pioche et défausse vides, on prend les cartes qui existent et l'effet continue autant que possible.
 ruling-Q3 = La défausse est face cachée et garde son ordre, la carte la plus récente au-dessus ; nul ne peut la consulter.
 ruling-Q4 = Sont publics : cristaux, jauges, réserves, énergies sur les cartes, cartes en jeu, pistes des bonus, jetons choisis et nombre de cartes des mains et des piles. Sont secrets : mains, bibliothèques et paquets du draft.

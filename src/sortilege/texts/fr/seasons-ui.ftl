@@ -339,6 +339,7 @@ table-used = utilisé
 table-spaces_lost = { drought } −{ $n }
 table-known_hand = connues en main :
 table-known_somewhere = connues en main ou en bibliothèque :
+table-known_unless_discarded = en main ou en bibliothèque, sauf défausse face cachée depuis :
 table-hand = Votre main :
 table-library_2 = Votre bibliothèque II :
 table-library_3 = Votre bibliothèque III :
