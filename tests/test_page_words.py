@@ -56,7 +56,7 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[
             lines.append(ours.ask_text(said, view.ask, names, view))
             lines += [ours.option_text(said, id, names, view) for id in view.ask.ids()]
             lines += [reason(said, refusal, ours) for refusal in view.ask.refused]
-        result = seasons.winners_text if name == "seasons" else spellbook.result_text
+        result = (seasons if name == "seasons" else spellbook).result_text
         lines.append(result(said, view, names) if view.over else "")
         told.append({"game": name, "language": language, "names": names, "events": events, "view": view})
         expected.append(lines)

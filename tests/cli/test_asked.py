@@ -48,3 +48,8 @@ def test_an_enchantment_is_understood_in_each_language(lang: str, name: str) -> 
 def test_an_enchantment_is_not_guessed_at(name: str) -> None:
     with pytest.raises(BadOptions, match="nature_spirit"):
         asked("--enchantment", name)
+
+
+def test_an_option_is_given_once() -> None:
+    with pytest.raises(BadOptions, match="red is given twice"):
+        asked("--option", "red=focus", "--option", "red=feast")

@@ -12,6 +12,7 @@ from sortilege.core import record as records
 from sortilege.core.dice import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, verify
+from sortilege.games import rules_of
 from sortilege.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 
@@ -48,6 +49,20 @@ def test_verify_says_what_was_checked(shell: Shell, whole: str, begun: str) -> N
     assert told.count("✓") == 2
     assert "No hash was promised" in told
     assert "not over" in told
+
+
+def test_verify_names_the_opponent_who_beats_a_player_alone(shell: Shell) -> None:
+    game = Game(rules_of("spellbook"), ["Ann"], {}, records.numbered_key(1))
+    while game.state.open_seats():
+        ask = game.ask(0)
+        assert ask is not None
+        game.choose(0, ask.options[-1].id)
+    Path(shell.folder, "solo").write_text(records.write(game.record()))
+    assert not game.rules.winners(game.state)
+    view: Any = game.rules.view(game.state, None)
+    told = shell.says("verify", "solo")
+    assert f"The opponent wins, with {view.opponent.points} points" in told
+    assert f"points by seat: {view.seats[0].points}" in told
 
 
 def test_replay_shows_what_a_seat_saw(shell: Shell, whole: str) -> None:

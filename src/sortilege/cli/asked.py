@@ -109,10 +109,12 @@ def enchantment(given: str, say: Speech) -> str:
 
 
 def pairs(given: Sequence[str], say: Speech) -> dict[str, str]:
-    found = {}
+    found: dict[str, str] = {}
     for text in given:
         key, sign, value = text.partition("=")
         if not sign:
             raise BadOptions(say("bad-pair", given=text))
+        if key.strip() in found:
+            raise BadOptions(say("doubled-option", key=key.strip()))
         found[key.strip()] = value.strip()
     return found

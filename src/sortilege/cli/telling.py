@@ -27,6 +27,7 @@ class Words(Protocol):
         self, texts: Texts, view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
     ) -> str: ...
     def score_text(self, texts: Texts, view: Any, names: Sequence[str]) -> str: ...
+    def result_text(self, texts: Texts, view: Any, names: Sequence[str]) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,10 @@ class Telling(ABC):
 
     def score(self, view: Any) -> str:
         return self.words.score_text(self.texts, view, self.names)
+
+    def result(self, view: Any) -> str:
+        """Who has won, of a game that is over."""
+        return self.words.result_text(self.texts, view, self.names)
 
     # Playing.
 

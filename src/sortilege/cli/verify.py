@@ -5,8 +5,9 @@ import argparse
 from rich.text import Text
 
 from sortilege.cli.recordfile import load
-from sortilege.cli.screen import plain, screen
+from sortilege.cli.screen import screen
 from sortilege.cli.speech import Speech
+from sortilege.cli.telling import telling_of
 from sortilege.core.game import verify
 from sortilege.core.record import unchecked
 
@@ -33,10 +34,10 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if not ended:
         return 0  # how it ended is told by rules that are not here
     if game.state.over:
-        winners = [plain(game.seats[seat]) for seat in rules.winners(game.state)]
-        won = ", ".join(winners)
+        telling = telling_of(record.game, say.lang, game.seats, game.options)
+        result = telling.result(rules.view(game.state, None))
         scores = ", ".join(map(str, rules.scores(game.state)))
-        out.print(Text(say("verify-over" if winners else "verify-nobody", who=won, scores=scores)))
+        out.print(Text(say("verify-over", result=result, scores=scores)))
     else:
         out.print(Text(say("verify-unfinished")))
     return 0

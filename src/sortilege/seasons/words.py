@@ -428,11 +428,11 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
         for label, cells in rows
     ]
     if view.winners:
-        lines.append(winners_text(texts, view, heads))
+        lines.append(result_text(texts, view, heads))
     return "\n".join(lines)
 
 
-def winners_text(texts: Texts, view: View, names: Sequence[str]) -> str:
+def result_text(texts: Texts, view: View, names: Sequence[str]) -> str:
     """Who has won, and whether only the tie-break decided it."""
     best = view.seats[view.winners[0]].points["total"]
     points = texts.say("n-points", n=best)

@@ -13,7 +13,9 @@ from sortilege.spellbook.scoring import winners
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.view import View, view
 
-RULES_VERSION = 2  # rises when behaviour changes; 2: Mirage draws after a swap, not in the midst of it
+# Rises when behaviour changes. 2: Mirage draws after a swap, not in the midst of it. 3: the option growth_four does not
+# reach a Clone that copies Growth.
+RULES_VERSION = 3
 
 
 class SpellBook:

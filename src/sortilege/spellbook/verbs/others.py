@@ -159,15 +159,20 @@ class RaiseOther(Verb):
 
 
 class LowerThis(Verb):
-    """The spell's token goes down one level, Clone's where it was copied; never below three (42, 43, 61)."""
+    """The spell's token goes down one level, Clone's where it was copied; never below three (42, 61).
+
+    The option reads the level 4 line of Growth to the letter: its token goes to 3. Of a copy the book says only that
+    Clone's level decreases, so the option does not reach it (43).
+    """
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        spell = s.spells[WHITE] if s.stack[f + E] else s.stack[f + CARD]
+        copied = s.stack[f + E] != 0
+        spell = s.spells[WHITE] if copied else s.stack[f + CARD]
         at = seat * COLORS + spell % COLORS
         if s.level[at] > 3:
             s.level[at] -= 1
-            if s.arg(f, 0) and s.options[GROWTH_FOUR]:
+            if s.arg(f, 0) and s.options[GROWTH_FOUR] and not copied:
                 s.level[at] = 3
             s.tell(E_LOWERS, seat, spell, s.level[at], 0, EVERYBODY)
         return NEXT

@@ -64,6 +64,7 @@ cli-arg-explicit = hier darf kein Wert folgen, es folgt aber %r
 cli-arg-number = gebraucht wird eine ganze Zahl ab { $least }, nicht „{ $given }“
 cli-arg-seconds = gebraucht wird eine Zahl von Sekunden, nicht „{ $given }“
 cli-bad-pair = eine Option schreibt sich Schlüssel=Wert, nicht „{ $given }“
+cli-doubled-option = die Option { $key } ist doppelt angegeben
 cli-bad-seat = die Plätze sind 1 bis { $most }, einen Platz { $given } gibt es nicht
 cli-bad-to = die Aufzeichnung hat { $most } Entscheidungen, nach { $given } kann sie nicht anhalten
 cli-bad-enchantment = „{ $given }“ nennt nicht genau eine Verzauberung; es gibt { $names }
@@ -166,8 +167,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
 cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } gespielt, die es hier nicht gibt: sie wurden nicht geprüft.
-cli-verify-over = Die Partie ist zu Ende; Sieg: { $who } (Punkte nach Plätzen: { $scores }).
-cli-verify-nobody = Die Partie ist ohne Sieg zu Ende (Punkte nach Plätzen: { $scores }).
+cli-verify-over = Die Partie ist zu Ende. { $result } (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
 
 ## Fakten

@@ -64,6 +64,7 @@ cli-arg-explicit = no value may follow, but %r does
 cli-arg-number = a whole number from { $least } up is needed, not “{ $given }”
 cli-arg-seconds = a number of seconds is needed, not “{ $given }”
 cli-bad-pair = an option is written key=value, not “{ $given }”
+cli-doubled-option = the option { $key } is given twice
 cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $given }
 cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
 cli-bad-enchantment = there is no one enchantment “{ $given }”; there are { $names }
@@ -166,8 +167,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = The final state is the recorded one ({ $digest }).
 cli-verify-unchecked = Choices { $first } to { $last } were played by rules version { $rules }, which is not here: they were not checked.
-cli-verify-over = The game is over; the winner is { $who } (points by seat: { $scores }).
-cli-verify-nobody = The game is over without a winner (points by seat: { $scores }).
+cli-verify-over = The game is over. { $result } (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
 
 ## Facts

@@ -64,6 +64,7 @@ cli-arg-explicit = aucune valeur n'est attendue, mais voici %r
 cli-arg-number = il faut un nombre entier à partir de { $least }, pas « { $given } »
 cli-arg-seconds = il faut un nombre de secondes, pas « { $given } »
 cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
+cli-doubled-option = l'option { $key } est donnée deux fois
 cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $given }
 cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
 cli-bad-enchantment = « { $given } » ne désigne pas un enchantement et un seul ; il y a { $names }
@@ -120,8 +121,8 @@ cli-play-nothing = { $most ->
 }
 cli-play-not-together = Ces options ne peuvent pas toutes être choisies l'une après l'autre ; rien n'a été choisi.
 cli-play-batch-ended = { $made ->
-    [one] Seul le premier choix a été fait, sur { $given } : ensuite, la table montre du nouveau.
-   *[other] Seuls les { $made } premiers choix ont été faits, sur { $given } : ensuite, la table montre du nouveau.
+    [one] Seul le premier choix a été fait, sur { $given } : ensuite, la table montre du nouveau.
+   *[other] Seuls les { $made } premiers choix ont été faits, sur { $given } : ensuite, la table montre du nouveau.
 }
 cli-play-bye = Vous quittez la table. À bientôt !
 cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise avant la donne.
@@ -166,8 +167,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
 cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
-cli-verify-over = La partie est finie ; victoire : { $who } (points par place : { $scores }).
-cli-verify-nobody = La partie est finie sans vainqueur (points par place : { $scores }).
+cli-verify-over = La partie est finie. { $result } (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
 
 ## Faits
