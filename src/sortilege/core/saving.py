@@ -1,10 +1,15 @@
-"""Reading saved fields: numbers and lists of numbers, and nothing else."""
+"""Saved fields: numbers and lists of numbers, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from sortilege.core.errors import BadSave
 
 Fields = dict[str, int | list[int]]
+
+
+def numbers(these: Iterable[int]) -> list[int]:
+    """A field that is a list; the engine's lists hold plain numbers already."""
+    return list(these)
 
 
 def number_of(saved: Mapping[str, int | list[int]], name: str) -> int:

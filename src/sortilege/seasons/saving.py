@@ -8,7 +8,7 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.machine import FRAME, ROW
-from sortilege.core.saving import Fields, list_of, number_of
+from sortilege.core.saving import Fields, list_of, number_of, numbers
 from sortilege.seasons.state import VERBS, State
 from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS
 
@@ -24,18 +24,19 @@ WIDE = (
 )
 CARD_LISTS = ("deck", "discards", "hand", "library", "pack", "picks")
 BYTES = ("turned", "spent", "worked", "tokens")
+LISTS = (*WIDE, *CARD_LISTS, *BYTES)
 
 
 def fields(state: State) -> Fields:
     """Every field by name. The stack only as far as it is used, so that equal moments save alike."""
     found: Fields = {name: int(getattr(state, name)) for name in NUMBERS}
-    for name in (*WIDE, *CARD_LISTS, *BYTES):
-        found[name] = [int(n) for n in getattr(state, name)]
-    found["stack"] = [int(n) for n in state.stack[: state.height * FRAME]]
-    found["dice"] = [int(n) for n in state.dice.words]
-    found["loaded"] = [int(n) for n in state.dice.loaded]
-    found["aside"] = [int(n) for n in state.aside[: state.aside_n]]
-    found["clues"] = [int(n) for n in state.clues]
+    for name in LISTS:
+        found[name] = numbers(getattr(state, name))
+    found["stack"] = numbers(state.stack[: state.height * FRAME])
+    found["dice"] = numbers(state.dice.words)
+    found["loaded"] = numbers(state.dice.loaded)
+    found["aside"] = numbers(state.aside[: state.aside_n])
+    found["clues"] = numbers(state.clues)
     return found
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.machine import FRAME, ROW
-from sortilege.core.saving import Fields, list_of, number_of
+from sortilege.core.saving import Fields, list_of, number_of, numbers
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.tables import CODE
 
@@ -23,10 +23,10 @@ BYTES = ("pouch", "altar", "box", "hold", "pool", "stored", "opponent", "lower")
 def fields(state: State) -> Fields:
     found: Fields = {name: int(getattr(state, name)) for name in NUMBERS}
     for name in (*WIDE, *BYTES):
-        found[name] = [int(n) for n in getattr(state, name)]
-    found["stack"] = [int(n) for n in state.stack[: state.height * FRAME]]
-    found["dice"] = [int(n) for n in state.dice.words]
-    found["loaded"] = [int(n) for n in state.dice.loaded]
+        found[name] = numbers(getattr(state, name))
+    found["stack"] = numbers(state.stack[: state.height * FRAME])
+    found["dice"] = numbers(state.dice.words)
+    found["loaded"] = numbers(state.dice.loaded)
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -22,6 +22,7 @@ from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.storage.onehop import Connection, opened
+from sortilege.server.storage.writing import ALL_AT_ONCE, Batch, Writing, at_sqlite, for_postgres
 
 CHANNEL = "sortilege"
 LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
@@ -60,17 +61,6 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     by: tuple[Person, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
 
 
-# What a change writes, by hand: these two run for every choice. A value that stays is given as null.
-UPDATE = text("""update tables set rev = :next, n = :n, phase = :phase, open = :open, room = :room,
-    changed = :changed, due = :due, claimed_by = coalesce(:claimed_by, claimed_by),
-    claimed_until = coalesce(:claimed_until, claimed_until),
-    snapshot = coalesce(:snapshot, snapshot), base = coalesce(:base, base), upgrades = coalesce(:upgrades, upgrades)
-    where id = :id and rev = :rev and (cast(:holder as text) is null or (
-        exists (select 1 from holds where table_id = :id and seat = :seat and holder = :holder)
-        and not exists (select 1 from sessions where hash = :session and ended)))""")
-INSERT = text("""insert into choices (table_id, n, seat, id, answered, quiet, undone, events, at)
-    values (:table_id, :n, :seat, :id, :answered, :quiet, :undone, :events, :at)""")
-
 NOW = "extract(epoch from clock_timestamp())"
 LEVEL = f"least(cast(:burst as float8), b.level + ({NOW} - b.at) * cast(:rate as float8))"
 SPEND = text(f"""insert into buckets as b (who, level, at) values (:who, cast(:burst as float8) - 1, {NOW})
@@ -86,7 +76,6 @@ def changed_values(change: Changed) -> dict[str, Any]:
     return {
         "id": change.id,
         "rev": change.rev,
-        "next": change.rev + 1,
         "n": change.n,
         "phase": change.room.phase,
         "open": change.room.open,
@@ -127,6 +116,8 @@ class Store:
         self.url = url_of(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = self._engine()
+        self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
+        self.writing = Writing(self._commit, away)
         self.data_version: int | None = None
 
     def _engine(self) -> AsyncEngine:
@@ -153,6 +144,7 @@ class Store:
             await migrate(db)
 
     async def close(self) -> None:
+        await self.writing.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -203,31 +195,21 @@ class Store:
 
     async def save(self, change: Changed) -> None:
         """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
-        values = changed_values(change)
         lines = [line(change.id, one) for one in change.entries]
-        if not self.postgres:
-            await self._save_in_one_hop(values, lines)
-            return
-        async with self.transaction() as db:
-            done = await db.execute(UPDATE, values)
-            if done.rowcount != 1:
-                raise Conflict
-            if lines:
-                await db.execute(INSERT, lines)
-            await self.notify(db, change.id, change.rev + 1)
+        if not await self.writing.write(changed_values(change), lines):
+            raise Conflict
 
-    async def _save_in_one_hop(self, values: dict[str, Any], lines: list[dict[str, Any]]) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            if db.execute(UPDATE.text, values).rowcount != 1:
-                raise Conflict
-            if lines:
-                db.executemany(INSERT.text, lines)
-
+    async def _commit(self, batch: Batch) -> list[bool]:
         with translated():
-            async with self.engine.connect() as connection:
-                raw = (await connection.get_raw_connection()).driver_connection
-                assert isinstance(raw, Connection)
-                await raw.run(work)
+            if not self.postgres:
+                async with self.engine.connect() as connection:
+                    raw = (await connection.get_raw_connection()).driver_connection
+                    assert isinstance(raw, Connection)
+                    return await raw.run(partial(at_sqlite, batch=batch))
+            async with self.at_once.connect() as connection:
+                found = await connection.execute(ALL_AT_ONCE, for_postgres(batch, CHANNEL))
+                moved = {row.id for row in found}
+                return [one.values["id"] in moved for one in batch]
 
     async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, as part of the transaction; only which table and how far, never what."""
@@ -534,6 +516,12 @@ def line(table: str, one: Entry) -> dict[str, Any]:
         "events": msgspec.msgpack.encode(one.rows),
         "at": time.time(),
     }
+
+
+def away(error: Exception) -> bool:
+    """Whether the database itself is away or full, so that nothing else could be written now either."""
+    cause = error.__cause__
+    return isinstance(cause, OperationalError | InterfaceError | sqlite3.OperationalError | OSError | TimeoutError)
 
 
 def sentence(error: BaseException) -> str:

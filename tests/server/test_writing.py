@@ -1,0 +1,204 @@
+"""Group commit: what waits together is written together, each is told after its commit, and each fails alone."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from sortilege.server.refusals import Unavailable
+from sortilege.server.room import Room, Seat
+from sortilege.server.sitting import Entry
+from sortilege.server.storage import Changed, Conflict, Store
+from sortilege.server.storage.writing import Batch, Writing
+
+Found = TypeVar("Found")
+
+
+class Paper:
+    """A writer's other end, which writes when it is let."""
+
+    def __init__(self) -> None:
+        self.let = asyncio.Semaphore(0)
+        self.batches: list[list[str]] = []
+        self.bad: set[str] = set()
+        self.gone = False
+
+    async def commit(self, batch: Batch) -> list[bool]:
+        ids = [str(one.values["id"]) for one in batch]
+        self.batches.append(ids)
+        await self.let.acquire()
+        if self.gone or self.bad & set(ids):
+            raise ValueError(ids)
+        return [id != "late" for id in ids]
+
+    def writing(self) -> Writing:
+        return Writing(self.commit, lambda error: self.gone)
+
+
+async def started(writing: Writing, *ids: str) -> list[asyncio.Task[bool]]:
+    tasks = [asyncio.create_task(writing.write({"id": id}, [])) for id in ids]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    return tasks
+
+
+def test_what_comes_during_a_commit_goes_into_the_next_in_its_order() -> None:
+    async def play() -> None:
+        paper = Paper()
+        writing = paper.writing()
+        first = await started(writing, "a")
+        rest = await started(writing, "d", "b", "late", "c")
+        assert paper.batches == [["a"]]
+        paper.let.release()
+        assert await first[0]
+        assert not any(one.done() for one in rest), "told before it was written"
+        paper.let.release()
+        assert await asyncio.gather(*rest) == [True, True, False, True]
+        assert paper.batches == [["a"], ["d", "b", "late", "c"]]
+
+    asyncio.run(play())
+
+
+def test_one_that_cannot_be_written_fails_alone() -> None:
+    async def play() -> None:
+        paper = Paper()
+        paper.bad = {"x"}
+        writing = paper.writing()
+        tasks = await started(writing, "a", "x", "b")
+        for _ in range(4):
+            paper.let.release()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert found[0] is True
+        assert isinstance(found[1], ValueError)
+        assert found[2] is True
+        assert paper.batches == [["a", "x", "b"], ["a"], ["x"], ["b"]]
+
+    asyncio.run(play())
+
+
+def test_where_the_database_is_away_nobody_waits_for_the_others_turn() -> None:
+    async def play() -> None:
+        paper = Paper()
+        paper.gone = True
+        tasks = await started(paper.writing(), "a", "b")
+        paper.let.release()
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(one) for one in found] == [ValueError, ValueError]
+        assert len(paper.batches) == 1
+
+    asyncio.run(play())
+
+
+def test_who_gives_up_is_not_written_or_waits_until_it_is() -> None:
+    async def play() -> None:
+        paper = Paper()
+        writing = paper.writing()
+        (first,) = await started(writing, "a")
+        second, third = await started(writing, "b", "c")
+        first.cancel()
+        second.cancel()
+        await asyncio.sleep(0.01)
+        assert not first.done(), "it would look at the table before its own change is there"
+        assert second.cancelled()
+        paper.let.release()
+        paper.let.release()
+        assert await third
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        assert paper.batches == [["a"], ["c"]]
+
+    asyncio.run(play())
+
+
+def with_store(database: str, play: Callable[[Store], Awaitable[Found]]) -> Found:
+    async def run() -> Found:
+        store = Store(database)
+        await store.open()
+        try:
+            return await play(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def room(name: str) -> Room:
+    return Room(game="seasons", options={}, seats=[Seat(kind="person", name=name)], host="", made_at=0.0)
+
+
+def entry(n: int) -> Entry:
+    return Entry(n=n, seat=0, id=f"choice {n}", answered=n, quiet=False, undone=0, rows=((1, 2, 3, 4, 5, 6, 7),))
+
+
+def change(id: str, rev: int, *entries: int) -> Changed:
+    last = max(entries, default=-1)
+    lines = tuple(entry(n) for n in entries)
+    return Changed(id=id, rev=rev, room=room(f"{id} at {rev}"), n=last + 1, due=None, snapshot=b"s", entries=lines)
+
+
+def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fresh_database: str) -> None:
+    ids = ["one", "two", "late", "twice", "three"]
+
+    async def play(store: Store) -> list[Any]:
+        for id in ids:
+            await store.make(id, room(id), [])
+        await store.save(change("twice", 0, 0))
+        await store.save(change("late", 0, 0))
+        return await asyncio.gather(
+            store.save(change("one", 0, 0, 1)),
+            store.save(change("late", 0, 0)),  # somebody else was first
+            store.save(change("two", 0, 0)),
+            store.save(change("twice", 1, 0)),  # a line of the log that is there already
+            store.save(change("three", 0)),
+            return_exceptions=True,
+        )
+
+    async def look(store: Store) -> dict[str, tuple[int, int, str, list[str]]]:
+        found = {}
+        for id in ids:
+            saved = await store.read(id)
+            assert saved is not None
+            log = [one.id for one in await store.entries(id)]
+            found[id] = (saved.rev, saved.n, saved.room.seats[0].name, log)
+        return found
+
+    told = with_store(fresh_database, play)
+    assert [type(one).__name__ for one in told[::2]] == ["NoneType"] * 3
+    assert isinstance(told[1], Conflict)
+    assert isinstance(told[3], Exception)
+    assert not isinstance(told[3], Conflict)
+    assert with_store(fresh_database, look) == {
+        "one": (1, 2, "one at 0", ["choice 0", "choice 1"]),
+        "two": (1, 1, "two at 0", ["choice 0"]),
+        "late": (1, 1, "late at 0", ["choice 0"]),
+        "twice": (1, 1, "twice at 0", ["choice 0"]),
+        "three": (1, 0, "three at 0", []),
+    }
+
+
+def test_what_stays_stays(fresh_database: str) -> None:
+    """A change that brings no snapshot, base, claim or upgrades leaves those that are there."""
+
+    async def play(store: Store) -> None:
+        await store.make("one", room("one"), [])
+        first = msgspec.structs.replace(change("one", 0, 0), base=b"b", upgrades=())
+        await store.save(first)
+        await store.save(msgspec.structs.replace(change("one", 1), n=1, snapshot=None, due=5.0))
+        saved = await store.read("one")
+        assert saved is not None
+        assert (saved.rev, saved.n, saved.snapshot, saved.base) == (2, 1, b"s", b"b")
+
+    with_store(fresh_database, play)
+
+
+def test_a_database_that_is_away_refuses_them_all(sqlite: str) -> None:
+    async def play(store: Store) -> list[Any]:
+        await store.make("one", room("one"), [])
+        async with store.transaction() as db:
+            await db.exec_driver_sql("drop table choices")
+        both = store.save(change("one", 0, 0)), store.save(change("two", 0, 0))
+        return await asyncio.gather(*both, return_exceptions=True)
+
+    assert all(isinstance(one, Unavailable) for one in with_store(sqlite, play))
