@@ -1,7 +1,7 @@
 """Group commit: what waits together is written together, each is told after its commit, and each fails alone."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -141,7 +141,7 @@ def change(id: str, rev: int, *entries: int) -> Changed:
 def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fresh_database: str) -> None:
     ids = ["one", "two", "late", "twice", "three"]
 
-    async def play(store: Store) -> list[Any]:
+    async def play(store: Store) -> Sequence[Any]:
         for id in ids:
             await store.make(id, room(id), [])
         await store.save(change("twice", 0, 0))
@@ -194,7 +194,7 @@ def test_what_stays_stays(fresh_database: str) -> None:
 
 
 def test_a_database_that_is_away_refuses_them_all(sqlite: str) -> None:
-    async def play(store: Store) -> list[Any]:
+    async def play(store: Store) -> Sequence[Any]:
         await store.make("one", room("one"), [])
         async with store.transaction() as db:
             await db.exec_driver_sql("drop table choices")
