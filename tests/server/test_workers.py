@@ -1,14 +1,15 @@
-"""A bot that thinks too long, or dies, is ended; the next question gets an answer."""
+"""A bot that thinks too long, or dies, is ended; the next question gets an answer; thoughts are shared out."""
 
 import asyncio
+import time
 
 import pytest
 
 from sortilege.core.dice import numbered
 from sortilege.games import rules_of
-from sortilege.server import workers
+from sortilege.server import queue, workers
 from sortilege.server.worker import Question
-from sortilege.server.workers import BotFailed, Workers
+from sortilege.server.workers import BotFailed, Crew, Workers
 
 
 def question(bot: str) -> Question:
@@ -18,18 +19,23 @@ def question(bot: str) -> Question:
     return Question(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))
 
 
+async def think(crew: Crew, bot: str, owner: str = "ann", table: str = "table") -> int:
+    async with crew.turn(owner, table) as turn:
+        return await crew.think(turn, question(bot))
+
+
 def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        crew = Workers(1)
-        await crew.think(question("random"))  # its process is there: starting one takes a while
+        crew = Crew("deep", 1)
+        await think(crew, "random")  # its process is there: starting one takes a while
         monkeypatch.setattr(workers, "LONGEST", 0.3)
         (process,) = crew.all
         with pytest.raises(BotFailed):
-            await crew.think(question("mcts:10000000"))
+            await think(crew, "mcts:10000000")
         assert process.returncode is not None
         assert crew.all == set()
         monkeypatch.undo()
-        assert await crew.think(question("greedy")) >= 0
+        assert await think(crew, "greedy") >= 0
         await crew.close()
 
     asyncio.run(story())
@@ -37,15 +43,56 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
     async def story() -> None:
-        crew = Workers(1)
-        await crew.think(question("random"))
+        crew = Crew("deep", 1)
+        await think(crew, "random")
         (process,) = crew.all
-        thinking = asyncio.ensure_future(crew.think(question("mcts:10000000")))
+        thinking = asyncio.ensure_future(think(crew, "mcts:10000000"))
         await asyncio.sleep(0.2)
         process.kill()
         with pytest.raises(BotFailed):
             await thinking
-        assert await crew.think(question("greedy")) >= 0
+        assert await think(crew, "greedy") >= 0
         await crew.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])
+def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None:
+    async def story() -> None:
+        crew = Crew("deep", 1)
+        await think(crew, "random")
+        (process,) = crew.all
+        long = asyncio.ensure_future(think(crew, dear))
+        await asyncio.sleep(0.2)
+        began = time.monotonic()
+        assert await think(crew, "greedy", "bob") >= 0
+        assert time.monotonic() - began < queue.SLICE + 2.0
+        assert await long >= 0
+        assert crew.all == {process}  # it was asked for its answer, not killed
+        began = time.monotonic()
+        await think(crew, "mcts:300ms")
+        assert time.monotonic() - began >= 0.3  # the next thought has all its time
+        await crew.close()
+
+    asyncio.run(story())
+
+
+def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
+    async def story() -> None:
+        crews = Workers(1)
+        await think(crews.crew("random"), "random")
+        long = [asyncio.ensure_future(think(crews.crew("mcts:5"), "mcts:5000ms", table=str(n))) for n in range(3)]
+        await asyncio.sleep(0.1)
+        assert crews.waiting() == 2
+        for bot in ("random", "greedy"):
+            assert await think(crews.crew(bot), bot) >= 0
+        assert not any(one.done() for one in long)
+        for one in long:
+            one.cancel()
+        await asyncio.gather(*long, return_exceptions=True)
+        assert crews.waiting() == 0
+        assert crews.deep.lane.running == []
+        await crews.close()
 
     asyncio.run(story())

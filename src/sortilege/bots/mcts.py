@@ -1,5 +1,6 @@
 """Bots that search: so many rounds of thinking for each choice, or for so long."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from sortilege.bots.greedy import policy_of
@@ -10,12 +11,17 @@ from sortilege.core.dice import Dice
 BREATH = 4  # rounds of thinking between two looks at the clock, or at whether more of them could change anything
 
 
-class Thinker:
-    """mcts:N thinks N rounds; the same sight and dice give the same choice."""
+def never() -> bool:
+    return False
 
-    def __init__(self, rounds: int) -> None:
+
+class Thinker:
+    """mcts:N thinks N rounds; the same sight and dice give the same choice, unless `enough` ends the thought."""
+
+    def __init__(self, rounds: int, enough: Callable[[], bool] = never) -> None:
         self.name = f"mcts:{rounds}"
         self.rounds = rounds
+        self.enough = enough
 
     def choose(self, sight: Sight, dice: Dice) -> int:
         if len(sight.options) == 1:
@@ -25,15 +31,18 @@ class Thinker:
         while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
             search.think(sight.imagine, min(BREATH, left))
             left -= BREATH
+            if self.enough():
+                break
         return search.best()
 
 
 class TimedThinker:
-    """mcts:Tms thinks for T milliseconds, and then chooses."""
+    """mcts:Tms thinks for T milliseconds, or until it is `enough`, and then chooses."""
 
-    def __init__(self, milliseconds: int) -> None:
+    def __init__(self, milliseconds: int, enough: Callable[[], bool] = never) -> None:
         self.name = f"mcts:{milliseconds}ms"
         self.seconds = milliseconds / 1000
+        self.enough = enough
 
     def choose(self, sight: Sight, dice: Dice) -> int:
         end = perf_counter() + self.seconds
@@ -41,6 +50,6 @@ class TimedThinker:
             return sight.options[0]
         search = Search(policy_of(sight.rules.name), sight.seat, dice)
         search.think(sight.imagine, BREATH)
-        while perf_counter() < end:
+        while perf_counter() < end and not self.enough():
             search.think(sight.imagine, BREATH)
         return search.best()

@@ -2,10 +2,11 @@
 
 import importlib
 import re
+from collections.abc import Callable
 
 from sortilege.bots.chance import Chance
 from sortilege.bots.greedy import Greedy
-from sortilege.bots.mcts import Thinker, TimedThinker
+from sortilege.bots.mcts import Thinker, TimedThinker, never
 from sortilege.bots.seeing import Bot
 from sortilege.core.errors import BadOptions
 
@@ -13,15 +14,15 @@ LADDER = ("random", "greedy", "mcts:50", "mcts:200", "mcts:800")  # from gentle 
 MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name; raises BadOptions."""
+def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
+    """The bot of this name, which ends a long thought when it is `enough`; raises BadOptions."""
     if name == "random":
         return Chance()
     if name == "greedy":
         return Greedy()
     asked = re.fullmatch(r"mcts:([1-9]\d{0,6})(ms)?", name)
     if asked and int(asked[1]) <= MOST:
-        return TimedThinker(int(asked[1])) if asked[2] else Thinker(int(asked[1]))
+        return TimedThinker(int(asked[1]), enough) if asked[2] else Thinker(int(asked[1]), enough)
     raise BadOptions(
         f"there is no bot {name!r}; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms"
         f" (T milliseconds), with N and T from 1 to {MOST}"

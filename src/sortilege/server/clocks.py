@@ -63,9 +63,7 @@ def late_at(room: Room, seat: int, seen: Mapping[int, float]) -> tuple[float, st
 
 
 def due(room: Room, open_seats: Collection[int], seen: Mapping[int, float]) -> float | None:
-    """When the server itself has to act at this table; 0 is at once."""
+    """When somebody's clock runs out at this table, or somebody has been away too long."""
     if room.phase != "playing":
         return None
-    if any(room.mover(seat) for seat in open_seats):
-        return 0.0
     return min((late[0] for seat in open_seats if (late := late_at(room, seat, seen))), default=None)

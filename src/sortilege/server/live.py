@@ -94,7 +94,7 @@ class Live:
         self.stored_n = 0  # how much of the log the database has, as far as this process knows
         self.lines = 0  # of chat that this process has passed on
         self.used = time.monotonic()
-        self.stepping = False
+        self.visited = -PRESENT  # when a person last asked for something here
         self.gone = False  # dropped from memory; whoever still holds it must load it anew
         self.shown = b""  # a fingerprint of the room as everybody was last told it
 
@@ -107,6 +107,21 @@ class Live:
 
     def version(self, viewer: int | None) -> int:
         return self.sitting.version(viewer) if self.sitting else 0
+
+    def mover(self) -> int | None:
+        """A seat for which a bot has to choose now."""
+        return next((seat for seat in self.open_seats() if self.room.mover(seat)), None)
+
+    def attended(self, now: float) -> bool:
+        """Whether there is a person whom the bots play for: one who is here, or has days to come back.
+
+        Where being away is normal, the next person is told whose turn it is, so bots go on until it is a person's.
+        """
+        here = self.clients or time.monotonic() - self.visited < PRESENT
+        if here or any(until > now for until in self.seen.values()):
+            return True
+        players = [self.room.seats[at] for at in self.room.persons()]
+        return not clocks.absence_counts(self.room) and any(seat.stand_in in ("", "clock") for seat in players)
 
     def alive(self) -> None:
         """A sign of life from everybody whose socket is open here."""

@@ -73,6 +73,7 @@ class Playing:
             await self.tables.fresh(live)  # it has seen what another process did before this one has
         if live.room.seats[seat].stand_in == "resigned":
             raise NotNow("you have resigned")
+        live.visited = time.monotonic()
         now = time.time()
         if isinstance(asked, Choose):
             entries = sitting.choose(seat, asked.ids, asked.version)

@@ -37,6 +37,7 @@ class Room(msgspec.Struct, kw_only=True):
     options: dict[str, str]
     seats: list[Seat]
     host: str  # the session that made it
+    owner: str = ""  # to whose account, or else session, the bots' thinking is counted
     phase: Phase = "waiting"
     open: bool = False
     spectators: bool = True
@@ -89,10 +90,10 @@ def unpack(saved: bytes) -> Room:
 def migrated(fields: dict[str, object]) -> dict[str, object]:
     """The fields as this release knows them.
 
-    Format 1: the commitment bound the key alone, and the defaults of all newer fields fit.
+    Format 1: the commitment bound the key alone, the host owned the table, and the defaults of all newer fields fit.
     """
     if fields.get("format") == 1:
-        fields = fields | {"format": 2}
+        fields = fields | {"format": 2, "owner": fields["host"]}
     if fields.get("format") != FORMAT:
         raise ValueError(f"a table was saved in format {fields.get('format')}; this server knows up to {FORMAT}")
     return fields

@@ -86,6 +86,7 @@ class Rooms:
     async def act(self, person: Person, id: str, asked: Act) -> Done:
         async with self.tables.at(id) as live:
             mine, host = await self.tables.held(person, id)
+            self.tables.visit(live)
             if asked.what == "start":
                 await self._start(live, host)
             elif asked.what == "rematch":

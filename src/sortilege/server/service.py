@@ -46,6 +46,7 @@ class Service:
         self.sockets = 0
         self.secret = ""
         self.metrics.gauge("live_tables", "Tables in memory.", lambda: len(self.tables.live))
+        self.metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", self.workers.waiting)
         self.metrics.gauge("sockets", "Open sockets.", lambda: self.sockets)
         self.metrics.gauge("up_seconds", "Since this process started.", lambda: time.time() - self.metrics.started)
 

@@ -14,12 +14,13 @@ from sortilege.server.seats import YEAR
 from sortilege.server.storage import Conflict
 from sortilege.server.tables import CLAIM, Tables
 from sortilege.server.worker import Question
-from sortilege.server.workers import BotFailed, Workers
+from sortilege.server.workers import BotFailed, Crew, Place, Workers
 
 LOOK = 0.5  # seconds between two looks at what is due
 BEAT = 15.0  # seconds between two signs of life
 TIDY = 600.0
-MOST_AT_ONCE = 50
+MOST_LATE = 200  # tables for one look
+MOST_BOTS = 50
 
 
 class Steward:
@@ -31,12 +32,14 @@ class Steward:
         self.limits = limits
         self.keep_days = keep_days
         self.tasks: set[asyncio.Task[None]] = set()
-        self.stepping: set[str] = set()
+        self.stepping: set[str] = set()  # tables whose bots think here, or wait for their turn to
+        self.ringing: set[str] = set()
+        self.failed: set[str] = set()  # to be tried again at the next look
         self.closing = False
-        tables.step_soon = self.step_soon
+        tables.step_soon, tables.wake_bots = self.step_soon, self.wake_bots
 
     def start(self) -> None:
-        for work, pause in ((self.look, LOOK), (self.beat, BEAT), (self.tidy, TIDY)):
+        for work, pause in ((self.look, LOOK), (self.beat, BEAT), (self.tidy, TIDY), (self.keep, CLAIM / 3)):
             self._spawn(self._every(work, pause))
 
     async def close(self) -> None:
@@ -61,11 +64,21 @@ class Steward:
             await asyncio.sleep(pause)
 
     async def look(self) -> None:
-        for id in await self.tables.store.claim_due(self.tables.process, CLAIM, MOST_AT_ONCE):
+        """What is due: clocks by a query of their own, so that no number of bots comes before them."""
+        tables = self.tables
+        while self.failed:
+            self.step_soon(self.failed.pop())
+        for id in await tables.store.claim_late(tables.process, CLAIM, MOST_LATE):
+            self._once(self.ringing, id, self._ring)
+        for id in await tables.store.claim_bots(tables.process, CLAIM, MOST_BOTS):
             self.step_soon(id)
-        if await self.tables.store.changed_by_others():
-            await self.tables.wake_all()
-        self.tables.drop_idle()
+        if await tables.store.changed_by_others():
+            await tables.wake_all()
+        tables.drop_idle()
+
+    async def keep(self) -> None:
+        if self.stepping and self.tables.store.postgres:
+            await self.tables.store.keep_claims(list(self.stepping), self.tables.process, CLAIM)
 
     async def beat(self) -> None:
         tables = self.tables
@@ -88,78 +101,96 @@ class Steward:
         if self.tables.store.postgres:
             await self.tables.store.forget_counts()
 
-    def step_soon(self, id: str) -> None:
-        if id not in self.stepping and not self.closing:
-            self.stepping.add(id)
-            self._spawn(self._step(id))
+    def _once(self, running: set[str], id: str, work: Callable[[str], Awaitable[None]]) -> None:
+        """Do this at one table, unless it is being done there."""
+        if id in running or self.closing:
+            return
+        running.add(id)
 
-    async def _step(self, id: str) -> None:
-        again = False
-        try:
-            again = await self.step(id)
-        except (Unavailable, NotThere) as refusal:
-            log("step_failed", table=id, why=str(refusal))
-        except Exception as error:
-            log_failure("step_failed", error, table=id)
-        finally:
-            self.stepping.discard(id)
-        if again:
-            self.step_soon(id)
+        async def run() -> None:
+            try:
+                await work(id)
+            except NotThere:
+                pass  # deleted meanwhile
+            except Unavailable as refusal:
+                self.failed.add(id)
+                log("step_failed", table=id, why=str(refusal))
+            except Exception as error:
+                self.failed.add(id)
+                log_failure("step_failed", error, table=id)
+            finally:
+                running.discard(id)
+
+        self._spawn(run())
+
+    def step_soon(self, id: str) -> None:
+        """Bots have to choose at this table, which is this process's."""
+        self._once(self.stepping, id, self._steps)
+
+    def wake_bots(self, id: str) -> None:
+        """Somebody came to a table whose bots may rest; another process may have them."""
+        self._once(self.stepping, id, self._wake)
+
+    async def _wake(self, id: str) -> None:
+        if await self.tables.store.claim(id, self.tables.process, CLAIM):
+            await self._steps(id)
+
+    async def _steps(self, id: str) -> None:
+        while await self.step(id):
+            pass
 
     async def step(self, id: str) -> bool:
-        """Do what is due at one table; true when there is more to do at once."""
+        """One choice of a bot at this table; true when there may be more to do at once."""
         async with self.tables.at(id) as live:
-            live.stepping = True
-            try:
-                await self._stand_in(live)
+            if (seat := live.mover()) is None:
+                return False
+            if not live.attended(time.time()):
+                await self.tables.store.rest(id, live.rev)
+                return False
+            crew, owner = self.workers.crew(live.room.mover(seat)), live.room.owner
+        async with crew.turn(owner, id) as turn:
+            # The place is kept until the choice is written: the database, too, has one bot of a lane after the other.
+            async with self.tables.at(id) as live:
                 question = self._question(live)
-            finally:
-                live.stepping = False
-        if question is None:
-            return False
-        code = await self._think(question)
-        async with self.tables.at(id) as live:
-            return await self._choose(live, question, code)
+            if question is None or self.workers.crew(question.bot) is not crew:
+                return question is not None
+            code = await self._think(crew, turn, question)
+            async with self.tables.at(id) as live:
+                return await self._choose(live, question, code)
 
-    async def _stand_in(self, live: Live) -> None:
+    async def _ring(self, id: str) -> None:
         """Bots take the seats of those whose time has run out or who have been away too long."""
-        if live.room.phase != "playing":
-            return
-        live.seen = await self.tables.store.seen(live.id)
-        for other in live.clients:
-            for seat in other.seats:
-                live.seen[seat] = max(live.seen.get(seat, 0.0), time.time() + 1.0)
+        async with self.tables.at(id) as live:
+            live.seen = await self.tables.store.seen(live.id)
+            for other in live.clients:
+                for seat in other.seats:
+                    live.seen[seat] = max(live.seen.get(seat, 0.0), time.time() + 1.0)
 
-        def decide(live: Live) -> None:
-            now = time.time()
-            for seat in live.open_seats():
-                late = clocks.late_at(live.room, seat, live.seen)
-                if late and late[0] <= now:
-                    live.room.seats[seat].stand_in = late[1]
+            def decide(live: Live) -> None:
+                now = time.time()
+                for seat in live.open_seats():
+                    late = clocks.late_at(live.room, seat, live.seen)
+                    if late and late[0] <= now:
+                        live.room.seats[seat].stand_in = late[1]
 
-        late = [clocks.late_at(live.room, seat, live.seen) for seat in live.open_seats()]
-        if any(late):  # whoever is not late yet is looked at again when they may be
-            await self.tables.decide(live, decide)
+            await self.tables.decide(live, decide)  # whoever is not late yet is looked at again when they may be
 
     def _question(self, live: Live) -> Question | None:
         sitting = live.sitting
-        if sitting is None:
+        if sitting is None or (seat := live.mover()) is None:
             return None
-        for seat in live.open_seats():
-            if name := live.room.mover(seat):
-                return Question(
-                    bot=name,
-                    game=live.room.game,
-                    seat=seat,
-                    version=sitting.version(seat),
-                    thoughts=live.room.key,
-                    fields=sitting.rules.fields(sitting.state),
-                )
-        return None
+        return Question(
+            bot=live.room.mover(seat),
+            game=live.room.game,
+            seat=seat,
+            version=sitting.version(seat),
+            thoughts=live.room.key,
+            fields=sitting.rules.fields(sitting.state),
+        )
 
-    async def _think(self, question: Question) -> int | None:
+    async def _think(self, crew: Crew, turn: Place, question: Question) -> int | None:
         try:
-            return await self.workers.think(question)
+            return await crew.think(turn, question)
         except BotFailed as error:
             self.tables.metrics.count("bot_failures")
             log("bot_failed", why=str(error))
@@ -168,7 +199,7 @@ class Steward:
     async def _choose(self, live: Live, question: Question, code: int | None) -> bool:
         sitting = live.sitting
         if sitting is None or question.seat not in live.open_seats() or not live.room.mover(question.seat):
-            return any(live.room.mover(seat) for seat in live.open_seats())
+            return live.mover() is not None
         legal = sitting.state.legal(question.seat)
         chosen = code if code in legal else random.choice(legal)
         try:
@@ -181,4 +212,4 @@ class Steward:
             await self.tables.again(live)
             return False  # whoever was first has the table's bots
         self.tables.metrics.count("bot_choices")
-        return any(live.room.mover(seat) for seat in live.open_seats())
+        return live.mover() is not None

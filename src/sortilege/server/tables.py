@@ -49,7 +49,8 @@ class Tables:
         self.metrics = metrics
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.step_soon: Step = lambda id: None  # set by the steward
+        self.step_soon: Step = lambda id: None  # set by the steward, as is the next
+        self.wake_bots: Step = lambda id: None
         self.tell_turn: Turn | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -101,7 +102,7 @@ class Tables:
         log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=rules.version)
         if room.phase != "over":
             change = Changed(
-                id=saved.id, rev=saved.rev, room=room, n=saved.n, due=0.0, upgrades=live.upgrades,
+                id=saved.id, rev=saved.rev, room=room, n=saved.n, due=0.0, bots=0.0, upgrades=live.upgrades,
                 snapshot=live.sitting.snapshot(), base=live.sitting.base,
             )  # fmt: skip
             with contextlib.suppress(Conflict):
@@ -125,7 +126,7 @@ class Tables:
     def drop_idle(self) -> None:
         now = time.monotonic()
         for live in list(self.live.values()):
-            if not live.clients and not live.stepping and not live.lock.locked() and now - live.used > IDLE:
+            if not live.clients and not live.lock.locked() and now - live.used > IDLE:
                 self.drop(live)
 
     @contextlib.asynccontextmanager
@@ -178,6 +179,7 @@ class Tables:
         """
         now = time.time()
         due = clocks.due(live.room, live.open_seats(), live.seen)
+        bots = now if live.mover() is not None and live.attended(now) else None
         sitting = live.sitting
         wrote = sitting is not None and (entries or fresh_game)
         change = Changed(
@@ -186,7 +188,8 @@ class Tables:
             room=live.room,
             n=live.n,
             due=due,
-            claim=(self.process, now + CLAIM) if due == 0.0 else None,
+            bots=bots,
+            claim=(self.process, now + CLAIM) if bots is not None else None,
             snapshot=sitting.snapshot() if wrote and sitting else None,
             base=sitting.base if wrote and sitting else None,
             entries=entries,
@@ -200,8 +203,14 @@ class Tables:
         self.metrics.count("choices", len(entries))
         tell(live, entries)
         self._turns(live)
-        if due == 0.0:
+        if bots is not None:
             self.step_soon(live.id)
+
+    def visit(self, live: Live) -> None:
+        """A person asks for something at this table: bots that rested go on."""
+        live.visited = time.monotonic()
+        if live.mover() is not None:
+            self.wake_bots(live.id)
 
     async def catch_up(self, live: Live) -> None:
         """Read what other processes have written since, and tell this process's sockets."""
@@ -311,6 +320,7 @@ class Tables:
             if not (mine or host or live.room.spectators):
                 raise NotThere("there is no such table")
             await self.fresh(live)
+            self.visit(live)
             yield live, mine, host
 
     async def fresh(self, live: Live) -> None:

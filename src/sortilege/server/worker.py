@@ -1,7 +1,7 @@
 """A process in which bots think: one question a line on standard input, one answer a line on standard output.
 
-It ends with the server, however that ends: the kernel kills it with its parent where it can (Linux), and everywhere
-its standard input closes.
+The line ENOUGH, while it thinks, asks for the answer it has by now. The process ends with the server, however it ends:
+the kernel kills it with its parent where it can (Linux), and everywhere its standard input closes.
 """
 
 import ctypes
@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
@@ -19,6 +20,8 @@ from sortilege.core.saving import Fields
 from sortilege.games import rules_of
 
 PR_SET_PDEATHSIG = 1
+ENOUGH = b"enough\n"
+PATIENCE = 10  # added to the niceness of processes in which bots think long: the server itself comes first
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,13 +35,13 @@ class Question(msgspec.Struct, frozen=True):
     fields: Fields
 
 
-def answer(line: bytes) -> int:
+def answer(line: bytes, enough: Callable[[], bool]) -> int:
     """The code that the bot chooses."""
     asked = msgspec.json.decode(line, type=Question)
     rules = rules_of(asked.game)
     state = rules.load(asked.fields)
     dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
-    return int(bot(asked.bot).choose(Sight(rules, state, asked.seat), dice))
+    return int(bot(asked.bot, enough).choose(Sight(rules, state, asked.seat), dice))
 
 
 def die_with(parent: int) -> None:
@@ -51,17 +54,24 @@ def die_with(parent: int) -> None:
 
 def main() -> None:
     die_with(int(sys.argv[1]))
+    if sys.argv[2] == "deep":
+        os.nice(PATIENCE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     lines: SimpleQueue[bytes] = SimpleQueue()
+    enough = threading.Event()
 
     def listen() -> None:
         for line in sys.stdin.buffer:
-            lines.put(line)
+            if line == ENOUGH:
+                enough.set()  # about the last question, which may be answered already
+            else:
+                enough.clear()
+                lines.put(line)
         os._exit(0)  # even in the middle of a thought
 
     threading.Thread(target=listen, daemon=True).start()
     while True:
-        code = answer(lines.get())
+        code = answer(lines.get(), enough.is_set)
         sys.stdout.write(f"{code}\n")
         sys.stdout.flush()
 

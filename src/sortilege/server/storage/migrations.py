@@ -50,6 +50,10 @@ STEPS: list[list[str]] = [
         "insert into holds select distinct table_id, seat, coalesce(account, session) from held",
         "drop table held",
         "create index holds_holder on holds (holder)",
+        # Before, a table was due at once (0) when its bots had to choose.
+        "alter table tables add column bots {real}",
+        "create index tables_bots on tables (bots)",
+        "update tables set bots = 0, due = null where due = 0",
     ],
 ]
 LATEST = len(STEPS)

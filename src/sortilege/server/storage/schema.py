@@ -5,7 +5,8 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, LargeBinary,
 meta = MetaData()
 
 # One row a table. `rev` rises with every change and is what writers compare; `n` is how long the log is.
-# `room`, `snapshot` and `base` carry their own format numbers. `due` is when the server itself has to act next.
+# `room`, `snapshot` and `base` carry their own format numbers. `due` is when a clock runs out or
+# somebody has been away too long; `bots` since when bots have to choose, null also while they rest.
 tables = Table(
     "tables",
     meta,
@@ -20,6 +21,7 @@ tables = Table(
     Column("upgrades", LargeBinary),
     Column("changed", Float),
     Column("due", Float),
+    Column("bots", Float),
     Column("claimed_by", String),
     Column("claimed_until", Float),
 )

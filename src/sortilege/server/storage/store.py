@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Column, ColumnElement, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -52,7 +52,8 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     rev: int  # the one it was read at
     room: Room
     n: int
-    due: float | None
+    due: float | None  # when a clock runs out or somebody has been away too long
+    bots: float | None = None  # since when bots have to choose; None also while they rest
     claim: tuple[str, float] | None = None
     snapshot: bytes | None = None
     base: bytes | None = None
@@ -82,6 +83,7 @@ def changed_values(change: Changed) -> dict[str, Any]:
         "room": pack(change.room),
         "changed": time.time(),
         "due": change.due,
+        "bots": change.bots,
         "claimed_by": claimed_by,
         "claimed_until": claimed_until,
         "holder": person.holder if person else None,
@@ -235,17 +237,50 @@ class Store:
         before, self.data_version = self.data_version, now
         return before not in (None, now)
 
-    async def claim_due(self, process: str, seconds: float, most: int) -> list[str]:
-        """Tables at which the server has to act now, for this process alone for so many seconds."""
+    async def claim_late(self, process: str, seconds: float, most: int) -> list[str]:
+        """Tables where a clock has run out or somebody is away too long, for this process alone for so many seconds."""
         now, c = time.time(), schema.tables.c
         free = or_(c.claimed_until < now, c.claimed_by == process)
-        due = select(c.id).where(and_(c.due <= now, free)).order_by(c.due).limit(most)
+        return await self._claim(process, c.due, now, seconds, most, free)
+
+    async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
+        """Tables whose bots have to choose and whose process, if they had one, has not been heard of for a while."""
+        now, c = time.time(), schema.tables.c
+        return await self._claim(process, c.bots, now, seconds, most, c.claimed_until < now)
+
+    async def _claim(
+        self, process: str, since: Column[float], now: float, seconds: float, most: int, free: ColumnElement[bool]
+    ) -> list[str]:
+        c = schema.tables.c
+        due = select(c.id).where(and_(since <= now, free)).order_by(since).limit(most)
         async with self.transaction() as db:
             found = list((await db.execute(due.with_for_update(skip_locked=True) if self.postgres else due)).scalars())
             if found:
                 claim = update(schema.tables).where(and_(c.id.in_(found), free))
                 await db.execute(claim.values(claimed_by=process, claimed_until=now + seconds))
         return found
+
+    async def claim(self, id: str, process: str, seconds: float) -> bool:
+        """Take one table's bots, which may have rested; false when another process has them."""
+        now, c = time.time(), schema.tables.c
+        free = and_(c.id == id, or_(c.claimed_until < now, c.claimed_by == process))
+        claim = update(schema.tables).where(free)
+        async with self.transaction() as db:
+            done = await db.execute(claim.values(bots=now, claimed_by=process, claimed_until=now + seconds))
+        return bool(done.rowcount)
+
+    async def keep_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
+        """Bots that wait their turn here stay this process's."""
+        c = schema.tables.c
+        mine = update(schema.tables).where(and_(c.id.in_(ids), c.claimed_by == process))
+        async with self.transaction() as db:
+            await db.execute(mine.values(claimed_until=time.time() + seconds))
+
+    async def rest(self, id: str, rev: int) -> None:
+        """Nobody is there: this table's bots wait until somebody comes."""
+        c = schema.tables.c
+        async with self.transaction() as db:
+            await db.execute(update(schema.tables).where(and_(c.id == id, c.rev == rev)).values(bots=None))
 
     async def forget_claims(self) -> None:
         """For the only process of an SQLite database: whoever claimed a table before is gone."""

@@ -17,8 +17,8 @@ MOST = 128  # changes in one commit
 # What a change of a table writes, and a line of its log. A value that stays is given as null.
 CHANGE = {
     "id": "text", "rev": "bigint", "n": "integer", "phase": "text", "open": "boolean", "room": "bytea",
-    "changed": "double precision", "due": "double precision", "claimed_by": "text",
-    "claimed_until": "double precision", "snapshot": "bytea", "base": "bytea", "upgrades": "bytea",
+    "changed": "double precision", "due": "double precision", "bots": "double precision",
+    "claimed_by": "text", "claimed_until": "double precision", "snapshot": "bytea", "base": "bytea", "upgrades": "bytea",
     "holder": "text", "seat": "integer", "session": "text",
 }  # fmt: skip
 LINE = {
@@ -26,7 +26,7 @@ LINE = {
     "undone": "integer", "events": "bytea", "at": "double precision",
 }  # fmt: skip
 SET = """rev = tables.rev + 1, n = {0}n, phase = {0}phase, open = {0}open, room = {0}room, changed = {0}changed,
-    due = {0}due, claimed_by = coalesce({0}claimed_by, tables.claimed_by),
+    due = {0}due, bots = {0}bots, claimed_by = coalesce({0}claimed_by, tables.claimed_by),
     claimed_until = coalesce({0}claimed_until, tables.claimed_until),
     snapshot = coalesce({0}snapshot, tables.snapshot), base = coalesce({0}base, tables.base),
     upgrades = coalesce({0}upgrades, tables.upgrades)"""

@@ -1,0 +1,170 @@
+"""Bots think only where there is a person, whose process they are, and clocks that no number of bots can crowd out."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from sortilege.server import live, tables
+from sortilege.server.config import Config
+from sortilege.server.live import Live
+from sortilege.server.messages import Act, Clock, NewTable, SeatPlan
+from sortilege.server.room import Room
+from sortilege.server.seats import Person
+from sortilege.server.service import Service
+from sortilege.server.storage import Changed, Store
+
+ANN = Person(session="ann")
+NONE = Clock()
+DAYS = Clock(kind="move", seconds=3 * 86_400)
+
+
+@asynccontextmanager
+async def served(database: str) -> AsyncIterator[Service]:
+    service = Service(Config(database=database, limits=0))
+    await service.start()
+    try:
+        yield service
+    finally:
+        await service.stop()
+
+
+async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE) -> str:
+    """Ann's table, dealt by a number."""
+    asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
+    table = (await service.rooms.make(ANN, asked, "")).table
+    await service.rooms.act(ANN, table, Act(what="start"))
+    return table
+
+
+async def until(service: Service, table: str, true: object) -> Live:
+    """Wait, without a request, until this is true of the table."""
+    assert callable(true)
+    for _ in range(1000):
+        found = await service.tables.get(table)
+        if true(found):
+            return found
+        await asyncio.sleep(0.02)
+    raise AssertionError("waited in vain")
+
+
+BOT, ME = SeatPlan(kind="bot", bot="random"), SeatPlan(kind="me")
+
+
+def test_bots_rest_until_somebody_comes(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with served(fresh_database) as service:
+            monkeypatch.setattr(live, "PRESENT", 0.0)
+            table = await started(service, BOT, BOT)
+            await asyncio.sleep(1.2)  # two looks
+            assert (await service.tables.get(table)).n == 0
+            monkeypatch.undo()
+            await service.playing.look(ANN, table, None)
+            await until(service, table, lambda found: found.room.phase == "over")
+
+    asyncio.run(story())
+
+
+def test_bots_that_were_playing_rest_when_everybody_has_gone(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with served(sqlite) as service:
+            table = await started(service, BOT, BOT)
+            await until(service, table, lambda found: found.n > 3)
+            monkeypatch.setattr(live, "PRESENT", 0.0)
+            await asyncio.sleep(0.3)
+            n = (await service.tables.get(table)).n
+            await asyncio.sleep(1.2)
+            assert (await service.tables.get(table)).n == n
+            assert await service.store.claim_bots("another", 10.0, 50) == []
+
+    asyncio.run(story())
+
+
+def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(sqlite) as service:
+            monkeypatch.setattr(live, "PRESENT", 0.0)
+            table = await started(service, BOT, BOT, ME, clock=DAYS)
+            found = await until(service, table, lambda found: 2 in found.open_seats())
+            assert found.n > 0
+            await service.rooms.act(ANN, table, Act(what="leave"))  # only bots are left
+            n = (await service.tables.get(table)).n
+            await asyncio.sleep(0.7)
+            assert (await service.tables.get(table)).n == n
+
+    asyncio.run(story())
+
+
+def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(sqlite) as service:
+            monkeypatch.setattr(live, "PRESENT", 0.0)
+            table = await started(service, ME, SeatPlan(kind="with_me"), clock=DAYS)
+
+            def long_ago(live: Live) -> None:
+                for seat in live.open_seats():
+                    live.room.seats[seat].asked_at = time.time() - 4 * 86_400
+
+            async with service.tables.at(table) as found:
+                await service.tables.decide(found, long_ago)
+            await until(service, table, lambda found: found.n > 0)
+
+    asyncio.run(story())
+
+
+def room() -> Room:
+    return Room(game="spellbook", options={}, seats=[], host="ann", phase="playing")
+
+
+async def stored(store: Store, id: str, due: float | None, bots: float | None, process: str = "") -> None:
+    await store.make(id, room(), [])
+    claim = (process, time.time() + tables.CLAIM) if process else None
+    await store.save(Changed(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
+
+
+def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
+    async def story() -> None:
+        store = Store(fresh_database)
+        await store.open()
+        now = time.time()
+        for n in range(8):
+            await stored(store, f"bots {n}", None, now - 100.0, "here" if n < 4 else "")
+        await stored(store, "clock", now - 1.0, None)
+        await stored(store, "clock and bots", now - 0.5, now - 100.0, "here")
+        await stored(store, "later", now + 60.0, None)
+        assert await store.claim_late("here", 10.0, 5) == ["clock", "clock and bots"]
+        # Those that wait here already are not looked for again: they would crowd out the rest.
+        assert sorted(await store.claim_bots("here", 10.0, 5)) == [f"bots {n}" for n in range(4, 8)]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_bots_that_wait_their_turn_stay_with_their_process(fresh_database: str) -> None:
+    async def story() -> None:
+        store = Store(fresh_database)
+        await store.open()
+        now = time.time()
+        await stored(store, "table", None, now, "here")
+        assert not await store.claim("table", "there", 10.0)
+        await store.keep_claims(["table"], "there", -10.0)  # not its own
+        assert await store.claim_bots("there", 10.0, 50) == []
+        await store.keep_claims(["table"], "here", -10.0)  # not heard of for a while
+        assert await store.claim_bots("there", 10.0, 50) == ["table"]
+        assert not await store.claim("table", "here", 10.0)
+        await store.rest("table", 0)  # an older state than the one that is stored
+        await store.keep_claims(["table"], "there", -10.0)
+        assert await store.claim_bots("there", -10.0, 50) == ["table"]
+        await store.rest("table", 1)
+        assert await store.claim_bots("there", -10.0, 50) == []
+        assert await store.claim("table", "here", -10.0)
+        assert await store.claim_bots("there", 10.0, 50) == ["table"]
+        await store.close()
+
+    asyncio.run(story())
