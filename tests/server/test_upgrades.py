@@ -121,6 +121,7 @@ def test_every_room_format_that_ever_shipped_is_read() -> None:
     for path in found:
         kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode(path.read_bytes())))
         assert kept.seats
+        assert kept.owner
 
 
 @pytest.mark.parametrize("saved", [b"", b"noise", msgspec.msgpack.encode({"format": 1})])

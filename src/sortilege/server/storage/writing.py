@@ -18,7 +18,8 @@ MOST = 128  # changes in one commit
 CHANGE = {
     "id": "text", "rev": "bigint", "n": "integer", "phase": "text", "open": "boolean", "room": "bytea",
     "changed": "double precision", "due": "double precision", "bots": "double precision",
-    "claimed_by": "text", "claimed_until": "double precision", "snapshot": "bytea", "base": "bytea", "upgrades": "bytea",
+    "claimed_by": "text", "claimed_until": "double precision",
+    "snapshot": "bytea", "base": "bytea", "upgrades": "bytea",
     "holder": "text", "seat": "integer", "session": "text",
 }  # fmt: skip
 LINE = {
