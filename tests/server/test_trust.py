@@ -1,14 +1,19 @@
 """Commitment, nonces, key, record, reports: what anybody can check afterwards, and what nobody gets before."""
 
+import itertools
 import json
 import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
 from sortilege.games import rules_of
+from sortilege.server.room import Room, pack, unpack
 from tests.cli.shell import Shell
-from tests.server.harness import Guest, Player, Server
+from tests.server.harness import Guest, Player, Server, serving
 
 
 def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bob: Guest, tmp_path: Path) -> None:
@@ -32,6 +37,68 @@ def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bo
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
     assert "promised before the deal" in Shell(tmp_path).says("verify", str(file))
+
+
+def another_bot(room: Room) -> None:
+    room.seats[1].nonce = "chosen last"
+
+
+def another_promise(room: Room) -> None:
+    another_bot(room)
+    room.commitment = records.promise(bytes.fromhex(room.key), room.nonces(), (1,))
+
+
+def another_key(room: Room) -> None:
+    room.key = "00" * 32
+
+
+def another_player(room: Room) -> None:
+    room.seats[0].nonce = "chosen by the operator"
+
+
+CHEATS: dict[Callable[[Room], None], str] = {
+    another_bot: "do not fit the commitment",
+    another_key: "do not fit the commitment",
+    another_promise: "the promise in the record is not the one that you noted",
+    another_player: "the random word of Ann in the record is not the one that you noted",
+}
+
+
+def changed(database: str, table: str, cheat: Callable[[Room], None]) -> None:
+    """The operator has the database; and the time, between the players' nonces and the deal."""
+    with closing(sqlite3.connect(database)) as db, db:
+        (kept,) = db.execute("select room from tables where id = ?", (table,)).fetchone()
+        room = unpack(kept)
+        cheat(room)
+        db.execute("update tables set room = ? where id = ?", (pack(room), table))
+
+
+def test_an_operator_who_changes_a_deal_is_found_out(sqlite: str, tmp_path: Path) -> None:
+    """At a first table, and at its rematch: verified with what the player noted of each."""
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        tables: dict[str, Callable[[Room], None]] = {}
+        noted: dict[str, str] = {}
+        for cheat, rematch in itertools.product(CHEATS, (False, True)):
+            table = ann.make("me", "random", game="spellbook", nonce="ann's own")["table"]
+            if rematch:
+                ann.act(table, "start")
+                ann.act(table, "resign")
+                ann.act(table, "rematch")
+                table = ann.look(table)["room"]["rematch"]
+                ann.give(ann.look(table)["room"], "ann's own")
+            tables[table] = cheat
+            noted[table] = ann.look(table)["room"]["commitment"]
+        server.stop()
+        for table, cheat in tables.items():
+            changed(sqlite, table, cheat)
+        server.start()
+        for table, cheat in tables.items():
+            ann.act(table, "start")
+            ann.act(table, "resign")
+            file = tmp_path / "game.json"
+            file.write_text(json.dumps(ann.get(f"/tables/{table}/record")))
+            notes = ("--commitment", noted[table], "--nonce", "1=ann's own")
+            assert CHEATS[cheat] in Shell(tmp_path).complains("verify", file.name, *notes)
 
 
 def test_a_finished_game_verifies_with_take_backs_and_undos(server: Server, ann: Guest) -> None:

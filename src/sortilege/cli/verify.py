@@ -1,33 +1,39 @@
-"""sortilege verify: does a record follow from its own key, choices and commitment?"""
+"""sortilege verify: does a record follow from its own key, choices and commitment, and from what a player noted?"""
 
 import argparse
 
 from rich.text import Text
 
 from sortilege.cli.recordfile import load
-from sortilege.cli.screen import screen
+from sortilege.cli.screen import plain, screen
 from sortilege.cli.speech import Speech
 from sortilege.cli.telling import telling_of
+from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.game import verify
-from sortilege.core.record import unchecked
+from sortilege.core.record import Record, unchecked
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
+    parser.add_argument("--commitment", metavar="HEX", help=say("help-commitment"))
+    parser.add_argument(
+        "--nonce", action="append", default=[], metavar="SEAT=WORD", dest="nonces", help=say("help-nonce")
+    )
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     rules, record = load(args.record)
+    noted = compare(record, args.commitment, args.nonces, say)
     game = verify(rules, record)
     missing = unchecked(rules, record)
     out = screen()
     ended = not missing or missing[-1].end < len(record.choices)
-    told = ("verify-commitment" if record.commitment else "verify-no-commitment", "verify-replay")
-    for key in (*told, "verify-digest") if ended else told:
-        sign = "–" if key == "verify-no-commitment" else "✓"
+    for line in (*promised(record, say), *noted):
+        out.print(Text(line))
+    for key in ("verify-replay", "verify-digest") if ended else ("verify-replay",):
         checked = len(record.choices) - sum(one.end - one.start for one in missing)
         version = str(rules.version if missing else record.rules)
-        out.print(Text(f"{sign} {say(key, n=checked, rules=version, digest=record.digest)}"))
+        out.print(Text(f"✓ {say(key, n=checked, rules=version, digest=record.digest)}"))
     for one in missing:
         line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
         out.print(Text(f"– {line}"))
@@ -41,3 +47,38 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     else:
         out.print(Text(say("verify-unfinished")))
     return 0
+
+
+def compare(record: Record, commitment: str | None, nonces: list[str], say: Speech) -> list[str]:
+    """What a player noted before the deal is what the record says; raises BadRecord where it is not."""
+    lines = []
+    if commitment is not None:
+        if commitment.strip().lower() != record.commitment:
+            raise BadRecord(say("verify-other-commitment"))
+        lines.append(f"✓ {say('verify-noted')}")
+    elif record.bound is not None:
+        lines.append(f"– {say('verify-not-noted')}")
+    for given in nonces:
+        number, equals, word = given.partition("=")
+        seats = {str(at + 1): at for at in range(len(record.seats))}
+        if not equals or number not in seats:
+            raise BadOptions(say("verify-bad-nonce", given=plain(given), most=len(seats)))
+        seat = seats[number]
+        who = plain(record.seats[seat])
+        if not record.nonces or record.nonces[seat] != word:
+            raise BadRecord(say("verify-other-nonce", who=who))
+        lines.append(f"✓ {say('verify-noted-nonce', who=who)}")
+    return lines
+
+
+def promised(record: Record, say: Speech) -> list[str]:
+    """What the commitment bound, and what it did not."""
+    if not record.commitment:
+        return [f"– {say('verify-no-commitment')}"]
+    if record.bound is None:
+        lines = [f"✓ {say('verify-commitment')}"]
+        return [*lines, f"– {say('verify-key-only')}"] if record.nonces else lines
+    who = ", ".join(plain(record.seats[seat]) for seat in record.bound)
+    bound = say("verify-bound", who=who) if who else say("verify-bound-none")
+    alone = [f"– {say('verify-alone')}"] if len(record.bound) == len(record.nonces) else []
+    return [f"✓ {bound}", *alone]

@@ -115,8 +115,10 @@ def read(text: str | bytes) -> Record:
         raise BadRecord(f"this is no Sortilege record: {error}") from None
     if len(bytes.fromhex(record.key)) != 32:
         raise BadRecord("this record's key is not 32 bytes long")
-    if record.bound is not None and not set(record.bound) <= set(range(len(record.nonces))):
-        raise BadRecord("this record's commitment binds nonces of seats that gave none")
+    if record.nonces and len(record.nonces) != len(record.seats):
+        raise BadRecord(f"this record has {len(record.nonces)} nonces for {len(record.seats)} seats")
+    if record.bound is not None and record.bound != tuple(n for n in range(len(record.nonces)) if n in record.bound):
+        raise BadRecord("this record's commitment binds nonces that are not there, or not in the order of the seats")
     return record
 
 

@@ -42,6 +42,8 @@ cli-help-name = dein Name am Tisch
 cli-help-record = die Aufzeichnung in diese Datei schreiben, auch wenn du vorher gehst
 cli-help-resume = eine Partie aus einer Datei fortsetzen, die „sichern“ oder --record geschrieben hat
 cli-help-file = eine Datei mit einer Aufzeichnung
+cli-help-commitment = das Versprechen, das du dir vor der Ausgabe notiert hast
+cli-help-nonce = das Zufallswort, das du dir für einen Platz notiert hast; auch mehrmals
 cli-help-to = nach so vielen Entscheidungen anhalten
 cli-help-seat = wie dieser Platz es sah; sonst wie ein Zuschauer
 cli-help-box = die Schachtel: base, enchanted-kingdom oder all für alle (all)
@@ -161,6 +163,16 @@ cli-replay-onlooker = Wie Zuschauer es sehen
 cli-replay-seat = Wie { $name } es sieht
 cli-verify-commitment = Der Schlüssel hat den Fingerabdruck, der vor der Ausgabe versprochen wurde.
 cli-verify-no-commitment = Vor der Ausgabe wurde kein Fingerabdruck versprochen; ob der Schlüssel ehrlich gewählt wurde, lässt sich nicht prüfen.
+cli-verify-bound = Der Schlüssel und die Zufallswörter des Servers (für { $who }) haben den Fingerabdruck, der vor der Ausgabe versprochen wurde.
+cli-verify-bound-none = Der Schlüssel hat den Fingerabdruck, der vor der Ausgabe versprochen wurde; jedes Zufallswort kam aus der Runde.
+cli-verify-key-only = Vor der Ausgabe wurde nur der Schlüssel versprochen; ob der Server die Zufallswörter der Bots zuletzt gewählt hat, lässt sich nicht prüfen.
+cli-verify-alone = Niemand aus der Runde hat ein Zufallswort dazugegeben; der Server hätte diese Ausgabe also wählen können.
+cli-verify-noted = Das Versprechen ist das, das du dir notiert hast.
+cli-verify-noted-nonce = Das Zufallswort von { $who } ist das, das du dir notiert hast.
+cli-verify-not-noted = Ob das Versprechen das ist, das die Runde vor der Ausgabe gesehen hat, weiß nur sie: --commitment und --nonce vergleichen es mit dem, was notiert wurde.
+cli-verify-other-commitment = das Versprechen in der Aufzeichnung ist nicht das, das du dir notiert hast: die Ausgabe wurde danach geändert
+cli-verify-other-nonce = das Zufallswort von { $who } in der Aufzeichnung ist nicht das, das du dir notiert hast: die Ausgabe wurde danach geändert
+cli-verify-bad-nonce = „{ $given }“ hat nicht die Form PLATZ=WORT mit einem Platz von 1 bis { $most }
 cli-verify-replay = { $n ->
     [one] Eine Entscheidung folgt nach Version { $rules } der Regeln aus dem Schlüssel.
    *[other] Alle { $n } Entscheidungen folgen nach Version { $rules } der Regeln aus dem Schlüssel.

@@ -42,6 +42,8 @@ cli-help-name = your name at the table
 cli-help-record = write the record to this file, even if you leave before the end
 cli-help-resume = go on with a game from a file that “save” or --record has written
 cli-help-file = a file with a record
+cli-help-commitment = the promise that you noted before the deal
+cli-help-nonce = the random word that you noted for a seat; may be given several times
 cli-help-to = stop after so many choices
 cli-help-seat = as this seat saw it; an onlooker’s view if left out
 cli-help-box = the box: base, enchanted-kingdom or all (all)
@@ -161,6 +163,16 @@ cli-replay-onlooker = As an onlooker sees it
 cli-replay-seat = As { $name } sees it
 cli-verify-commitment = The key has the hash that was promised before the deal.
 cli-verify-no-commitment = No hash was promised before the deal, so whether the key was chosen fairly cannot be checked.
+cli-verify-bound = The key and the server's random words (for { $who }) have the hash that was promised before the deal.
+cli-verify-bound-none = The key has the hash that was promised before the deal; every random word was a player's.
+cli-verify-key-only = Only the key was promised before the deal, so whether the server chose the bots' random words last cannot be checked.
+cli-verify-alone = No player added a random word, so the server could have chosen this deal.
+cli-verify-noted = The promise is the one that you noted.
+cli-verify-noted-nonce = The random word of { $who } is the one that you noted.
+cli-verify-not-noted = Whether this is the promise that the players saw before the deal, only they know: --commitment and --nonce compare it with what they noted.
+cli-verify-other-commitment = the promise in the record is not the one that you noted: the deal was changed after you saw it
+cli-verify-other-nonce = the random word of { $who } in the record is not the one that you noted: the deal was changed after you gave it
+cli-verify-bad-nonce = “{ $given }” is not of the form SEAT=WORD with a seat from 1 to { $most }
 cli-verify-replay = { $n ->
     [one] One choice follows from the key by version { $rules } of the rules.
    *[other] All { $n } choices follow from the key by version { $rules } of the rules.
