@@ -141,7 +141,13 @@ async def not_built() -> Response[str]:
 
 def served(config: Config) -> Proxied:
     """The application behind the proxies that it trusts."""
-    return Proxied(application(config), config.trust_proxy)
+    inner = application(config)
+    found = Proxied(inner, config.trust_proxy, config.limits)
+    service, door = inner.state.service, found.connections
+    service.metrics.gauge("connections", "Open connections.", lambda: len(door.held))
+    service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: door.refused)
+    service.metrics.gauge("connections_dropped", "Clients that let us wait too long, so far.", lambda: door.dropped)
+    return found
 
 
 def from_environment() -> Proxied:

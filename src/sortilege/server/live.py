@@ -28,6 +28,7 @@ HOST = -1  # the "seat" by which somebody holds the host's place
 GOING_AWAY = 1001
 PRESENT = 45.0  # seconds that a sign of life counts for
 QUEUE = 256  # messages; a socket that is further behind is closed and may resume
+QUEUED_BYTES = 512 * 1024  # or so many bytes
 
 
 class Client:
@@ -47,7 +48,7 @@ class Client:
         return self.seats or (None,)
 
     def send(self, message: bytes) -> None:
-        if len(self.outgoing) >= QUEUE:
+        if len(self.outgoing) >= QUEUE or sum(map(len, self.outgoing)) >= QUEUED_BYTES:
             self.close()
         elif not self.closing:
             self.outgoing.append(message)

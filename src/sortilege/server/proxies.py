@@ -6,6 +6,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sortilege.core.errors import BadOptions
+from sortilege.server.connections import connections
 
 ANY = "*"
 
@@ -13,8 +14,9 @@ ANY = "*"
 class Proxied:
     """Puts the client's address and scheme in place of a trusted proxy's, and lets no one else speak of them."""
 
-    def __init__(self, app: ASGIApp, trusted: str) -> None:
+    def __init__(self, app: ASGIApp, trusted: str, limits: float) -> None:
         self.app = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
+        self.connections = connections(limits, self.trusts)
 
     def trusts(self, address: str | None) -> bool:
         return address in self.app.trusted_hosts

@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from sortilege.core.errors import SortilegeError
 from sortilege.server.app import served
 from sortilege.server.config import ENVIRONMENT, Config
+from sortilege.server.connections import Http, Socket
 from sortilege.server.logs import Structured
 from sortilege.server.refusals import Refused
 from sortilege.server.storage.store import Store, reason
@@ -71,7 +72,8 @@ def run(config: Config, at: socket.socket) -> None:
     settings: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
-        "ws": "websockets-sansio",
+        "http": Http,
+        "ws": Socket,
         "ws_per_message_deflate": False,  # a third of the memory a socket takes
         "ws_max_size": LARGEST_MESSAGE,
         "ws_ping_interval": 20.0,

@@ -15,6 +15,7 @@ from sortilege.server.messages import Me
 from sortilege.server.metrics import Metrics
 from sortilege.server.news import Listener
 from sortilege.server.notices import Notices
+from sortilege.server.places import Places
 from sortilege.server.playing import Playing
 from sortilege.server.refusals import Unavailable
 from sortilege.server.rooms import Rooms
@@ -40,6 +41,7 @@ class Service:
         self.rooms = Rooms(self.tables)
         self.accounts = Accounts(self.tables)
         self.limits = Limits(config.limits, self.store)
+        self.places = Places(config.limits)
         self.workers = Workers(config.bot_workers)
         self.steward = Steward(self.tables, self.workers, self.limits, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None

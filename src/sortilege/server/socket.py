@@ -37,14 +37,23 @@ async def socket(
 ) -> None:
     await socket.accept()
     address = guard.address_of(socket)
-    try:
-        guard.check_origin(socket, service.config)
-        guard.check_path(socket)
-        await service.limits.count("socket", address, person.session)
-        client = await service.watching.attach(person, table)
-    except Refused as refusal:
-        await socket.close(REFUSED + refusal.status, str(refusal)[:120])
-        return
+    with contextlib.ExitStack() as place:
+        try:
+            guard.check_origin(socket, service.config)
+            guard.check_path(socket)
+            await service.limits.count("socket", address, person.session)
+            place.enter_context(service.places.one(address, person.account or person.session, table))
+            client = await service.watching.attach(person, table)
+        except Refused as refusal:
+            await socket.close(REFUSED + refusal.status, str(refusal)[:120])
+            return
+        await converse(socket, service, client, table, address)
+
+
+async def converse(
+    socket: WebSocket[Any, Any, Any], service: Service, client: Client, table: str, address: str
+) -> None:
+    """Hear and tell until the socket is closed."""
     service.sockets += 1
     sending = asyncio.create_task(send(socket, client))
     conversation = Conversation(socket, service, client, table, address)

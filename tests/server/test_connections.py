@@ -1,0 +1,231 @@
+"""Clients that are slow, silent or many: each keeps its connection for a while, and no one else from theirs."""
+
+import asyncio
+import contextlib
+import json
+import resource
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+
+from sortilege.server.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
+from sortilege.server.live import QUEUED_BYTES, Client
+from sortilege.server.places import OF_PERSON, OF_PERSON_AT_TABLE, Places
+from sortilege.server.refusals import TooMany
+from sortilege.server.running import bound
+from sortilege.server.seats import Person
+from tests.server.harness import FIGURES, Guest, serving, until
+
+SHORT = Patience(request=0.4, answer=1.0, unread=0.4, goodbye=0.4)
+GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+MESSAGE = b"\x81\x81\0\0\0\0x"  # the text "x" in a frame
+MEGABYTE = b"x" * 1_000_000
+
+
+class Small:
+    """An application with a door: it reads what is sent and answers a megabyte; a socket gets one on each message."""
+
+    def __init__(self, connections: Connections) -> None:
+        self.connections = connections
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            with contextlib.suppress(OSError):
+                while (await receive())["type"] == "websocket.receive":
+                    await send({"type": "websocket.send", "bytes": MEGABYTE * 8})
+        elif scope["type"] == "http":
+            while (await receive()).get("more_body"):
+                pass
+            length = str(len(MEGABYTE)).encode()
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
+            await send({"type": "http.response.body", "body": MEGABYTE})
+
+
+@contextlib.contextmanager
+def door(**how: Any) -> Iterator[tuple[Connections, int]]:
+    """A server in this process, with little patience."""
+    at = bound("127.0.0.1", 0)
+    connections = Connections(**{"patience": SHORT} | how)
+    how = {"http": Http, "ws": Socket, "lifespan": "off", "log_config": None, "proxy_headers": False}
+    server = uvicorn.Server(uvicorn.Config(Small(connections), ws_ping_interval=None, **how))
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # not in the main thread
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[at])))
+    thread.start()
+    try:
+        yield connections, at.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        at.close()
+    assert not thread.is_alive()
+    assert not connections.held
+    assert not connections.by_address
+
+
+def line(port: int, first: bytes = b"") -> socket.socket:
+    found = socket.create_connection(("127.0.0.1", port), timeout=20)
+    found.sendall(first)
+    return found
+
+
+def lasts(client: socket.socket, drip: bytes = b"") -> float:
+    """Seconds until the server hangs up, while a byte now and then is sent."""
+    start = time.monotonic()
+    client.settimeout(0.1)
+    while time.monotonic() < start + 10:
+        try:
+            if drip:
+                client.sendall(drip)
+            if not client.recv(100):
+                break
+        except TimeoutError:
+            continue
+        except OSError:
+            break
+    return time.monotonic() - start
+
+
+@pytest.mark.parametrize(
+    ("first", "drip"),
+    [(b"", b""), (b"GET / HTTP/1.1\r\nX-Slow: ", b"x"), (POST, b""), (POST + b"half", b""), (POST[:-1], b"")],
+    ids=["silent", "one byte of the head at a time", "no body", "half a body", "half a head"],
+)
+def test_a_request_has_to_be_complete_in_time(first: bytes, drip: bytes) -> None:
+    with door() as (connections, port), line(port, first) as client:
+        assert 0.3 < lasts(client, drip) < 4
+        until(lambda: not connections.held, "it is let go")
+        assert connections.dropped == 1
+
+
+def test_a_byte_after_an_answer_buys_no_time() -> None:
+    with door() as (connections, port), line(port, GET) as client:
+        got = 0
+        while got < len(MEGABYTE):
+            got += len(client.recv(1 << 20))
+        client.sendall(b"G")
+        assert lasts(client) < 4
+        assert connections.dropped == 1
+
+
+def test_an_answer_has_to_be_taken_in_time() -> None:
+    """Somebody asks and never reads: the answer's rest is thrown away."""
+    with door() as (connections, port):
+        clients = [line(port, GET * 8) for _ in range(3)]
+        until(lambda: len(connections.held) == 3, "they are connected")
+        until(lambda: not connections.held, "they are let go", 6)
+        for client in clients:
+            client.close()
+        assert connections.dropped == 3
+
+
+def test_a_socket_that_never_reads_is_cut_off() -> None:
+    with door() as (connections, port), line(port, UPGRADE) as silent:
+        assert silent.recv(1000).startswith(b"HTTP/1.1 101 ")
+        time.sleep(2.0)
+        assert connections.held, "a socket that is asked nothing may wait"
+        silent.sendall(MESSAGE * 2)
+        until(lambda: not connections.held, "it is cut off", 6)
+        assert connections.dropped == 1
+
+
+def test_one_address_has_so_many_connections() -> None:
+    with door(from_one=5, patience=Patience()) as (connections, port):
+        clients = [line(port) for _ in range(5)]
+        until(lambda: len(connections.held) == 5, "they are connected")
+        with line(port) as one_more:
+            assert one_more.recv(1000).startswith(b"HTTP/1.1 429 ")
+        clients.pop().close()
+        until(lambda: len(connections.held) == 4, "one has gone")
+        clients.append(line(port, GET))
+        assert clients[-1].recv(1000).startswith(b"HTTP/1.1 200 ")
+        for client in clients:
+            client.close()
+        until(lambda: not connections.held, "all have gone")
+
+
+def test_a_trusted_proxy_has_as_many_as_it_needs_and_nobody_more_than_there_are() -> None:
+    with door(from_one=2, in_all=5, trusts=lambda address: True, patience=Patience()) as (connections, port):
+        clients = [line(port) for _ in range(5)]
+        until(lambda: len(connections.held) == 5, "they are connected")
+        with line(port) as one_more:
+            assert one_more.recv(1000).startswith(b"HTTP/1.1 503 ")
+        for client in clients:
+            client.close()
+        until(lambda: not connections.held, "all have gone")
+
+
+def test_all_descriptors_are_asked_for() -> None:
+    most = most_files()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+
+
+def test_a_person_has_so_many_windows(sqlite: str) -> None:
+    with serving(sqlite, "--limits", "1") as server, Guest(server.url) as ann, contextlib.ExitStack() as open:
+        table = ann.make("me", "random")["table"]
+        for _ in range(OF_PERSON_AT_TABLE):
+            window = open.enter_context(ann.socket(table))
+            assert json.loads(window.recv())["is"] == "table"
+        with ann.socket(table) as one_more, pytest.raises(ConnectionClosed, match="4429"):
+            one_more.recv(timeout=20)
+        window.close()
+        until(lambda: opens(ann, table), "the place of the closed one is free")
+        crowd = [line(server.port) for _ in range(FROM_ONE)]
+        until(lambda: refused(server.port), "there are enough from this address")
+        for client in crowd:
+            client.close()
+        headers = {"Authorization": f"Bearer {FIGURES}"}
+        figures = until(lambda: try_figures(f"{server.url}/api/metrics", headers), "others may come again")
+        assert "sortilege_connections " in figures
+        assert "sortilege_connections_refused 0\n" not in figures
+
+
+def opens(guest: Guest, table: str) -> bool:
+    with guest.socket(table) as window, contextlib.suppress(ConnectionClosed):
+        return bool(window.recv(timeout=20))
+    return False
+
+
+def refused(port: int) -> bool:
+    with line(port, GET) as client:
+        return client.recv(1000).startswith(b"HTTP/1.1 429 ")
+
+
+def try_figures(url: str, headers: dict[str, str]) -> str:
+    with contextlib.suppress(httpx.HTTPError):
+        found = httpx.get(url, headers=headers)
+        return found.text if found.status_code == 200 else ""
+    return ""
+
+
+def test_places_are_given_back() -> None:
+    places = Places()
+    with contextlib.ExitStack() as taken:
+        for n in range(OF_PERSON):
+            taken.enter_context(places.one("192.0.2.1", "ann", f"table {n}"))
+        with pytest.raises(TooMany), places.one("192.0.2.1", "ann", "another"):
+            pass
+        with places.one("192.0.2.1", "bob", "table 0"), places.one("192.0.2.1", "", "table 0"):
+            pass
+    assert not places.taken
+
+
+def test_what_waits_for_a_slow_socket_is_bounded() -> None:
+    client = Client(Person("ann"), (0,), False)
+    for _ in range(100):
+        client.send(b"x" * 20_000)
+        assert sum(map(len, client.outgoing)) <= QUEUED_BYTES + 20_000
+    assert client.closing
