@@ -84,9 +84,9 @@ def test_a_sealed_choice_of_another_seat_does_not_make_mine_stale(server: Server
     bob.choose(table, theirs["version"], theirs["view"]["ask"]["options"][0]["id"])
 
 
-def split(ann: Guest, bob: Guest) -> str:
+def split(ann: Guest, bob: Guest, **more: Any) -> str:
     """A table at which both lay out their nine cards."""
-    table = seated(ann, bob)
+    table = seated(ann, bob, **more)
     while True:
         for guest in (ann, bob):
             told = guest.look(table)
