@@ -1,14 +1,32 @@
 """A cookie is the server's own, a seat is one person's, and whoever has lost either has lost their sockets too."""
 
+import asyncio
 import contextlib
 import json
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from sortilege.server import lobby
+from sortilege.server import room as room_of
+from sortilege.server.accounts import Accounts
+from sortilege.server.live import Client, Live
+from sortilege.server.messages import Act, Choose, Credentials, NewTable, SeatPlan
+from sortilege.server.metrics import Metrics
+from sortilege.server.playing import Playing
+from sortilege.server.refusals import NotAllowed
+from sortilege.server.rooms import Rooms
+from sortilege.server.seats import Person, fresh, hashed
+from sortilege.server.storage import Store, migrations
+from sortilege.server.tables import Tables
+from sortilege.server.watching import Watching
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of
@@ -238,3 +256,163 @@ def test_a_process_that_heard_no_news_looks_again_when_it_can(own_postgres: str)
                 until(lambda: ann.http.post("/logout", json={}).status_code == 204, "the database answers again")
                 assert closed(socket) == 4403
             until(lambda: ann.http.post("/login", json={"name": who, "password": PASSWORD}).is_success, "signed in")
+
+
+# Requests that were on their way.
+
+
+ALONE = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="bot")], deal=1)
+
+
+class Process:
+    """What a server process has in memory, without its listener: it hears no news."""
+
+    def __init__(self, database: str) -> None:
+        self.store = Store(database)
+        self.tables = Tables(self.store, "test", Metrics())
+        self.accounts, self.playing = Accounts(self.tables), Playing(self.tables)
+        self.rooms, self.watching = Rooms(self.tables), Watching(self.tables)
+
+    async def begun(self, person: Person) -> str:
+        """A table at which this person is asked."""
+        table = (await self.rooms.make(person, ALONE, "")).table
+        await self.rooms.act(person, table, Act(what="start"))
+        return table
+
+    async def signed_up(self) -> Person:
+        account = await self.accounts.make(Credentials(name=name(), password=PASSWORD))
+        await self.accounts.sign_in(Person(""), account, session := fresh())
+        return Person(session, account)
+
+
+@contextlib.asynccontextmanager
+async def opened(*processes: Process) -> AsyncIterator[None]:
+    for one in processes:
+        await one.store.open()
+    yield
+    for one in processes:
+        await one.store.close()
+
+
+def code(client: Client) -> int:
+    """With which it is being closed; 0: it is not."""
+    return client.closing[0] if client.closing else 0
+
+
+async def first(process: Process, person: Person, table: str) -> Choose:
+    told = await process.playing.look(person, table, None)
+    return Choose(version=told.version, ids=[told.view.ask.options[0].id])
+
+
+def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_database: str) -> None:
+    async def story() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            ann = await process.signed_up()
+            table = await process.begun(ann)
+            choose = await first(process, ann, table)
+            client = await process.watching.attach(ann, table)
+            async with process.tables.at(table) as live:
+                before = live.n
+                waiting = asyncio.create_task(process.playing.choose_as(ann, client.seats, table, choose))
+                saying = asyncio.create_task(process.rooms.act(ann, table, Act(what="resign")))
+                await asyncio.sleep(0.1)
+                await process.accounts.sign_out(ann)
+                assert code(client) == 4403
+            for late in (waiting, saying):
+                with pytest.raises(NotAllowed):
+                    await late
+            async with process.tables.at(table) as live:
+                assert live.n == before
+                assert live.room.phase == "playing"
+
+    asyncio.run(story())
+
+
+def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: str) -> None:
+    """The choice is made in its memory, and the database refuses it."""
+
+    async def story() -> None:
+        here, there = Process(fresh_database), Process(fresh_database)
+        async with opened(here, there):
+            ann, guest = await here.signed_up(), Person(fresh())
+            losses: list[tuple[Person, Callable[[str], Awaitable[None]]]] = [
+                (ann, lambda table: here.accounts.sign_out(ann)),
+                (guest, lambda table: here.rooms.let_go(table, 0)),
+            ]
+            for person, lose in losses:
+                table = await here.begun(person)
+                choose = await first(there, person, table)
+                client = await there.watching.attach(person, table)
+                await lose(table)
+                assert code(client) == 0
+                with pytest.raises(NotAllowed):
+                    await there.playing.choose_as(person, client.seats, table, choose)
+                assert await there.store.entries(table) == []
+                await there.tables.wake_all()
+                assert code(client) == 4403
+
+    asyncio.run(story())
+
+
+def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: str) -> None:
+    async def story() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            ann = await process.signed_up()
+            table = await process.begun(ann)
+
+            async def came(live: Live, client: Client) -> None:
+                await process.accounts.sign_out(ann)
+
+            process.watching._came = came  # type: ignore[method-assign]  # the moment between asking and standing there
+            client = await process.watching.attach(ann, table)
+            assert code(client) == 4403
+            assert client.outgoing == []
+
+    asyncio.run(story())
+
+
+# What the first release left behind.
+
+
+def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their cookies were not signed, and a hold named both a session and an account."""
+    cookies = {who: fresh() for who in ("guest", "signed in", "signed out", "made up")}
+
+    async def first_release() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(migrations, "STEPS", migrations.STEPS[:1])
+            patch.setattr(migrations, "LATEST", 1)
+            store = Store(fresh_database)
+            await store.open()
+        secret = await store.setting("secret", fresh())
+        hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
+        room, _ = lobby.made(ALONE, Person(""))
+        packed = room_of.pack(room)
+        async with store.transaction() as db:
+            await db.execute(
+                text(
+                    "insert into tables (id, rev, n, phase, open, room, upgrades, changed) "
+                    "values ('t', 0, 0, 'waiting', false, :room, :upgrades, :now)"
+                ),
+                {"room": packed, "upgrades": msgspec.msgpack.encode(()), "now": time.time()},
+            )
+            await db.execute(
+                text("insert into sessions (hash, account, seen) values (:hash, 'ann', :now)"),
+                {"hash": hashes["signed in"], "now": time.time()},
+            )
+            for who, seat, account in (("guest", 0, None), ("signed in", 1, "ann"), ("signed out", 1, "ann")):
+                await db.execute(
+                    text("insert into holds (session, table_id, seat, account) values (:hash, 't', :seat, :account)"),
+                    {"hash": hashes[who], "seat": seat, "account": account},
+                )
+        await store.close()
+
+    asyncio.run(first_release())
+    with serving(fresh_database) as server:
+        seats = {}
+        for who, cookie in cookies.items():
+            told = httpx.get(f"{server.url}/api/me/tables", headers={"Cookie": f"{COOKIE}={cookie}"}).json()
+            seats[who] = [seat for line in told for seat in line["mine"]]
+        assert seats == {"guest": [0], "signed in": [1], "signed out": [], "made up": []}

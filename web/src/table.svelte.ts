@@ -18,6 +18,7 @@ interface Foreseen {
 
 const RETRY = [300, 1000, 2000, 4000, 8000];
 const PING = 25_000;
+const PARTED = 4403; // signed out, or the seat was lost
 const AGAIN = 2000;
 
 export class Table {
@@ -34,11 +35,15 @@ export class Table {
   /** When the clocks were told, by this browser's own clock. */
   clockAt = $state(0);
 
+  /** Signed out, or the seat was lost, while this page was open; what may still be seen is shown. */
+  parted = $state(false);
+
   private foreseen = $state.raw<Foreseen | null>(null);
   private socket: WebSocket | null = null;
   private tries = 0;
   private refs = 0;
   private closed = false;
+  private greeted = false;
   private logged = -1;
   private followed = "";
   private beat: ReturnType<typeof setInterval>;
@@ -100,6 +105,7 @@ export class Table {
     place.hash = "";
     const socket = new WebSocket(place);
     this.socket = socket;
+    this.greeted = false;
     socket.onopen = () => {
       this.tries = 0;
       this.link = "open";
@@ -108,6 +114,10 @@ export class Table {
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as SocketMessage);
     socket.onclose = (event) => {
       if (this.closed) return;
+      if (event.code === PARTED && this.greeted) {
+        this.part();
+        return;
+      }
       if (event.code >= 4400 && event.code !== 4429 && event.code !== 4503) {
         this.link = "refused";
         return;
@@ -115,6 +125,16 @@ export class Table {
       this.link = "lost";
       setTimeout(() => !this.closed && this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
     };
+  }
+
+  /** Nothing stays of what this page knew by its seats; it comes back once, as whoever it is now. */
+  private part(): void {
+    this.parted = true;
+    this.pending = this.problem = this.foreseen = this.room = this.seat = this.since = null;
+    this.told = {};
+    this.events = [];
+    this.logged = -1;
+    this.open();
   }
 
   private send(request: TableRequest): void {
@@ -131,6 +151,8 @@ export class Table {
   private hear(message: SocketMessage): void {
     switch (message.is) {
       case "table":
+        this.greeted = true;
+        if (message.seat !== null) this.parted = false;
         this.enter(message.room);
         this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
         if (this.seat === null && message.seat !== null) this.seat = message.seat;

@@ -56,6 +56,7 @@ page-table = Der Tisch
 page-away = abwesend
 page-stand-in = ein Bot vertritt
 page-lost = Die Verbindung ist abgerissen; neuer Versuch …
+page-parted = Du bist hier abgemeldet, oder der Platz gehört dir nicht mehr. Du siehst, was Zuschauer sehen.
 
 ## Seasons
 

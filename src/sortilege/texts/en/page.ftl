@@ -56,6 +56,7 @@ page-table = The table
 page-away = away
 page-stand-in = a bot stands in
 page-lost = The connection was lost; trying again …
+page-parted = You are signed out here, or the seat is no longer yours. You see what an onlooker sees.
 
 ## Seasons
 

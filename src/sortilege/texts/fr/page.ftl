@@ -56,6 +56,7 @@ page-table = La table
 page-away = absent
 page-stand-in = un robot remplace
 page-lost = La connexion est perdue ; nouvelle tentative…
+page-parted = Vous êtes déconnecté ici, ou cette place n’est plus la vôtre. Vous voyez ce que voit un spectateur.
 
 ## Seasons
 
