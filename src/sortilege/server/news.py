@@ -13,6 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from sortilege.server.logs import log, log_failure
 from sortilege.server.refusals import Refused
+from sortilege.server.storage.patience import connect_args
 from sortilege.server.storage.store import CHANNEL, LOST, Store
 from sortilege.server.tables import Tables
 
@@ -26,7 +27,7 @@ class Listener:
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self.tables = tables
-        self.engine = create_async_engine(store.url, poolclass=NullPool)
+        self.engine = create_async_engine(store.url, poolclass=NullPool, connect_args=connect_args())
         self.task: asyncio.Task[None] | None = None
         self.woken: set[asyncio.Task[None]] = set()
         self.connected = asyncio.Event()

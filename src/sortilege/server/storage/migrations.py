@@ -9,6 +9,8 @@ import time
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sortilege.server.storage.patience import patient
+
 STEPS: list[list[str]] = [
     [
         """create table tables (id text primary key, rev bigint not null, n integer not null, phase text not null,
@@ -66,6 +68,7 @@ async def migrate(connection: AsyncConnection) -> int:
     types = {"blob": "blob", "real": "real", "unlogged": ""}
     if postgres:
         types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged"}
+    await patient(connection)
     if postgres:
         await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     await connection.execute(text("create table if not exists settings (key text primary key, value text not null)"))

@@ -22,6 +22,7 @@ from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.storage.onehop import Connection, opened
+from sortilege.server.storage.patience import connect_args
 from sortilege.server.storage.writing import ALL_AT_ONCE, Batch, Writing, at_sqlite, for_postgres
 
 CHANNEL = "sortilege"
@@ -124,7 +125,14 @@ class Store:
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:
-            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=5)
+            return create_async_engine(
+                self.url,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=5,
+                connect_args=connect_args(),
+            )
         # One connection: SQLite has one writer anyway, and nobody ever finds it locked by ourselves.
         engine = create_async_engine(
             self.url,
