@@ -69,8 +69,8 @@ def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str
                 body = {"do": "choose", "version": told["version"], "ids": [id], "seat": seat}
                 answers: list[httpx.Response] = []
 
-                def send(body: Any = body, answers: Any = answers) -> None:
-                    answers.append(ann.http.post(f"/tables/{table}/choices", json=body))
+                def send(at: str = f"/tables/{table}/choices", body: Any = body, answers: Any = answers) -> None:
+                    answers.append(ann.http.post(at, json=body))
 
                 sending = threading.Thread(target=send)
                 sending.start()

@@ -16,8 +16,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
-    from sortilege.server import admin
+    from sortilege.server.backups import backup
 
-    rows = with_store(args.database, say, lambda store: admin.backup(store, args.file))
+    rows = with_store(args.database, say, lambda store: backup(store, args.file), upgrade=False)
     print(say("backup-done", path=str(args.file), n=rows))
     return 0

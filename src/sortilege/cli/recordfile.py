@@ -9,6 +9,7 @@ from sortilege.core.errors import BadRecord
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.games import rules_of
+from sortilege.private import written
 
 
 def load(path: str) -> tuple[Rules, Record]:
@@ -28,7 +29,8 @@ def keep(record: Record, path: Path) -> None:
             records.read(path.read_bytes())
         except BadRecord:
             raise BadRecord(f"{path} exists and is no record, so it was left as it is") from None
-    path.write_text(records.write(record), encoding="utf-8")
+    with written(path) as file:  # it holds the key
+        file.write(records.write(record).encode())
 
 
 def usual_place(game: str) -> Path:

@@ -6,7 +6,8 @@ from pathlib import Path
 from sortilege.cli.extra import server_extra
 from sortilege.cli.serve import add_database
 from sortilege.cli.speech import Speech
-from sortilege.cli.tables import with_store
+from sortilege.cli.tables import usable
+from sortilege.core.errors import BadOptions
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -16,8 +17,12 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
-    from sortilege.server import admin
+    from sortilege.server.backups import restore
+    from sortilege.server.storage.alone import Taken
 
-    rows = with_store(args.database, say, lambda store: admin.restore(store, args.file))
+    try:
+        rows = usable(restore(args.database, args.file), say)
+    except Taken as other:
+        raise BadOptions(say("serve-taken", url=other.address)) from None
     print(say("restore-done", path=str(args.file), n=rows))
     return 0

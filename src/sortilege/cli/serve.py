@@ -51,6 +51,8 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
     from sortilege.server.proxies import trusted
     from sortilege.server.running import NoDatabase, PortTaken, bound, check_database
     from sortilege.server.running import run as serve
+    from sortilege.server.storage.alone import Taken, alone
+    from sortilege.server.storage.store import file_of
 
     if "postgresql" not in args.database.partition(":")[0] and args.workers > 1:
         raise BadOptions(say("serve-one-process"))
@@ -78,18 +80,26 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         if not any_port:
             raise BadOptions(say("serve-port", host=args.host, port=str(args.port), why=str(error))) from None
         at = bound(args.host, 0)
-    try:
-        check_database(config)
-    except NoDatabase as error:
-        at.close()
-        raise BadOptions(say("serve-database", why=str(error))) from None
     port = at.getsockname()[1]
     shown = f"[{args.host}]" if ":" in args.host else args.host
     url = f"http://{shown}:{port}{config.base_path}/"
-    print(say("serve-at", url=url), flush=True)
-    if browser:  # the port is bound already: the browser waits until we answer
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-    serve(config, at)
+    try:
+        with alone(file_of(config.database), url):
+            check_database(config)
+            print(say("serve-at", url=url), flush=True)
+            if browser:  # the port is bound already: the browser waits until we answer
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            serve(config, at)
+    except NoDatabase as error:
+        raise BadOptions(say("serve-database", why=str(error))) from None
+    except Taken as other:
+        if not any_port:
+            raise BadOptions(say("serve-taken", url=other.address)) from None
+        print(say("serve-at", url=other.address), flush=True)  # who only wants to play finds the table laid
+        if browser:
+            webbrowser.open(other.address)
+    finally:
+        at.close()
     return 0
 
 

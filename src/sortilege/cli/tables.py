@@ -2,9 +2,11 @@
 
 import argparse
 import asyncio
-from collections.abc import Awaitable, Callable
+import errno
+import os
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sortilege.cli.extra import server_extra
 from sortilege.cli.serve import add_database
@@ -55,21 +57,33 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]") -> Found:
-    """Do something with the database that is named; raises BadOptions where it cannot be used."""
-    from sortilege.server.refusals import Unavailable
+def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]", upgrade: bool = True) -> Found:
+    """Do something with the database that is named, brought up to date unless told otherwise."""
     from sortilege.server.storage import Store
-    from sortilege.server.storage.store import reason
+    from sortilege.server.storage.store import file_of
+
+    file = file_of(database)
+    if file is not None and not file.exists():
+        raise BadOptions(say("serve-database", why=f"{file}: {os.strerror(errno.ENOENT)}"))
 
     async def go() -> Found:
         store = Store(database)
         try:
-            await store.open()
+            if upgrade:
+                await store.open()
             return await work(store)
         finally:
             await store.close()
 
+    return usable(go(), say)
+
+
+def usable(work: Coroutine[Any, Any, Found], say: Speech) -> Found:
+    """What came of it; raises BadOptions where the database cannot be used."""
+    from sortilege.server.refusals import Unavailable
+    from sortilege.server.storage.store import reason
+
     try:
-        return asyncio.run(go())
+        return asyncio.run(work)
     except Unavailable as error:
         raise BadOptions(say("serve-database", why=reason(error.__cause__ or error))) from None

@@ -18,6 +18,7 @@ from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.connections import Http, Socket
 from sortilege.server.logs import Structured
 from sortilege.server.refusals import Refused
+from sortilege.server.storage.migrations import Newer
 from sortilege.server.storage.store import Store, reason
 
 LARGEST_MESSAGE = 64 * 1024
@@ -62,7 +63,7 @@ def check_database(config: Config) -> None:
         asyncio.run(check())
     except Refused as refusal:
         raise NoDatabase(reason(refusal.__cause__ or refusal)) from None
-    except (RuntimeError, OSError) as error:
+    except (Newer, OSError) as error:
         raise NoDatabase(str(error)) from None
 
 

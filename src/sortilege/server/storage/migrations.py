@@ -4,11 +4,13 @@ A migration tool would bring a template language, a configuration file and a sec
 here `serve` runs what is missing when it starts. A step that has shipped is never changed.
 """
 
+import re
 import time
 
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sortilege.core.errors import SortilegeError
 from sortilege.server.storage.patience import patient
 
 STEPS: list[list[str]] = [
@@ -59,27 +61,47 @@ STEPS: list[list[str]] = [
     ],
 ]
 LATEST = len(STEPS)
-LOCK = 7041776  # any number of ours: two processes that start at once must not migrate at once
+LOCK = 7041776  # any number of ours
 
 
-async def migrate(connection: AsyncConnection) -> int:
-    """Bring the database up to date; returns the number of steps that were run."""
-    postgres = connection.dialect.name == "postgresql"
-    types = {"blob": "blob", "real": "real", "unlogged": ""}
-    if postgres:
-        types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged"}
-    await patient(connection)
-    if postgres:
-        await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    await connection.execute(text("create table if not exists settings (key text primary key, value text not null)"))
-    found = (await connection.execute(text("select value from settings where key = 'schema'"))).scalar()
-    at = int(found or 0)
+MADE = {"settings"} | {name for step in STEPS for line in step for name in re.findall(r"^create .*?table (\w+)", line)}
+
+
+class Newer(SortilegeError):
+    """A database of a newer release."""
+
+
+async def known(db: AsyncConnection) -> int:
+    """The step that a database is at; 0 for one without tables of ours. Raises Newer."""
+    names = await db.run_sync(lambda sync: inspect(sync).get_table_names())
+    if "settings" not in names:
+        return 0
+    at = int((await db.execute(text("select value from settings where key = 'schema'"))).scalar() or 0)
     if at > LATEST:
-        raise RuntimeError(f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one")
-    for step in STEPS[at:]:
+        raise Newer(f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one")
+    return at
+
+
+async def alone_at_it(db: AsyncConnection) -> None:
+    """Two processes that start at once must not migrate at once; SQLite has one writer anyway."""
+    await patient(db)
+    if db.dialect.name == "postgresql":
+        await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
+    """Bring the database up to date, or to an older step; returns the number of steps that were run."""
+    types = {"blob": "blob", "real": "real", "unlogged": ""}
+    if db.dialect.name == "postgresql":
+        types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged"}
+    await alone_at_it(db)
+    at = await known(db)
+    if not at:
+        await db.execute(text("create table if not exists settings (key text primary key, value text not null)"))
+    for step in STEPS[at:upto]:
         for line in step:
-            await connection.execute(text(line.format(**types, now=time.time())))
-    if at < LATEST:
-        await connection.execute(text("delete from settings where key = 'schema'"))
-        await connection.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(LATEST)})
-    return LATEST - at
+            await db.execute(text(line.format(**types, now=time.time())))
+    if at < upto:
+        await db.execute(text("delete from settings where key = 'schema'"))
+        await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(upto)})
+    return max(0, upto - at)

@@ -7,11 +7,15 @@ they were most of what it cost.
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import aiosqlite
 
+from sortilege.private import made
+
 Found = TypeVar("Found")
+MEMORY = ":memory:"
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "busy_timeout=5000", "foreign_keys=on")
 
 
@@ -39,6 +43,8 @@ async def opened(path: str) -> Connection:
     """A connection that writes as we promise: a commit is on the disk when it returns."""
 
     def connect() -> sqlite3.Connection:
+        if path != MEMORY:
+            made(Path(path))  # SQLite gives the files beside it the same mode
         db = sqlite3.connect(path, isolation_level=None)  # we begin ourselves
         for line in PRAGMAS:
             db.execute(f"pragma {line}")

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,8 +22,8 @@ from sortilege.server.seats import Person
 from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
-from sortilege.server.storage.onehop import Connection, opened
-from sortilege.server.storage.patience import connect_args
+from sortilege.server.storage.onehop import MEMORY, Connection, opened
+from sortilege.server.storage.patience import connect_args, patient
 from sortilege.server.storage.writing import ALL_AT_ONCE, Batch, Writing, at_sqlite, for_postgres
 
 CHANNEL = "sortilege"
@@ -112,6 +113,14 @@ def url_of(database: str) -> URL:
     return make_url(database if "://" in database else f"sqlite+aiosqlite:///{database}")
 
 
+def file_of(database: str) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL and for one in memory."""
+    url = url_of(database)
+    if url.get_backend_name() == "postgresql" or url.database in (None, "", MEMORY):
+        return None
+    return Path(str(url.database))
+
+
 class Store:
     """The database, and nothing but the database."""
 
@@ -140,11 +149,12 @@ class Store:
             pool_size=1,
             max_overflow=0,
             pool_timeout=30,
-            async_creator=partial(opened, self.url.database or ":memory:"),
+            async_creator=partial(opened, self.url.database or MEMORY),
         )
 
         def begin(connection: Any) -> None:
-            connection.exec_driver_sql("begin immediate")
+            reading = connection.get_execution_options().get("reading")
+            connection.exec_driver_sql("begin" if reading else "begin immediate")
 
         event.listen(engine.sync_engine, "begin", begin)
         return engine
@@ -163,6 +173,18 @@ class Store:
         with translated():
             async with self.engine.begin() as db:
                 yield db
+
+    @contextlib.asynccontextmanager
+    async def moment(self) -> AsyncIterator[AsyncConnection]:
+        """One moment of the database to read for as long as it takes, in nobody's way."""
+        with translated():
+            async with self.engine.connect() as connection:
+                db = await connection.execution_options(reading=True)
+                async with db.begin():
+                    if self.postgres:
+                        await db.execute(text("set transaction isolation level repeatable read, read only"))
+                        await patient(db)
+                    yield db
 
     # Tables.
 

@@ -297,6 +297,7 @@ cli-serve-at = Tische gibt es unter { $url }
 cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…
 cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
+cli-serve-taken = ein anderer Server hat diese Datenbank offen: { $url }; nimm den, oder gib mit --database eine andere Datei an
 cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'
 
 ## Einen Server verwalten und messen

@@ -297,6 +297,7 @@ cli-serve-at = Tables are served at { $url }
 cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…
 cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
+cli-serve-taken = another server has this database open: { $url }; use that one, or give this one another file with --database
 cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'
 
 ## Administering and measuring a server

@@ -1,0 +1,43 @@
+"""One server at a time on an SQLite file: a lock beside it, which goes with its holder, however that one ends."""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from sortilege.core.errors import SortilegeError
+from sortilege.private import made
+
+try:
+    import fcntl
+except ImportError:  # Windows has none: there two servers on one file are not kept apart (docs/hosting.md)
+    fcntl = None  # type: ignore[assignment]  # a module that may be missing
+
+
+class Taken(SortilegeError):
+    """Another server has this file."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+@contextlib.contextmanager
+def alone(file: Path | None, address: str = "") -> Iterator[None]:
+    """Nobody else serves this file meanwhile; raises Taken with the address of whoever does. None: PostgreSQL."""
+    if file is None or fcntl is None:
+        yield
+        return
+    real = file.resolve()
+    beside = real.with_name(real.name + ".lock")
+    made(beside)
+    with beside.open("r+") as held:  # never handed on to other programs: the bots' processes do not keep it
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Taken(held.read().strip()) from None
+        held.truncate(0)
+        held.write(address)
+        held.flush()
+        os.fsync(held.fileno())
+        yield

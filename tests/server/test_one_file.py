@@ -1,0 +1,51 @@
+"""An SQLite file has one server; administrators' commands work beside it, and never hold play up."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import Shell
+from tests.server.harness import Guest, serving
+
+
+def test_a_second_server_on_the_same_file_is_refused(sqlite: str, tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        table = ann.make("me", "random")["table"]
+        for same in (sqlite, str(tmp_path / ".." / tmp_path.name / "tables.db"), f"sqlite+aiosqlite:///{sqlite}"):
+            said = shell.complains("serve", "--port", "0", "--database", same)
+            assert f"{server.url}/" in said
+        assert table in shell.says("tables", "--database", sqlite)
+        shell.says("backup", "copy.gz", "--database", sqlite)
+        assert ann.look(table)["room"]["phase"] == "waiting"
+        server.kill()  # whatever it held goes with it
+        server.start()
+        assert ann.look(table)["room"]["phase"] == "waiting"
+
+
+def test_opened_again_the_page_is_that_of_the_first(tmp_path: Path) -> None:
+    """`sortilege` alone means: I want to play. There is a server for that already."""
+    shell = Shell(tmp_path)
+    usual = tmp_path / "data" / "sortilege" / "tables.db"
+    usual.parent.mkdir(parents=True)
+    with serving(str(usual)) as server:
+        assert f"{server.url}/" in shell.says("--no-browser")
+
+
+@pytest.mark.parametrize("umask", [0o000, 0o077])
+def test_what_holds_keys_is_for_its_owner_alone(tmp_path: Path, umask: int) -> None:
+    before = os.umask(umask)
+    try:
+        shell, database = Shell(tmp_path), str(tmp_path / "tables.db")
+        with serving(database) as server, Guest(server.url) as ann:
+            ann.act(ann.make("me", "random")["table"], "start")
+            shell.says("backup", "copy.gz", "--database", database)
+            shell.says("restore", "copy.gz", "--database", "other.db")
+            shell.run("play", "--record", "game.json", typed="quit\n")
+            found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir() if path.is_file()}
+        assert {"tables.db", "tables.db-wal", "tables.db-shm", "copy.gz", "other.db", "game.json"} <= set(found)
+        assert set(found.values()) == {0o600}, found
+    finally:
+        os.umask(before)
