@@ -25,11 +25,10 @@ class Taken(SortilegeError):
 @contextlib.contextmanager
 def alone(file: Path | None, address: str = "") -> Iterator[None]:
     """Nobody else serves this file meanwhile; raises Taken with the address of whoever does. None: PostgreSQL."""
-    if file is None or fcntl is None:
+    if file is None or fcntl is None or file.is_dir():
         yield
         return
-    real = file.resolve()
-    beside = real.with_name(real.name + ".lock")
+    beside = Path(f"{file.resolve()}.lock")
     made(beside)
     with beside.open("r+") as held:  # never handed on to other programs: the bots' processes do not keep it
         try:
