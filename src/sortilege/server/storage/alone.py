@@ -2,16 +2,15 @@
 
 import contextlib
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from sortilege.core.errors import SortilegeError
 from sortilege.private import made
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows has none: there two servers on one file are not kept apart (docs/hosting.md)
-    fcntl = None  # type: ignore[assignment]  # a module that may be missing
 
 
 class Taken(SortilegeError):
@@ -25,7 +24,7 @@ class Taken(SortilegeError):
 @contextlib.contextmanager
 def alone(file: Path | None, address: str = "") -> Iterator[None]:
     """Nobody else serves this file meanwhile; raises Taken with the address of whoever does. None: PostgreSQL."""
-    if file is None or fcntl is None or file.is_dir():
+    if sys.platform == "win32" or file is None or file.is_dir():  # Windows has no such lock (docs/hosting.md)
         yield
         return
     beside = Path(f"{file.resolve()}.lock")
