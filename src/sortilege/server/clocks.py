@@ -1,6 +1,6 @@
 """Time at a table: who is asked since when, whose clock has run out, who is away, and when to look again."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from sortilege.server.room import Room
 
@@ -13,36 +13,68 @@ def left(room: Room, seat: int, now: float) -> float | None:
     one = room.seats[seat]
     if room.clock.kind == "none" or one.kind == "bot":
         return None
-    stock = room.clock.seconds if room.clock.kind == "move" or one.seconds is None else one.seconds
-    running = one.asked_at is not None and room.phase == "playing"
-    return stock - (now - one.asked_at if running and one.asked_at is not None else 0.0)
+    had = room.clock.seconds if one.seconds is None else one.seconds
+    return had - (now - one.asked_at) if one.asked_at is not None and room.phase == "playing" else had
 
 
-def asked(room: Room, seats: Collection[int], moved: Collection[int], now: float) -> None:
-    """Start and stop clocks: `seats` are asked now, `moved` have made a choice that is not quiet."""
-    for at, seat in enumerate(room.seats):
-        if at in seats and seat.asked_at is None:
-            seat.asked_at, seat.told_turn = now, False
-        elif at in seats and at in moved:
-            if room.clock.kind == "total":
-                seat.seconds = left(room, at, now)
-            seat.asked_at = now
-        elif at not in seats and seat.asked_at is not None:
-            if room.clock.kind == "total":
-                seat.seconds = (left(room, at, now) or 0.0) + room.clock.increment
-            if seat.stand_in == "clock":
-                seat.stand_in = ""
-                if seat.seconds is not None:
-                    seat.seconds = max(seat.seconds, LEAST_AFTER_A_STAND_IN)
-            seat.asked_at = None
+def go(room: Room, seats: Collection[int], now: float) -> None:
+    """The game starts, or goes on after a pause: clocks run on with what they have."""
+    for at in seats:
+        room.seats[at].asked_at = now
 
 
 def stop(room: Room, now: float) -> None:
     """The table is paused: every clock keeps what it has."""
     for at, seat in enumerate(room.seats):
-        if room.clock.kind == "total" and seat.asked_at is not None:
-            seat.seconds = left(room, at, now)
-        seat.asked_at = None
+        if seat.asked_at is not None:
+            seat.seconds, seat.asked_at = left(room, at, now), None
+
+
+def asked(
+    room: Room, seats: Collection[int], moved: Sequence[int], now: float, undoable: bool = False, undone: bool = False
+) -> None:
+    """Start and stop clocks: `seats` are asked now, `moved` have chosen, once for each choice that is not quiet.
+
+    Nobody gains time by choosing the same again: after an undo, as many choices as it took away give no fresh time.
+    `undoable`: what was chosen could be undone. `undone`: it was, and whoever was asked meanwhile keeps what they have.
+    """
+    for at, seat in enumerate(room.seats):
+        choices = moved.count(at)
+        if at in seats and seat.asked_at is None:
+            seat.asked_at, seat.told_turn = now, False
+        elif at in seats and choices:
+            fresh = room.clock.kind == "move" and choices > seat.again
+            seat.seconds, seat.asked_at = None if fresh else left(room, at, now), now
+        elif at not in seats and seat.asked_at is not None:
+            _answered(room, at, undone, now)
+        if choices:
+            seat.again = max(0, seat.again - choices) if undoable else 0
+        elif moved:
+            seat.again = 0  # nobody undoes what lies before another's choice
+
+
+def _answered(room: Room, at: int, undone: bool, now: float) -> None:
+    """This seat is not asked any longer."""
+    seat = room.seats[at]
+    seat.kept = seat.seconds = left(room, at, now)
+    if not undone:
+        if room.clock.kind == "move":
+            seat.seconds = None
+        elif seat.seconds is not None and seat.stand_in:
+            seat.seconds = max(seat.seconds, LEAST_AFTER_A_STAND_IN)
+        elif seat.seconds is not None:
+            seat.seconds += room.clock.increment
+        if seat.stand_in == "clock":
+            seat.stand_in = ""
+    seat.asked_at = None
+
+
+def take_back(room: Room, seat: int, choices: int) -> None:
+    """This seat goes back by so many choices: it has the time it had when it made them, and no more."""
+    one = room.seats[seat]
+    one.again += choices
+    if one.asked_at is None:
+        one.seconds = one.kept
 
 
 def absence_counts(room: Room) -> bool:

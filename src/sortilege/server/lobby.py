@@ -18,6 +18,7 @@ from sortilege.server.seats import Person, clean, fits, fresh, hashed
 BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin")
 MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
 OWN = ("me", "with_me")
+PAUSES = 3  # of each seat in a game with a clock: whoever pauses can think meanwhile, though anybody may end it
 
 
 def known_bot(name: str) -> str:
@@ -132,13 +133,11 @@ def sit(room: Room, join: Join, person: Person) -> int:
 def come_back(room: Room, seat: int, now: float) -> bool:
     """A player is here again: the bot that stood in gives the seat back. False when nothing changes."""
     one = room.seats[seat]
-    if one.stand_in in ("", "resigned"):
+    if one.stand_in in ("", "resigned", "clock"):  # a choice that took too long is the bot's, whoever is there
         return False
     one.stand_in = ""
     if one.asked_at is not None:
-        one.asked_at = now
-    if one.seconds is not None:
-        one.seconds = max(one.seconds, clocks.LEAST_AFTER_A_STAND_IN)
+        one.seconds, one.asked_at = clocks.left(room, seat, now), now
     return True
 
 
@@ -166,6 +165,9 @@ def act(room: Room, asked: Act, seat: int, now: float) -> None:
         leave(room, seat)
     elif asked.what == "pause":
         expect(room, "playing", "only a game that is being played can be paused")
+        if room.clock.kind != "none" and one.pauses >= PAUSES:
+            raise NotNow(f"with a clock everybody may pause {PAUSES} times, and you have")
+        one.pauses += 1
         clocks.stop(room, now)
         room.phase = "paused"
     elif asked.what == "resume":

@@ -3,7 +3,7 @@
 import time
 
 from sortilege.core.record import TAKE_BACK, UNDO
-from sortilege.server import lobby
+from sortilege.server import clocks, lobby
 from sortilege.server.live import Live
 from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
 from sortilege.server.outlook import outcomes
@@ -73,14 +73,19 @@ class Playing:
             await self.tables.fresh(live)  # it has seen what another process did before this one has
         if live.room.seats[seat].stand_in == "resigned":
             raise NotNow("you have resigned")
+        if live.room.seats[seat].stand_in == "clock":
+            raise NotNow("your time has run out: a bot makes this choice")
         live.visited = time.monotonic()
         now = time.time()
         if isinstance(asked, Choose):
             entries = sitting.choose(seat, asked.ids, asked.version)
         elif isinstance(asked, TakeBack):
             entries = sitting.take_back(seat, asked.version)
+            clocks.take_back(live.room, seat, 0)
         else:
+            choices = sitting.undoable
             entries = sitting.undo(seat, asked.version)
+            clocks.take_back(live.room, seat, choices)
         lobby.come_back(live.room, seat, now)
         await self.tables.enter(live, entries, now, (person, seat))
         return Done(ref=asked.ref, version=sitting.version(seat), made=len(entries))

@@ -24,8 +24,11 @@ class Seat(msgspec.Struct, kw_only=True):
     mail: str = ""
     stand_in: str = ""
     abandons: bool = False
-    seconds: float | None = None  # left on the clock when it was last stopped
+    seconds: float | None = None  # on the clock when it was last stopped or began to run; None is the full time
     asked_at: float | None = None  # since when the clock runs
+    kept: float | None = None  # on the clock when this seat last chose, before it got more
+    again: int = 0  # choices that give no fresh time, because they were undone
+    pauses: int = 0
     told_turn: bool = False
 
 

@@ -59,6 +59,11 @@ class Sitting:
         hidden = sum(self.quiet) - (self.quiet[viewer] if viewer is not None else 0)
         return self.n - hidden
 
+    @property
+    def undoable(self) -> int:
+        """How many choices an undo would take back."""
+        return self.n - self.marks[0][0] if self.marks else 0
+
     def check_version(self, seat: int, version: int) -> None:
         now = self.version(seat)
         if not self.since[seat] <= version <= now:

@@ -14,7 +14,7 @@ import msgspec
 
 from sortilege.core.errors import BadChoice, BadSave, NothingToUndo
 from sortilege.core.game import Game
-from sortilege.core.record import Record, Upgrade, digest
+from sortilege.core.record import TAKE_BACK, UNDO, Record, Upgrade, digest
 from sortilege.games import rules_of
 from sortilege.server import clocks, lobby, snapshot
 from sortilege.server.live import HOST, Client, Live
@@ -332,8 +332,10 @@ class Tables:
 
     async def enter(self, live: Live, entries: list[Entry], now: float, by: By | None = None) -> None:
         """Entries that were just made in memory: clocks, the end, the database, the news."""
-        moved = {one.seat for one in entries if not one.quiet}
-        clocks.asked(live.room, live.open_seats(), moved, now)
+        undone = any(one.id == UNDO for one in entries)
+        moved = [one.seat for one in entries if not one.quiet and one.id not in (TAKE_BACK, UNDO)]
+        undoable = live.sitting is not None and live.sitting.undoable > 0
+        clocks.asked(live.room, live.open_seats(), moved, now, undoable, undone)
         if live.sitting and live.sitting.state.over:
             lobby.finish(live.room, "finished", now)
         await self.change(live, tuple(entries), by=by)
@@ -355,7 +357,7 @@ class Tables:
             tell_whole(live)
 
     def start_clocks(self, live: Live, now: float) -> None:
-        clocks.asked(live.room, live.open_seats(), (), now)
+        clocks.go(live.room, live.open_seats(), now)
 
     async def decide(self, live: Live, what: Callable[[Live], Decided], fresh_game: bool = False) -> Decided:
         """Change the room and store it; where another process was first, decide again on what it wrote."""
