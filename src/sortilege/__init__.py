@@ -1,3 +1,68 @@
-"""Sortilege: a rules engine for Seasons, Enchanted Kingdom and SpellBook."""
+"""Sortilege: Seasons, Enchanted Kingdom and SpellBook, exact to the letter of the rulebooks.
+
+>>> import sortilege
+>>> game = sortilege.new("seasons", players=2, seed=7)
+>>> game.turn
+(0, 1)
+>>> game.choose(0, game.options(0)[0])
+1
+
+`new` begins a game and `replay` goes through a record again; both give a `Game`. `options` lists what a game can be
+played with, `read` and `write` turn a record into text and back. What is wrong from outside raises a SortilegeError
+whose sentence says what would be right.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from sortilege.core.errors import (
+        BadChoice,
+        BadOptions,
+        BadRecord,
+        BadSave,
+        NothingToUndo,
+        SortilegeError,
+    )
+    from sortilege.core.record import Record, read, write
+    from sortilege.game import Game, new, options, replay
+    from sortilege.games import GAMES
+
+_PLACES = {
+    "sortilege.core.errors": ("BadChoice", "BadOptions", "BadRecord", "BadSave", "NothingToUndo", "SortilegeError"),
+    "sortilege.core.record": ("Record", "read", "write"),
+    "sortilege.game": ("Game", "new", "options", "replay"),
+    "sortilege.games": ("GAMES",),
+}
+
+__all__ = [
+    "GAMES",
+    "BadChoice",
+    "BadOptions",
+    "BadRecord",
+    "BadSave",
+    "Game",
+    "NothingToUndo",
+    "Record",
+    "SortilegeError",
+    "new",
+    "options",
+    "read",
+    "replay",
+    "write",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """The parts are imported when they are wanted: the command line starts faster without them."""
+    for place, names in _PLACES.items():
+        if name in names:
+            import importlib
+
+            return getattr(importlib.import_module(place), name)
+    raise AttributeError(f"module 'sortilege' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

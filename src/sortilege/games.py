@@ -2,6 +2,7 @@
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
+from sortilege.core.words import Words
 
 GAMES = ("seasons", "spellbook")
 TURNS = {"seasons": "round", "spellbook": "day"}  # what a state counts its length in
@@ -17,4 +18,21 @@ def rules_of(name: str) -> Rules:
         from sortilege.spellbook.rules import SPELLBOOK
 
         return SPELLBOOK
-    raise BadOptions(f"there is no game {name!r} here; there are {', '.join(GAMES)}")
+    raise BadOptions(unknown(name))
+
+
+def words_of(name: str) -> Words:
+    """A game's sentences, by its name."""
+    if name == "seasons":
+        from sortilege.seasons import words as seasons
+
+        return seasons
+    if name == "spellbook":
+        from sortilege.spellbook import words as spellbook
+
+        return spellbook
+    raise BadOptions(unknown(name))
+
+
+def unknown(name: str) -> str:
+    return f"there is no game {name!r} here; there are {', '.join(GAMES)}"

@@ -5,29 +5,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 import yaml
 
 from sortilege.cli.screen import plain
 from sortilege.cli.speech import Speech
 from sortilege.core.asks import Ask, Refusal
+from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
 from sortilege.core.texts import Texts, texts
-
-
-class Words(Protocol):
-    """What the words module of every game has."""
-
-    def event_text(self, texts: Texts, event: Event, names: Sequence[str]) -> str: ...
-    def ask_text(self, texts: Texts, ask: Ask, names: Sequence[str], view: Any = None) -> str: ...
-    def option_text(self, texts: Texts, id: str, names: Sequence[str], view: Any = None) -> str: ...
-    def reason_text(self, texts: Texts, refusal: Refusal) -> str: ...
-    def table_text(
-        self, texts: Texts, view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
-    ) -> str: ...
-    def score_text(self, texts: Texts, view: Any, names: Sequence[str]) -> str: ...
-    def result_text(self, texts: Texts, view: Any, names: Sequence[str]) -> str: ...
+from sortilege.core.words import Words
+from sortilege.games import unknown
 
 
 @dataclass(frozen=True)
@@ -157,6 +146,8 @@ def telling_of(game: str, lang: str, names: Sequence[str], options: Mapping[str,
         from sortilege.cli.spellbook import SpellBookTelling
 
         return SpellBookTelling(lang, names, options)
-    from sortilege.cli.seasons import SeasonsTelling
+    if game == "seasons":
+        from sortilege.cli.seasons import SeasonsTelling
 
-    return SeasonsTelling(lang, names, options)
+        return SeasonsTelling(lang, names, options)
+    raise BadOptions(unknown(game))

@@ -148,6 +148,23 @@ class Game:
         self.floor = 0
         return keep
 
+    def copy(self) -> "Game":
+        """A game that goes on by itself, with the same past."""
+        twin = Game.at(
+            self.rules,
+            self.seats,
+            self.options,
+            self.key,
+            self.nonces,
+            bool(self.commitment),
+            self.rules.copy(self.state),
+            self.bound,
+        )
+        twin.began_by, twin.upgrades, twin.floor = self.began_by, self.upgrades, self.floor
+        twin.choices, twin.moments = self.choices[:], self.moments[:]
+        twin.recorder.rows = self.recorder.rows[:]
+        return twin
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as this viewer may know it."""
         return [self.rules.event(row, seat) for row in self.recorder.rows[since:]]

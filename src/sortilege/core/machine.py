@@ -132,6 +132,10 @@ class Machine:
         """Take a sealed choice back, if frame f keeps one of this seat's."""
         return False
 
+    def to_bytes(self) -> bytes:
+        """The whole moment as bytes, the dice included."""
+        raise NotImplementedError  # abstract: a game's state says it
+
     # Frames.
 
     def push(self, pc: i64, seat: i64, by: i64, card: i64) -> i64:

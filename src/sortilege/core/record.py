@@ -1,6 +1,7 @@
 """A record is the game, its options, the rules version, the key and the choices; it replays to the same state."""
 
 import hashlib
+import secrets
 from collections.abc import Mapping
 
 import msgspec
@@ -89,6 +90,11 @@ def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
 def dice_of(key: bytes) -> Dice:
     """Dice for 32 bytes of key."""
     return keyed(vec[i64]([int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in range(8)]))
+
+
+def fresh_key() -> bytes:
+    """A key that nobody can know."""
+    return secrets.token_bytes(32)
 
 
 def numbered_key(number: int) -> bytes:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+import msgspec
+
 from sortilege.core.errors import BadSave
 
 Fields = dict[str, int | list[int]]
@@ -28,3 +30,16 @@ def list_of(saved: Mapping[str, int | list[int]], name: str, size: int | None, m
         if type(n) is not int or not -most < n < most:
             raise BadSave(f"the saved field {name} holds {n!r}")
     return value
+
+
+def packed(fields: Fields) -> bytes:
+    """Fields as bytes: compact, quick, and the same on any machine."""
+    return msgspec.msgpack.encode(fields)
+
+
+def unpacked(data: bytes) -> Fields:
+    """The fields again; raises BadSave."""
+    try:
+        return msgspec.msgpack.decode(data, type=Fields)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"these bytes are no saved game: {error}") from None

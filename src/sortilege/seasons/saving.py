@@ -8,7 +8,7 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.machine import FRAME, ROW
-from sortilege.core.saving import Fields, list_of, number_of, numbers
+from sortilege.core.saving import Fields, list_of, number_of, numbers, packed, unpacked
 from sortilege.seasons.state import VERBS, State
 from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS
 
@@ -38,6 +38,15 @@ def fields(state: State) -> Fields:
     found["aside"] = numbers(state.aside[: state.aside_n])
     found["clues"] = numbers(state.clues)
     return found
+
+
+def to_bytes(state: State) -> bytes:
+    return packed(fields(state))
+
+
+def from_bytes(data: bytes) -> State:
+    """A state from `to_bytes`; raises BadSave."""
+    return load(unpacked(data))
 
 
 def load(saved: Mapping[str, int | list[int]]) -> State:

@@ -206,6 +206,31 @@ class State(Machine):
         twin.sealed = self.sealed[:]
         return twin
 
+    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        from sortilege.seasons.saving import from_bytes
+
+        return from_bytes, (self.to_bytes(),)
+
+    def __str__(self) -> str:
+        """The table as an onlooker sees it."""
+        from sortilege.seasons.words import onlooker_text
+
+        return onlooker_text(self)
+
+    def to_bytes(self) -> bytes:
+        """The whole moment as bytes, the dice included; `saving.from_bytes` reads them."""
+        from sortilege.seasons.saving import to_bytes
+
+        return to_bytes(self)
+
     # The machine's calls, handed to the verb of the row.
 
     def run(self, f: i64) -> i64:

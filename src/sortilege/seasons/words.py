@@ -9,9 +9,12 @@ from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.lines import listed, short, wrapped
 from sortilege.core.texts import Texts
+from sortilege.core.texts import texts as texts_of
+from sortilege.core.words import NAMES
 from sortilege.seasons.numbering import ENERGIES, SEASONS
+from sortilege.seasons.state import State
 from sortilege.seasons.tables import FACE, FACE_CRYSTALS, FACE_DRAW, FACE_GAUGE, FACE_PIPS, FACE_TRANSMUTE, FACES, ITEM
-from sortilege.seasons.view import CardView, DieView, SeatView, View
+from sortilege.seasons.view import CardView, DieView, SeatView, View, view
 from sortilege.seasons.vocabulary import CARDS, REPRINTS, Card
 
 SHELVES = ("II", "III")
@@ -269,6 +272,11 @@ def reason_text(texts: Texts, refusal: Refusal) -> str:
 
 
 # The table.
+
+
+def onlooker_text(state: State) -> str:
+    """The table in English, as an onlooker sees it: what `print(state)` shows."""
+    return table_text(texts_of("en"), view(state, None), NAMES)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

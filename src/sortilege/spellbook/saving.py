@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.machine import FRAME, ROW
-from sortilege.core.saving import Fields, list_of, number_of, numbers
+from sortilege.core.saving import Fields, list_of, number_of, numbers, packed, unpacked
 from sortilege.spellbook.state import VERBS, State
 from sortilege.spellbook.tables import CODE
 
@@ -28,6 +28,15 @@ def fields(state: State) -> Fields:
     found["dice"] = numbers(state.dice.words)
     found["loaded"] = numbers(state.dice.loaded)
     return found
+
+
+def to_bytes(state: State) -> bytes:
+    return packed(fields(state))
+
+
+def from_bytes(data: bytes) -> State:
+    """A state from `to_bytes`; raises BadSave."""
+    return load(unpacked(data))
 
 
 def load(saved: Mapping[str, int | list[int]]) -> State:

@@ -120,6 +120,31 @@ class State(Machine):
         twin.lower_n = self.lower_n
         return twin
 
+    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        from sortilege.spellbook.saving import from_bytes
+
+        return from_bytes, (self.to_bytes(),)
+
+    def __str__(self) -> str:
+        """The table as an onlooker sees it."""
+        from sortilege.spellbook.words import onlooker_text
+
+        return onlooker_text(self)
+
+    def to_bytes(self) -> bytes:
+        """The whole moment as bytes, the dice included; `saving.from_bytes` reads them."""
+        from sortilege.spellbook.saving import to_bytes
+
+        return to_bytes(self)
+
     def run(self, f: i64) -> i64:
         op = CODE[self.stack[f + PC] * ROW]
         if op == 0:

@@ -11,8 +11,11 @@ from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.lines import short
 from sortilege.core.texts import Texts
+from sortilege.core.texts import texts as texts_of
+from sortilege.core.words import NAMES
 from sortilege.spellbook.numbering import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.spellbook.view import SpellView, View
+from sortilege.spellbook.state import State
+from sortilege.spellbook.view import SpellView, View, view
 from sortilege.spellbook.vocabulary import SPELLS, Spell
 
 LEVELS = ("three", "four", "five")
@@ -187,6 +190,11 @@ def reason_text(texts: Texts, refusal: Refusal) -> str:
 def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label and things after it; a dash when there are none."""
     return lined.listed(label, parts or ["–"], indent)
+
+
+def onlooker_text(state: State) -> str:
+    """The table in English, as an onlooker sees it: what `print(state)` shows."""
+    return table_text(texts_of("en"), view(state, None), NAMES)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

@@ -1,0 +1,208 @@
+"""A game as a Python program plays it; `import sortilege` offers all of this."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sortilege.core import record as records
+from sortilege.core.errors import BadChoice, BadOptions
+from sortilege.core.game import Game as Playing
+from sortilege.core.game import replay as replayed
+from sortilege.core.machine import Machine
+from sortilege.core.record import Record
+from sortilege.core.texts import texts
+from sortilege.core.words import NAMES
+from sortilege.games import rules_of, words_of
+
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
+
+
+class Game:
+    """One game in progress: who may choose what, what they see, and everything that was chosen.
+
+    Seats are numbered from 0. A choice has an id such as "summon:amulet_of_fire", the same in records and stories.
+    `print(game)` shows the table to an onlooker, `print(game.text(0))` shows seat 0 its table and its question.
+    Games can be copied, compared and pickled.
+    """
+
+    def __init__(self, playing: Playing) -> None:
+        self._playing = playing
+
+    # Choosing.
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that have a choice to make now: several where all choose at once, none at the end."""
+        return tuple(self._playing.state.open_seats())
+
+    def options(self, seat: int) -> list[str]:
+        """The ids of what this seat may choose now; empty when it is not asked."""
+        return [self._playing.rules.ids[code] for code in self._playing.state.legal(self._seat(seat))]
+
+    def choose(self, seat: int, *ids: str) -> int:
+        """Make a choice, or several in a row: all of them or none, up to the first that shows something new.
+
+        Returns how many were made. A wrong one raises BadChoice, which names the legal ones, and changes nothing.
+        """
+        return self._playing.choose(self._seat(seat), *ids)
+
+    def why_not(self, seat: int, id: str, lang: str = "en") -> str | None:
+        """Why this seat cannot choose this now, as a sentence; None when it can."""
+        ask = self._playing.ask(self._seat(seat))
+        if id not in self._playing.rules.code_of:
+            raise BadChoice(f"{id!r} is no choice of {self.name}")
+        if ask is None:
+            return f"{self.players[seat]} has nothing to choose now."
+        if id in ask.ids():
+            return None
+        refusal = next((one for one in ask.refused if one.id == id), None)
+        if refusal is None:
+            return f"It does not answer {ask.why!r}."
+        return words_of(self.name).reason_text(texts(lang), refusal)
+
+    def undo(self, seat: int) -> int:
+        """Go back to where this seat last learnt something, or another chose; returns how many choices went.
+
+        Raises NothingToUndo.
+        """
+        return self._playing.undo(self._seat(seat))
+
+    def take_back(self, seat: int) -> None:
+        """Take a sealed choice back while others are still choosing; raises BadChoice where there is none."""
+        self._playing.take_back(self._seat(seat))
+
+    # Looking.
+
+    @property
+    def name(self) -> str:
+        """The game that is played: "seasons" or "spellbook"."""
+        return self._playing.rules.name
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names at the table, by seat."""
+        return self._playing.seats
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """Every option of this game with its value."""
+        return dict(self._playing.options)
+
+    @property
+    def state(self) -> Machine:
+        """The engine's own state: whole numbers, fast, and without secrets. Search on `imagine`, not on this."""
+        return self._playing.state
+
+    def view(self, seat: int | None = None) -> Any:
+        """All that this seat (None: an onlooker) may know, as a typed structure."""
+        return self._playing.rules.view(self._playing.state, None if seat is None else self._seat(seat))
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table as this seat sees it, and what it is asked; None: as an onlooker sees it."""
+        said, words, view = texts(lang), words_of(self.name), self.view(seat)
+        lines = [words.table_text(said, view, self.players, self._playing.options)]
+        ask = None if seat is None else self._playing.ask(seat)
+        if ask is not None:
+            lines += ["", words.ask_text(said, ask, self.players, view)]
+            lines += [f"  {id}: {words.option_text(said, id, self.players, view)}" for id in ask.ids()]
+        if self.over:
+            lines += ["", words.score_text(said, view, self.players)]
+        return "\n".join(lines)
+
+    def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """What happened, a sentence each, as this seat may know it."""
+        words, said = words_of(self.name), texts(lang)
+        return [words.event_text(said, event, self.players) for event in self._playing.events(seat)]
+
+    # The end.
+
+    @property
+    def over(self) -> bool:
+        return self._playing.state.over
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat so far; at the end, the result."""
+        return self._playing.rules.scores(self._playing.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on, and when a player alone has lost."""
+        return self._playing.rules.winners(self._playing.state) if self.over else []
+
+    # Keeping.
+
+    def record(self) -> Record:
+        """The game so far, to be written down (`sortilege.write`), replayed and verified."""
+        return self._playing.record()
+
+    def copy(self) -> "Game":
+        """A game that goes on by itself. It has the same dice: to search without cheating, `imagine`."""
+        return Game(self._playing.copy())
+
+    def imagine(self, seat: int, seed: int) -> Machine:
+        """A state in which all that this seat does not know is dealt anew; search and bots think on these."""
+        return self._playing.rules.imagine(self._playing.state, self._seat(seat), records.dice_of(seeded(seed)))
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.record(),)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every choice
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"turn={self.turn}"
+        return f"<sortilege.Game {self.name}: {', '.join(self.players)}; {len(self._playing.choices)} choices, {turn}>"
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < len(self.players):
+            raise BadChoice(f"the seats are 0 to {len(self.players) - 1}, so there is no seat {seat}")
+        return seat
+
+
+def new(
+    game: str,
+    players: int | Sequence[str] = 2,
+    seed: int | None = None,
+    kingdom: bool = False,
+    **options: str,
+) -> Game:
+    """A new game: `sortilege.new("seasons", players=2, seed=7, kingdom=True)`.
+
+    `players` is a number or the names at the table; `seed` a number that gives the same deal each time (none: a deal
+    that nobody can know); `kingdom` plays Seasons with all of Enchanted Kingdom; every other option has the name and
+    the values that `sortilege.options(game)` lists. Raises BadOptions with what would be right.
+    """
+    rules = rules_of(game)
+    if kingdom and not set(KINGDOM) <= set(rules.choices()):
+        raise BadOptions(f"{game} has no Enchanted Kingdom")
+    names = NAMES[:players] if isinstance(players, int) else tuple(players)
+    if isinstance(players, int) and players not in rules.seats:
+        raise BadOptions(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {players}")
+    given = (KINGDOM if kingdom else {}) | options
+    return Game(Playing(rules, names, given, seeded(seed)))
+
+
+def seeded(seed: int | None) -> bytes:
+    """The key of a numbered deal, or one that nobody knows."""
+    return records.fresh_key() if seed is None else records.numbered_key(seed)
+
+
+def options(game: str) -> dict[str, tuple[str, ...]]:
+    """Every option of a game with its values, default first."""
+    return rules_of(game).choices()
+
+
+def replay(record: Record) -> Game:
+    """The game again, after all choices of its record; raises BadRecord where it does not follow."""
+    return Game(replayed(rules_of(record.game), record))

@@ -1,0 +1,135 @@
+"""What `import sortilege` offers, as the README and `help()` tell it."""
+
+import copy
+import doctest
+import pickle
+import pydoc
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sortilege
+from sortilege.games import rules_of
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def played(name: str, choices: int) -> sortilege.Game:
+    game = sortilege.new(name, seed=3)
+    dice = random.Random(1)
+    for _ in range(choices):
+        if game.turn:
+            seat = dice.choice(game.turn)
+            game.choose(seat, dice.choice(game.options(seat)))
+    return game
+
+
+def test_the_readmes_example_runs() -> None:
+    (example,) = re.findall(r"```python\n(>>> .*?)```", README.read_text(), flags=re.DOTALL)
+    test = doctest.DocTestParser().get_doctest(example, {}, "README", "README.md", 0)
+    assert len(test.examples) >= 9
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_modules_example_runs() -> None:
+    found = doctest.testmod(sortilege)
+    assert found.attempted >= 3
+    assert found.failed == 0
+
+
+def test_help_tells_everything() -> None:
+    told = pydoc.render_doc(sortilege)
+    assert "sortilege.new(" in told
+    for name in sortilege.__all__:
+        assert hasattr(sortilege, name)
+    for name, member in vars(sortilege.Game).items():
+        if not name.startswith("_"):
+            assert member.__doc__ or name == "over", f"Game.{name} has no docstring"
+
+
+def test_nothing_of_a_game_is_imported_before_it_is_wanted() -> None:
+    code = "import sys, sortilege; print(sorted(m for m in sys.modules if m.startswith('sortilege.')))"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+def test_games_and_states_are_copied_pickled_and_printed(name: str) -> None:
+    game = played(name, 40)
+    for twin in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin == game
+        assert twin.log(0) == game.log(0)
+        seat = twin.turn[0]
+        twin.choose(seat, twin.options(seat)[0])
+        assert twin != game
+    state = game.state
+    for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert type(other) is type(state)
+        assert other.to_bytes() == state.to_bytes()
+        assert str(other) == str(state)
+    assert str(game).startswith(str(state))
+    assert "Ann" in str(state)
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: str) -> None:
+    game = played(name, 30)
+    seat = game.turn[0]
+    text = game.text(seat, lang)
+    for id in game.options(seat):
+        assert f"  {id}: " in text
+        assert game.why_not(seat, id) is None
+    assert game.log(seat, lang)
+
+
+def test_a_game_to_its_end_names_its_winners_and_replays() -> None:
+    game = played("spellbook", 10_000)
+    assert game.over
+    assert game.turn == ()
+    best = max(game.scores)
+    assert all(game.scores[seat] == best for seat in game.winners)
+    assert str(best) in str(game)
+    written = sortilege.write(game.record())
+    assert sortilege.replay(sortilege.read(written)) == game
+
+
+def test_an_undo_goes_back_as_far_as_nothing_was_learnt() -> None:
+    game = sortilege.new("seasons", seed=1)
+    with pytest.raises(sortilege.NothingToUndo):
+        game.undo(0)
+    before = game.options(0)
+    game.choose(0, before[0])
+    assert game.undo(0) == 1
+    assert game.options(0) == before
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+def test_an_imagined_state_keeps_what_the_seat_knows(name: str) -> None:
+    game = played(name, 60)
+    seat = game.turn[0]
+    rules = rules_of(name)
+    imagined = [game.imagine(seat, seed) for seed in (5, 6)]
+    assert all(rules.view(one, seat) == game.view(seat) for one in imagined)
+    assert imagined[0].to_bytes() != imagined[1].to_bytes()
+
+
+def test_what_is_wrong_says_what_would_be_right() -> None:
+    game = sortilege.new("seasons", seed=1)
+    with pytest.raises(sortilege.BadChoice, match="legal: card:"):
+        game.choose(0, "end")
+    with pytest.raises(sortilege.BadChoice, match="no choice of seasons"):
+        game.why_not(0, "dance")
+    with pytest.raises(sortilege.BadChoice, match="0 to 1"):
+        game.options(2)
+    with pytest.raises(sortilege.BadOptions, match="2 to 4 players"):
+        sortilege.new("seasons", players=7)
+    with pytest.raises(sortilege.BadOptions, match="no game 'chess'"):
+        sortilege.new("chess")
+    with pytest.raises(sortilege.BadOptions, match="no Enchanted Kingdom"):
+        sortilege.new("spellbook", kingdom=True)
+    with pytest.raises(AttributeError, match="no attribute 'checkers'"):
+        _ = sortilege.checkers
