@@ -67,7 +67,7 @@ def test_options_say_what_they_change_and_what_cannot_be_undone(visitor: Visitor
 def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     page = visitor.page
     table = made(visitor, game="spellbook", seats=PAIR, chat=True, clock={"kind": "total", "seconds": 600})
-    friend = friend_of(visitor, table["invitations"][1]["link"])
+    friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     both = [page, friend.page]
     for one in both:
@@ -113,14 +113,14 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
 def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> None:
     page = visitor.page
     table = made(visitor, game="spellbook", seats=PAIR)
-    friend = friend_of(visitor, table["invitations"][1]["link"])
+    friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
     act(page, "Send somebody away")
     page.get_by_role("dialog").get_by_role("button", name="Send away").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert f"/table/{table['table']}/" in link
-    assert link != table["invitations"][1]["link"]
+    assert link != table["invitations"][0]["link"]
     friend.page.context.close()
 
 
@@ -193,7 +193,7 @@ def a_day(page: Page) -> None:
 def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Visitor) -> None:
     page = visitor.page
     table = made(visitor, game="spellbook", seats=PAIR)
-    friend = friend_of(visitor, table["invitations"][1]["link"])
+    friend = friend_of(visitor, table["invitations"][0]["link"])
     page.add_init_script(f"({NOTICE})()")
     start(visitor, table["table"])
     page.locator(".board").click(position={"x": 2, "y": 2})  # nothing sounds before somebody has touched the page

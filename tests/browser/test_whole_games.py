@@ -42,7 +42,7 @@ class Line:
 
 def two_seats(ann: Guest, bob: Guest, **table: Any) -> str:
     made = ann.make("me", "person", **table)
-    bob.join(made["table"], made["invitations"][1]["secret"])
+    bob.join(made["table"], made["invitations"][0]["secret"])
     ann.act(made["table"], "start")
     return str(made["table"])
 

@@ -154,7 +154,7 @@ class Guest:
     def join(self, table: str, secret: str | None = None, nonce: str | None = None, **more: Any) -> Json:
         body = {"name": self.name, **more} | ({"secret": secret} if secret else {})
         joined = dict(self.post(f"/tables/{table}/join", body))
-        self.give(joined, nonce)
+        self.give(joined["room"], nonce)
         return joined
 
     def give(self, room: Json, nonce: str | None = None) -> None:

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from sortilege.server import clocks, lobby
+from sortilege.server import clocks, lobby, seating
 from sortilege.server.messages import Act, Clock
 from sortilege.server.refusals import NotNow
 from sortilege.server.room import Room, Seat
@@ -147,7 +147,7 @@ def test_leaving_and_coming_back_gives_no_time(clock: Clock) -> None:
     clocks.go(table, [0], 1000.0)
     for n in range(1, 6):
         lobby.act(table, Act(what="leave"), 0, 1000.0 + 10 * n)
-        assert lobby.come_back(table, 0, 1000.0 + 10 * n)
+        assert seating.come_back(table, 0, 1000.0 + 10 * n)
         assert left(table, 0, 1000.0 + 10 * n) == clock.seconds - 10 * n
 
 
@@ -155,7 +155,7 @@ def test_a_choice_that_took_too_long_stays_the_bots() -> None:
     table = room(TOTAL)
     clocks.go(table, [0], 1000.0)
     table.seats[0].stand_in = "clock"
-    assert not lobby.come_back(table, 0, 1301.0)
+    assert not seating.come_back(table, 0, 1301.0)
     clocks.asked(table, [1], [0], 1302.0)
     assert table.seats[0].stand_in == ""
     assert left(table, 0, 1302.0) == clocks.LEAST_AFTER_A_STAND_IN

@@ -19,6 +19,7 @@ from sortilege.server.connections import FROM_ONE, Connections, Http, Patience, 
 from sortilege.server.live import QUEUED_BYTES, Client
 from sortilege.server.places import OF_PERSON, OF_PERSON_AT_TABLE, Places
 from sortilege.server.refusals import TooMany
+from sortilege.server.room import Room, Seat
 from sortilege.server.running import bound
 from sortilege.server.seats import Person
 from tests.server.harness import FIGURES, Guest, serving, until
@@ -224,7 +225,8 @@ def test_places_are_given_back() -> None:
 
 
 def test_what_waits_for_a_slow_socket_is_bounded() -> None:
-    client = Client(Person("ann"), (0,), False)
+    room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
+    client = Client(Person("ann"), (0,), False, room)
     for _ in range(100):
         client.send(b"x" * 20_000)
         assert sum(map(len, client.outgoing)) <= QUEUED_BYTES + 20_000

@@ -11,7 +11,7 @@ from tests.server.harness import Guest, Json, Player, Server, until
 def seated(ann: Guest, bob: Guest, **more: Any) -> str:
     """A table of two that has started."""
     made = ann.make("me", "person", **more)
-    bob.join(made["table"], made["invitations"][1]["secret"])
+    bob.join(made["table"], made["invitations"][0]["secret"])
     ann.act(made["table"], "start")
     return str(made["table"])
 

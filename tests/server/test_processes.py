@@ -47,7 +47,7 @@ def test_two_processes_serve_one_table(own_postgres: str) -> None:
     ):
         made = ann.make("me", "person", "random", game="spellbook", chat=True)
         table = made["table"]
-        bob.join(table, made["invitations"][1]["secret"])
+        bob.join(table, made["invitations"][0]["secret"])
         until(lambda: ann.look(table)["room"]["seats"][1]["taken"], "the news reach the other process")
         players = [Player(ann, table, random.Random(1)), Player(bob, table, random.Random(2))]
         for player in players:
@@ -150,7 +150,7 @@ def test_the_listener_is_cut_and_nothing_is_missed(own_postgres: str) -> None:
     ):
         made = ann.make("me", "person")
         table = made["table"]
-        bob.join(table, made["invitations"][1]["secret"])
+        bob.join(table, made["invitations"][0]["secret"])
         ann.act(table, "start")
         player = Player(bob, table, random.Random(6))
         player.open()

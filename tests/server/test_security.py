@@ -97,7 +97,7 @@ def test_limits_are_answered_with_when_to_come_back(sqlite: str) -> None:
 def test_nothing_secret_is_logged_or_stored_in_the_clear(sqlite: str) -> None:
     with serving(sqlite) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         made = ann.make("me", "person")
-        secret = made["invitations"][1]["secret"]
+        secret = made["invitations"][0]["secret"]
         bob.join(made["table"], secret)
         ann.act(made["table"], "start")
         ann.post("/accounts", {"name": "Ann", "password": "correct horse"})

@@ -18,7 +18,7 @@ from sortilege.server import lobby
 from sortilege.server import room as room_of
 from sortilege.server.accounts import Accounts
 from sortilege.server.live import Client, Live
-from sortilege.server.messages import Act, Choose, Credentials, NewTable, SeatPlan
+from sortilege.server.messages import Act, Choose, Credentials, Kick, NewTable, SeatPlan
 from sortilege.server.metrics import Metrics
 from sortilege.server.playing import Playing
 from sortilege.server.refusals import NotAllowed
@@ -314,7 +314,7 @@ def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_
             client = await process.watching.attach(ann, table)
             async with process.tables.at(table) as live:
                 before = live.n
-                waiting = asyncio.create_task(process.playing.choose_as(ann, client.seats, table, choose))
+                waiting = asyncio.create_task(process.playing.choose(ann, table, choose, client))
                 saying = asyncio.create_task(process.rooms.act(ann, table, Act(what="resign")))
                 await asyncio.sleep(0.1)
                 await process.accounts.sign_out(ann)
@@ -336,9 +336,9 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             ann, guest = await here.signed_up(), Person(fresh())
-            losses: list[tuple[Person, Callable[[str], Awaitable[None]]]] = [
+            losses: list[tuple[Person, Callable[[str], Awaitable[object]]]] = [
                 (ann, lambda table: here.accounts.sign_out(ann)),
-                (guest, lambda table: here.rooms.let_go(table, 0)),
+                (guest, lambda table: here.rooms.kick(guest, table, Kick(who=0), "")),
             ]
             for person, lose in losses:
                 table = await here.begun(person)
@@ -347,7 +347,7 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
                 await lose(table)
                 assert code(client) == 0
                 with pytest.raises(NotAllowed):
-                    await there.playing.choose_as(person, client.seats, table, choose)
+                    await there.playing.choose(person, table, choose, client)
                 assert await there.store.entries(table) == []
                 await there.tables.wake_all()
                 assert code(client) == 4403

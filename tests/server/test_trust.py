@@ -21,7 +21,7 @@ def test_the_key_was_committed_to_before_the_deal(server: Server, ann: Guest, bo
     table = made["table"]
     commitment = made["room"]["commitment"]
     assert len(commitment) == 64
-    bob.join(table, made["invitations"][1]["secret"], nonce="bob's own dice")
+    bob.join(table, made["invitations"][0]["secret"], nonce="bob's own dice")
     assert bob.look(table)["room"]["seats"][0]["nonce"] == ""  # nobody's nonce depends on another's
     ann.act(table, "start")
     room = ann.look(table)["room"]

@@ -97,11 +97,16 @@ export interface Health {
   version: string;
 }
 
-/** The secret of one seat, to be sent to whoever is to sit there. */
+/** The secret of one free seat, to be sent to whoever is to sit there. It works once. */
 export interface Invitation {
   seat: number;
   secret: string;
   link: string;
+}
+
+/** Which free seat a new invitation is wanted for. */
+export interface Invite {
+  seat: number;
 }
 
 /** Sit down: with the secret of a link, or without one at an open table. */
@@ -111,7 +116,14 @@ export interface Join {
   mail?: string;
 }
 
-/** The host empties a seat: its link and its holders' cookies no longer fit. With `block`, they may not return. */
+/** Somebody sits. */
+export interface Joined {
+  room: RoomTold;
+  seat: number;
+  way_back: WayBack;
+}
+
+/** The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return. */
 export interface Kick {
   do: "kick";
   who: number;
@@ -150,7 +162,7 @@ export interface Log {
   steps: Told[];
 }
 
-/** A new table; the invitations are told to its host only. */
+/** A new table; the invitations, one for each seat that is still free, are told to its host only. */
 export interface Made {
   table: string;
   room: RoomTold;
@@ -204,6 +216,15 @@ export interface No {
   version: number | null;
 }
 
+/** What everybody at a table has to know of its seats. */
+export interface Notice {
+  at: number;
+  what: "alone" | "device" | "kicked" | "replaced" | "returned";
+  seat: number;
+  name: string;
+  before: string;
+}
+
 /** One legal choice: its number for programs, its id for people and records. */
 export interface AskOption {
   code: number;
@@ -221,6 +242,11 @@ export interface Outcome {
 export interface Outlook {
   version: number;
   options: Outcome[];
+}
+
+/** Which of one's seats a way back is wanted for. */
+export interface OwnSeat {
+  seat?: number | null;
 }
 
 /** A heartbeat; it is answered with a pong. */
@@ -307,6 +333,7 @@ export interface RoomTold {
   key: string;
   ending: string;
   seats: SeatTold[];
+  notices: Notice[];
   rematch: string;
   rules: number;
 }
@@ -339,6 +366,7 @@ export interface SeatTold {
   nonce_hash: string;
   seconds: number | null;
   running: boolean;
+  devices: number;
 }
 
 /** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */
@@ -379,6 +407,12 @@ export interface Upgrade {
   at: number;
   rules: number;
   fields: Record<string, number | number[]>;
+}
+
+/** What brings a player to their own seat on another device. Nobody else is told it, not even the host. */
+export interface WayBack {
+  secret: string;
+  link: string;
 }
 
 /** A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics. */

@@ -9,10 +9,9 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.server.live import HOST
 from sortilege.server.messages import Credentials, Me, NewPassword
 from sortilege.server.refusals import Illegal, NotKnown
-from sortilege.server.seats import Person, clean, folded, fresh, table_id
+from sortilege.server.seats import HOST, Person, clean, folded, fresh, table_id
 from sortilege.server.storage import schema
 from sortilege.server.tables import Tables
 
@@ -147,13 +146,17 @@ class Accounts:
                 lines += [{"table": table, "at": row.at, "text": row.text} for row in found]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines}
 
-    async def remove(self, person: Person) -> None:
-        """Delete my data: the account, its sessions, results and seats, and what was said from them."""
-        mine = await self.store.tables_of(person.holder)
-        holds, chat = schema.holds.c, schema.chat.c
+    async def unsay(self, mine: dict[str, list[int]]) -> None:
+        """Delete what was said from these seats."""
+        chat = schema.chat.c
         async with self.store.transaction() as db:
             for table, seats in mine.items():
                 await db.execute(delete(schema.chat).where(and_(chat.table_id == table, chat.seat.in_(seats))))
+
+    async def remove(self, person: Person) -> None:
+        """Delete my data: the account, its sessions, results and seats."""
+        holds = schema.holds.c
+        async with self.store.transaction() as db:
             await db.execute(delete(schema.holds).where(holds.holder == person.holder))
             if person.account:
                 await self._end(db, *await self._sessions(db, person.account))

@@ -21,10 +21,9 @@ from sortilege.server.messages import (
     Told,
 )
 from sortilege.server.room import Room
-from sortilege.server.seats import Person
+from sortilege.server.seats import HOST, Person
 from sortilege.server.sitting import Entry, Sitting, told
 
-HOST = -1  # the "seat" by which somebody holds the host's place
 GOING_AWAY = 1001
 PRESENT = 45.0  # seconds that a sign of life counts for
 QUEUE = 256  # messages; a socket that is further behind is closed and may resume
@@ -34,11 +33,12 @@ QUEUED_BYTES = 512 * 1024  # or so many bytes
 class Client:
     """One socket: who it is, which seats it holds, and what is still to be sent."""
 
-    def __init__(self, person: Person, seats: tuple[int, ...], host: bool) -> None:
+    def __init__(self, person: Person, seats: tuple[int, ...], host: bool, room: Room) -> None:
         self.person = person
         self.seats = seats
         self.host = host
         self.place = seats or (onlooker(person),)
+        self.turnovers = turnovers(room, seats)  # of its seats, when it was last known to hold them
         self.outgoing: list[bytes] = []  # a queue of asyncio's own takes 2.5 KB, and there are many sockets
         self.closing: tuple[int, str] | None = None  # the code and the reason
         self.waiting: asyncio.Future[None] | None = None
@@ -63,6 +63,14 @@ class Client:
         self.outgoing.clear()
         self.closing = self.closing or (code, why)
         self._wake()
+
+    def doubtful(self, room: Room) -> bool:
+        """Whether somebody has lost hold of one of its seats, who may be this one."""
+        return self.turnovers != turnovers(room, self.seats)
+
+    def held(self, room: Room) -> tuple[int, ...]:
+        """The seats in whose name it may act."""
+        return () if self.closing or self.doubtful(room) else self.seats
 
     def _wake(self) -> None:
         if self.waiting is not None and not self.waiting.done():
@@ -151,6 +159,7 @@ class Live:
                 nonce_hash=nonce_hash(seat.nonce) if seat.kind == "person" and seat.nonce else "",
                 seconds=rounded(clocks.left(room, at, now)) if clock else None,
                 running=clock and seat.asked_at is not None,
+                devices=seat.devices,
             )
             for at, seat in enumerate(room.seats)
         )
@@ -173,6 +182,7 @@ class Live:
             key=room.key if over and room.rules else "",
             ending=room.ending,
             seats=seats,
+            notices=tuple(room.notices),
             rematch=room.rematch,
             rules=room.rules,
         )
@@ -217,6 +227,10 @@ class Live:
                 events = told(rules, one.rows, viewer)
                 found.append(Told(version=version, who=one.seat, undone=one.undone, events=events))
         return tuple(found)
+
+
+def turnovers(room: Room, seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(room.seats[seat].turnover for seat in seats)
 
 
 def onlooker(person: Person) -> int:

@@ -112,7 +112,7 @@ class Crowd:
         """Two people sit down, over HTTP, and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
         made, ann = await self.post("/tables", {"game": "seasons", "seats": seats, "away_seconds": 86400.0}, "")
-        id, secret = made["table"], made["invitations"][1]["secret"]
+        id, secret = made["table"], made["invitations"][0]["secret"]
         _, bob = await self.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
         for seat, cookie in enumerate((ann, bob)):
             nonce = f"{self.dice.getrandbits(128):032x}"

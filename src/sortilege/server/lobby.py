@@ -1,4 +1,4 @@
-"""Decisions about a room: making it, sitting down, starting, pausing, giving up. Pure: no database, no sockets."""
+"""Decisions about a room: making it, starting, pausing, giving up. Pure: no database, no sockets."""
 
 import re
 import secrets
@@ -9,11 +9,11 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.game import Game
 from sortilege.games import rules_of
-from sortilege.server import clocks
-from sortilege.server.messages import Act, GiveNonce, Join, NewTable
-from sortilege.server.refusals import Illegal, NotAllowed, NotKnown, NotNow
+from sortilege.server import clocks, seating
+from sortilege.server.messages import Act, GiveNonce, NewTable
+from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.room import Room, Seat
-from sortilege.server.seats import Person, clean, fits, fresh, hashed
+from sortilege.server.seats import Hold, Person, clean, fresh, hashed
 
 BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin")
 MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
@@ -35,7 +35,7 @@ def known_bot(name: str) -> str:
 
 
 def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
-    """The room somebody asked for, and the secrets of its seats (empty for bots)."""
+    """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
     try:
         options = rules_of(asked.game).complete(asked.options, len(asked.seats))
     except BadOptions as error:
@@ -50,12 +50,14 @@ def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
             seats.append(Seat(kind="bot", bot=known_bot(plan.bot), name=name, taken=True))
             links.append("")
             continue
-        links.append(fresh())
         own = plan.kind in OWN
+        links.append("" if own else fresh())
         name = clean(plan.name) or (clean(asked.name) if plan.kind == "me" else f"{clean(asked.name)} {at + 1}")
-        seat = Seat(kind="person", name=name if own else "", taken=own, secret=hashed(links[-1]))
+        seat = Seat(kind="person", name=name if own else "", taken=own, devices=int(own))
         if own:
             seat.mail = asked.mail
+        else:
+            seat.secret = hashed(links[-1])
         seats.append(seat)
     room = Room(
         game=asked.game,
@@ -107,40 +109,6 @@ def give(room: Room, asked: GiveNonce, seat: int) -> None:
     one.nonce = asked.nonce
 
 
-def sit(room: Room, join: Join, person: Person) -> int:
-    """Where this person sits down, or comes back to; raises when there is no seat for them."""
-    if person.session in room.blocked or (person.account and person.account in room.blocked):
-        raise NotAllowed("the host does not let you sit at this table")
-    if join.secret is not None:
-        at = next((i for i, seat in enumerate(room.seats) if fits(join.secret or "", seat.secret)), None)
-        if at is None:
-            raise NotKnown("this link does not fit any seat; ask for a new one")
-    elif room.open and room.phase == "waiting":
-        at = next((i for i, seat in enumerate(room.seats) if seat.kind == "person" and not seat.taken), None)
-        if at is None:
-            raise NotNow("every seat of this table is taken")
-    else:
-        raise NotAllowed("a seat at this table needs its link")
-    seat = room.seats[at]
-    if not seat.taken:
-        name = clean(join.name)
-        if not name:
-            raise Illegal("a name needs letters that can be shown")
-        seat.taken, seat.name, seat.mail = True, name, join.mail
-    return at
-
-
-def come_back(room: Room, seat: int, now: float) -> bool:
-    """A player is here again: the bot that stood in gives the seat back. False when nothing changes."""
-    one = room.seats[seat]
-    if one.stand_in in ("", "resigned", "clock"):  # a choice that took too long is the bot's, whoever is there
-        return False
-    one.stand_in = ""
-    if one.asked_at is not None:
-        one.seconds, one.asked_at = clocks.left(room, seat, now), now
-    return True
-
-
 def started(room: Room, host: bool) -> Game:
     """Deal. The server's part was committed to when the table was made; every player has given a nonce since."""
     if not host:
@@ -159,11 +127,9 @@ def started(room: Room, host: bool) -> Game:
 
 
 def act(room: Room, asked: Act, seat: int, now: float) -> None:
-    """Leave, pause, resume, resign, abandon: by somebody who sits at the table."""
+    """Pause, resume, resign, abandon: by somebody who sits at the table."""
     one = room.seats[seat]
-    if asked.what == "leave":
-        leave(room, seat)
-    elif asked.what == "pause":
+    if asked.what == "pause":
         expect(room, "playing", "only a game that is being played can be paused")
         if room.clock.kind != "none" and one.pauses >= PAUSES:
             raise NotNow(f"with a clock everybody may pause {PAUSES} times, and you have")
@@ -193,47 +159,23 @@ def expect(room: Room, phase: str, otherwise: str) -> None:
         raise NotNow(otherwise)
 
 
-def leave(room: Room, seat: int) -> None:
-    """Before the deal the seat is free again; afterwards a bot plays on, and the link brings the player back."""
-    one = room.seats[seat]
-    if room.phase == "waiting":
-        one.taken, one.name, one.nonce, one.mail = False, "", "", ""
-    elif room.phase != "over" and one.stand_in != "resigned":
-        one.stand_in = "left"
-
-
-def kicked(room: Room, seat: int, block: list[str]) -> str:
-    """The seat gets a new secret and is free, or played by a bot; returns the secret."""
-    one = room.seats[seat]
-    if one.kind == "bot":
-        raise Illegal("a bot cannot be sent away")
-    secret = fresh()
-    one.secret = hashed(secret)
-    leave(room, seat)
-    if room.phase != "waiting":
-        one.taken = False  # whoever gets the new link brings a name
-    room.blocked = [*dict.fromkeys([*room.blocked, *block])]
-    return secret
-
-
 def finish(room: Room, ending: str, now: float) -> None:
     clocks.stop(room, now)
     room.phase, room.ending, room.over_at = "over", ending, now
 
 
-def again(room: Room) -> tuple[Room, list[str]]:
-    """The same people at a new table, with a new deal."""
-    links = [fresh() if seat.kind == "person" else "" for seat in room.seats]
+def again(room: Room, holders: list[Hold]) -> Room:
+    """The same people at a new table, with a new deal. Nobody gets links: a seat that nobody holds is free."""
+    held = {one.seat for one in holders}
     seats = [
         Seat(
             kind=seat.kind,
             bot=seat.bot,
-            name=seat.name,
-            taken=seat.taken,
-            mail=seat.mail,
-            secret=hashed(link) if link else "",
+            name=seat.name if seat.kind == "bot" or at in held else "",
+            taken=seat.kind == "bot" or at in held,
+            mail=seat.mail if at in held else "",
         )
-        for seat, link in zip(room.seats, links, strict=True)
+        for at, seat in enumerate(room.seats)
     ]
     fresh_room = Room(
         game=room.game,
@@ -251,4 +193,5 @@ def again(room: Room) -> tuple[Room, list[str]]:
         made_at=time.time(),
     )
     promise(fresh_room)
-    return fresh_room, links
+    seating.count(fresh_room, holders)
+    return fresh_room

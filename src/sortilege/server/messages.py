@@ -61,7 +61,10 @@ class NewTable(Message, frozen=True, kw_only=True):
 
 
 class Join(Message, frozen=True, kw_only=True):
-    """Sit down: with the secret of a link, or without one at an open table."""
+    """Sit down: with the secret of a link, or without one at an open table.
+
+    An invitation's secret works once. A way back works as often as needed, and keeps the name.
+    """
 
     name: Name
     secret: Secret | None = None
@@ -74,6 +77,18 @@ class GiveNonce(Message, frozen=True, kw_only=True):
     commitment: Hash
     nonce: Nonce
     seat: SeatNumber | None = None
+
+
+class OwnSeat(Message, frozen=True, kw_only=True):
+    """Which of one's seats a way back is wanted for."""
+
+    seat: SeatNumber | None = None
+
+
+class Invite(Message, frozen=True, kw_only=True):
+    """Which free seat a new invitation is wanted for."""
+
+    seat: SeatNumber
 
 
 # What is done at a table; `seat` is needed only by somebody who holds several.
@@ -115,7 +130,7 @@ class Act(Message, frozen=True, kw_only=True, tag_field="do", tag="act"):
 
 
 class Kick(Message, frozen=True, kw_only=True, tag_field="do", tag="kick"):
-    """The host empties a seat: its link and its holders' cookies no longer fit. With `block`, they may not return."""
+    """The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return."""
 
     who: SeatNumber
     block: bool = False
@@ -156,6 +171,7 @@ class SeatTold(Answer, frozen=True, kw_only=True):
     """What everybody at the table may know of a seat that has nothing to do with the rules.
 
     `nonce_hash` is there as soon as a person has given a nonce, the nonce itself from the deal on.
+    `devices` is how many browsers or accounts hold it.
     """
 
     kind: Literal["person", "bot"]
@@ -170,6 +186,21 @@ class SeatTold(Answer, frozen=True, kw_only=True):
     nonce_hash: str
     seconds: float | None
     running: bool
+    devices: int
+
+
+class Notice(Answer, frozen=True, kw_only=True):
+    """What everybody at a table has to know of its seats.
+
+    "device": a further browser holds the seat; "alone": its player has ended the others. "kicked": the host has sent
+    its player away; "returned": they are back; "replaced": somebody else sits there now, and sat there `before`.
+    """
+
+    at: float
+    what: Literal["device", "alone", "kicked", "returned", "replaced"]
+    seat: int
+    name: str
+    before: str = ""
 
 
 class RoomTold(Answer, frozen=True, kw_only=True):
@@ -196,6 +227,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     key: str
     ending: str
     seats: tuple[SeatTold, ...]
+    notices: tuple[Notice, ...]
     rematch: str
     rules: int
 
@@ -292,7 +324,7 @@ class Problem(Answer, frozen=True, kw_only=True):
 
 
 class Invitation(Answer, frozen=True, kw_only=True):
-    """The secret of one seat, to be sent to whoever is to sit there."""
+    """The secret of one free seat, to be sent to whoever is to sit there. It works once."""
 
     seat: int
     secret: str
@@ -300,11 +332,26 @@ class Invitation(Answer, frozen=True, kw_only=True):
 
 
 class Made(Answer, frozen=True, kw_only=True):
-    """A new table; the invitations are told to its host only."""
+    """A new table; the invitations, one for each seat that is still free, are told to its host only."""
 
     table: str
     room: RoomTold
     invitations: tuple[Invitation, ...]
+
+
+class WayBack(Answer, frozen=True, kw_only=True):
+    """What brings a player to their own seat on another device. Nobody else is told it, not even the host."""
+
+    secret: str
+    link: str
+
+
+class Joined(Answer, frozen=True, kw_only=True):
+    """Somebody sits."""
+
+    room: RoomTold
+    seat: int
+    way_back: WayBack
 
 
 class Log(Answer, frozen=True, kw_only=True):

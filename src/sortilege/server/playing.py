@@ -3,8 +3,8 @@
 import time
 
 from sortilege.core.record import TAKE_BACK, UNDO
-from sortilege.server import clocks, lobby
-from sortilege.server.live import Live
+from sortilege.server import clocks, seating
+from sortilege.server.live import Client, Live
 from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
 from sortilege.server.outlook import outcomes
 from sortilege.server.refusals import NotNow, Stale, Unavailable
@@ -34,10 +34,8 @@ class Playing:
             return Log(version=version, steps=steps[since:])
 
     async def outlook(self, person: Person, id: str, seat: int | None) -> Outlook:
-        async with self.tables.at(id) as live:
-            mine, _ = await self.tables.held(person, id)
+        async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
-            await self.tables.fresh(live)
             options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
             return Outlook(version=live.version(own), options=options)
 
@@ -46,21 +44,22 @@ class Playing:
             nothing = tuple(None for _ in live.room.seats)
             return live.told_clock() or ClockTold(kind="none", seconds=nothing, running=tuple(False for _ in nothing))
 
-    async def choose(self, person: Person, id: str, asked: Choose | TakeBack | Undo) -> Done:
-        """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow."""
-        mine, _ = await self.tables.held(person, id)
-        return await self.choose_as(person, mine, id, asked)
+    async def choose(
+        self, person: Person, id: str, asked: Choose | TakeBack | Undo, client: Client | None = None
+    ) -> Done:
+        """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow.
 
-    async def choose_as(self, person: Person, mine: tuple[int, ...], id: str, asked: Choose | TakeBack | Undo) -> Done:
-        """The same for seats that were found before. Where one was lost since, writing fails, and so does this."""
+        A socket knows its seats. Where one was lost since, writing fails, and so does this.
+        """
         async with self.tables.at(id) as live:
             for _ in range(TRIES):
+                mine = client.held(live.room) if client else (await self.tables.held(person, id))[0]
                 seat = self.tables.one_seat(mine, asked.seat)
                 try:
                     return await self._choose(live, person, seat, asked)
                 except Conflict:
                     await self.tables.again(live)
-                    mine, _ = await self.tables.held(person, id)
+                    client = None  # whose the seat is now, the database knows
                 except (Stale, NotNow):  # also the last choice of a game, sent again when it is over
                     if done := await self._repeated(live, seat, asked):
                         return done
@@ -86,7 +85,7 @@ class Playing:
             choices = sitting.undoable
             entries = sitting.undo(seat, asked.version)
             clocks.take_back(live.room, seat, choices)
-        lobby.come_back(live.room, seat, now)
+        seating.come_back(live.room, seat, now)
         await self.tables.enter(live, entries, now, (person, seat))
         return Done(ref=asked.ref, version=sitting.version(seat), made=len(entries))
 

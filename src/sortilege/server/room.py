@@ -1,11 +1,11 @@
 """A table apart from the game on it: who sits where, who may what, clocks. One value, saved beside the log."""
 
 import sys
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from sortilege.server.messages import Clock
+from sortilege.server.messages import Clock, Notice
 
 FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
 
@@ -18,8 +18,13 @@ class Seat(msgspec.Struct, kw_only=True):
     kind: Literal["person", "bot"]
     bot: str = ""
     name: str = ""
-    secret: str = ""  # the hash of the link's secret
+    secret: str = ""  # the hash of the invitation's secret, which works once: while the seat is free
+    way_back: str = ""  # the hash of the secret that brings whoever sits here to it on another device
     taken: bool = False
+    former: str = ""  # the name of whoever was sent away from here, until somebody sits here again
+    lost_by: list[str] = []  # people who have held this seat since the deal and hold it no more
+    turnover: int = 0  # rises whenever somebody loses hold of this seat: sockets then look whether it was they
+    devices: int = 0  # how many hold it
     nonce: str = ""
     mail: str = ""
     stand_in: str = ""
@@ -55,6 +60,8 @@ class Room(msgspec.Struct, kw_only=True):
     ending: str = ""  # "finished", "resigned", "abandoned", "closed"
     rematch: str = ""
     blocked: list[str] = []
+    notices: list[Notice] = []
+    counted: bool = False  # among the results of the accounts that sat here, once and for all
     rules: int = 0  # the rules version the game began with
     made_at: float = 0.0
     over_at: float = 0.0
@@ -93,10 +100,16 @@ def unpack(saved: bytes) -> Room:
 def migrated(fields: dict[str, object]) -> dict[str, object]:
     """The fields as this release knows them.
 
-    Format 1: the commitment bound the key alone, the host owned the table, and the defaults of all newer fields fit.
+    Format 1: the commitment bound the key alone, and the host owned the table. Links worked as often as one liked, and
+    the host had them all; the one of a taken seat lapses, and whoever sits there gets a way back of their own.
     """
     if fields.get("format") == 1:
-        fields = fields | {"format": 2, "owner": fields["host"]}
+        seats: Any = fields["seats"]
+        seats = [
+            seat | {"secret": "", "devices": int(seat["kind"] == "person")} if seat["taken"] else seat for seat in seats
+        ]
+        over = fields["phase"] == "over"
+        fields = fields | {"format": 2, "seats": seats, "counted": over, "owner": fields["host"]}
     if fields.get("format") != FORMAT:
         raise ValueError(f"a table was saved in format {fields.get('format')}; this server knows up to {FORMAT}")
     return fields

@@ -3,14 +3,15 @@
 import time
 
 from sortilege.core.record import Record
-from sortilege.server import lobby
-from sortilege.server.live import HOST, Live
+from sortilege.server import lobby, seating
+from sortilege.server.live import Live
 from sortilege.server.messages import (
     Act,
     Done,
     GiveNonce,
     Invitation,
     Join,
+    Joined,
     Kick,
     Line,
     Listed,
@@ -20,10 +21,11 @@ from sortilege.server.messages import (
     Reported,
     RoomTold,
     Say,
+    WayBack,
 )
-from sortilege.server.refusals import NotAllowed, NotNow, NotThere
+from sortilege.server.refusals import NotAllowed, NotNow
 from sortilege.server.reports import keep_report
-from sortilege.server.seats import Person, clean, table_id
+from sortilege.server.seats import HOST, Hold, Person, Reseated, clean, table_id
 from sortilege.server.sitting import Sitting
 from sortilege.server.storage import Saved
 from sortilege.server.tables import Tables, chat_line
@@ -40,28 +42,61 @@ class Rooms:
         room, links = lobby.made(asked, person)
         id = table_id()
         own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
-        await self.store.make(id, room, [(person.holder, seat) for seat in (HOST, *own)])
+        await self.store.make(id, room, [Hold(person.holder, seat) for seat in (HOST, *own)])
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
-        return Made(table=id, room=live.told_room(own, True), invitations=invitations(id, links, base))
+        invited = tuple(invitation(id, seat, secret, base) for seat, secret in enumerate(links) if secret)
+        return Made(table=id, room=live.told_room(own, True), invitations=invited)
 
-    async def join(self, person: Person, id: str, asked: Join) -> RoomTold:
-        def sit(live: Live) -> int:
-            seat = lobby.sit(live.room, asked, person)
-            lobby.come_back(live.room, seat, time.time())
-            return seat
+    async def join(self, person: Person, id: str, asked: Join, base: str) -> Joined:
+        def sit(live: Live, holders: list[Hold]) -> tuple[tuple[int, str], Reseated]:
+            (seat, secret), reseated = seating.sit(live.room, asked, person, holders)
+            seating.come_back(live.room, seat, time.time())
+            return (seat, secret), reseated
 
         async with self.tables.at(id) as live:
-            seat = await self.tables.decide(live, sit)
-            await self.store.hold(person.holder, id, seat)
+            seat, secret = await self.tables.reseat(live, sit)
             mine, host = await self.tables.held(person, id)
+            return Joined(room=live.told_room(mine, host), seat=seat, way_back=way_back(id, secret, base))
+
+    async def way_back(self, person: Person, id: str, seat: int | None, base: str) -> WayBack:
+        """A new way back to one's own seat; older ones lapse."""
+        async with self.tables.seen_by(person, id) as (live, mine, _):
+            own = self.tables.one_seat(mine, seat)
+
+            def decide(live: Live, _: list[Hold]) -> tuple[str, Reseated]:
+                return seating.new_way_back(live.room.seats[own]), Reseated()
+
+            return way_back(id, await self.tables.reseat(live, decide, by=(person, own)), base)
+
+    async def end_devices(self, person: Person, id: str, seat: int | None) -> RoomTold:
+        """End every other device of one's seat, and its way back."""
+        async with self.tables.seen_by(person, id) as (live, mine, host):
+            own = self.tables.one_seat(mine, seat)
+
+            def decide(live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
+                return None, seating.alone(live.room, own, person, holders)
+
+            await self.tables.reseat(live, decide, by=(person, own))
             return live.told_room(mine, host)
 
+    async def invite(self, person: Person, id: str, seat: int, base: str) -> Invitation:
+        """A new invitation to a free seat, for the host."""
+        async with self.tables.seen_by(person, id) as (live, _, host):
+            if not host:
+                raise NotAllowed("only the host invites")
+            secret = await self.tables.decide(live, lambda live: seating.invited(live.room, seat))
+            return invitation(id, seat, secret, base)
+
     async def give_nonce(self, person: Person, id: str, asked: GiveNonce) -> RoomTold:
-        async with self.tables.at(id) as live:
-            mine, host = await self.tables.held(person, id)
+        async with self.tables.seen_by(person, id) as (live, mine, host):
             seat = self.tables.one_seat(mine, asked.seat)
-            await self.tables.decide(live, lambda live: lobby.give(live.room, asked, seat))
+
+            def decide(live: Live, _: list[Hold]) -> tuple[None, Reseated]:
+                lobby.give(live.room, asked, seat)
+                return None, Reseated()
+
+            await self.tables.reseat(live, decide, by=(person, seat))
             return live.told_room(mine, host)
 
     async def open_tables(self) -> list[Listed]:
@@ -84,30 +119,27 @@ class Rooms:
         return lines
 
     async def act(self, person: Person, id: str, asked: Act) -> Done:
-        async with self.tables.at(id) as live:
-            mine, host = await self.tables.held(person, id)
-            self.tables.visit(live)
+        async with self.tables.seen_by(person, id) as (live, mine, host):
             if asked.what == "start":
                 await self._start(live, host)
             elif asked.what == "rematch":
                 await self._rematch(live, mine, host)
             else:
-                await self._act(live, asked, mine)
+                await self._act(live, asked, person, self.tables.one_seat(mine, asked.seat))
             viewer = mine[0] if mine else None
             return Done(ref=asked.ref, version=live.version(viewer))
 
-    async def _act(self, live: Live, asked: Act, mine: tuple[int, ...]) -> None:
-        seat = self.tables.one_seat(mine, asked.seat)
-
-        def decide(live: Live) -> None:
+    async def _act(self, live: Live, asked: Act, person: Person, seat: int) -> None:
+        def decide(live: Live, _: list[Hold]) -> tuple[None, Reseated]:
+            if asked.what == "leave":
+                return None, seating.leave(live.room, seat)
             now = time.time()
             lobby.act(live.room, asked, seat, now)
             if asked.what == "resume":
                 self.tables.start_clocks(live, now)
+            return None, Reseated()
 
-        await self.tables.decide(live, decide)
-        if asked.what == "leave" and live.room.phase == "waiting":
-            await self.let_go(live.id, seat)
+        await self.tables.reseat(live, decide, by=(person, seat))
 
     async def _start(self, live: Live, host: bool) -> None:
         def decide(live: Live) -> None:
@@ -124,37 +156,29 @@ class Rooms:
             raise NotNow("the game is not over yet")
         if live.room.rematch:
             return
-        room, _ = lobby.again(live.room)
+        holders = await self.store.holders(live.id)
         id = table_id()
-        await self.store.make(id, room, await self.store.holders(live.id))
+        await self.store.make(id, lobby.again(live.room, holders), holders)
 
         def note(live: Live) -> None:
             live.room.rematch = live.room.rematch or id
 
         await self.tables.decide(live, note)
+        if live.room.rematch != id:  # another process was asked at the same time
+            await self.store.remove([id])
 
     async def kick(self, person: Person, id: str, asked: Kick, base: str) -> Invitation:
-        """Empty a seat; returns the new link."""
-        async with self.tables.at(id) as live:
-            _, host = await self.tables.held(person, id)
+        """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""
+        async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
                 raise NotAllowed("only the host sends somebody away")
-            if asked.who >= len(live.room.seats):
-                raise NotThere("there is no such seat")
-            held = await self.store.holders(id) if asked.block else []
-            blocked = [holder for holder, seat in held if seat == asked.who and holder != person.holder]
-            secret = await self.tables.decide(live, lambda live: lobby.kicked(live.room, asked.who, blocked))
-            await self.let_go(id, asked.who)
-            return invitations(id, [""] * asked.who + [secret], base)[0]
-
-    async def let_go(self, id: str, seat: int) -> None:
-        """Nobody holds this seat any longer, here or in another process."""
-        await self.store.let_go(id, seat)
-        await self.tables.look_again(id)
+            secret = await self.tables.reseat(
+                live, lambda live, holders: seating.kicked(live.room, asked.who, asked.block, person, holders)
+            )
+            return invitation(id, asked.who, secret, base)
 
     async def say(self, person: Person, id: str, asked: Say) -> Done:
-        async with self.tables.at(id) as live:
-            mine, _ = await self.tables.held(person, id)
+        async with self.tables.seen_by(person, id) as (live, mine, _):
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
                 raise NotNow("there is no chat at this table")
@@ -177,10 +201,17 @@ class Rooms:
             return await keep_report(self.tables, live, mine[0] if mine else None, asked)
 
 
-def invitations(id: str, links: list[str], base: str) -> tuple[Invitation, ...]:
+def link(id: str, secret: str, base: str) -> str:
     """The secret follows the #, so that no server or proxy on the way writes it to a log."""
-    given = [(seat, secret) for seat, secret in enumerate(links) if secret]
-    return tuple(Invitation(seat=seat, secret=secret, link=f"{base}/#/table/{id}/{secret}") for seat, secret in given)
+    return f"{base}/#/table/{id}/{secret}"
+
+
+def invitation(id: str, seat: int, secret: str, base: str) -> Invitation:
+    return Invitation(seat=seat, secret=secret, link=link(id, secret, base))
+
+
+def way_back(id: str, secret: str, base: str) -> WayBack:
+    return WayBack(secret=secret, link=link(id, secret, base))
 
 
 def list_line(saved: Saved, mine: tuple[int, ...], my_turn: bool = False) -> Listed:

@@ -28,7 +28,9 @@ from sortilege.server.messages import (
     GiveNonce,
     Health,
     Invitation,
+    Invite,
     Join,
+    Joined,
     Kick,
     Line,
     Listed,
@@ -38,6 +40,7 @@ from sortilege.server.messages import (
     NewPassword,
     NewTable,
     Outlook,
+    OwnSeat,
     Problem,
     Report,
     Reported,
@@ -46,6 +49,7 @@ from sortilege.server.messages import (
     TableTold,
     TakeBack,
     Undo,
+    WayBack,
 )
 from sortilege.server.refusals import NotKnown, NotThere, Unavailable
 from sortilege.server.seats import Person, folded
@@ -142,10 +146,49 @@ async def join(
     request: Asked,
     service: NamedDependency[Service],
     somebody: NamedDependency[Person],
-) -> RoomTold:
-    """Sit down, or come back on another device."""
+) -> Joined:
+    """Sit down by an invitation, which works once, or come back on another device by one's own way back."""
     await service.limits.count("join", guard.address_of(request), somebody.session)
-    return await service.rooms.join(somebody, table, data)
+    return await service.rooms.join(somebody, table, data, service.base_of(request))
+
+
+@post("/tables/{table:str}/way-back", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def way_back(
+    table: TableId,
+    data: JSONBody[OwnSeat],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> WayBack:
+    """A new way back to one's own seat; older ones lapse."""
+    service.limits.spend("ask", guard.address_of(request), person.session)
+    return await service.rooms.way_back(person, table, data.seat, service.base_of(request))
+
+
+@delete("/tables/{table:str}/devices", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def end_devices(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+) -> RoomTold:
+    """End every other device of one's seat, and its way back."""
+    service.limits.spend("ask", guard.address_of(request), person.session)
+    return await service.rooms.end_devices(person, table, seat)
+
+
+@post("/tables/{table:str}/invitations", responses=PROBLEMS, status_code=200, tags=["tables"])
+async def invite(
+    table: TableId,
+    data: JSONBody[Invite],
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> Invitation:
+    """A new invitation to a free seat, for the host; the one before lapses."""
+    service.limits.spend("ask", guard.address_of(request), person.session)
+    return await service.rooms.invite(person, table, data.seat, service.base_of(request))
 
 
 @post("/tables/{table:str}/nonces", responses=PROBLEMS, status_code=200, tags=["trust"])
@@ -226,7 +269,7 @@ async def kick(
     service: NamedDependency[Service],
     person: NamedDependency[Person],
 ) -> Invitation:
-    """Revoke a seat's secret, and block whoever held it if wanted; returns the new one."""
+    """Send away whoever holds a seat, and block them if wanted; returns a new invitation to it."""
     service.limits.spend("ask", guard.address_of(request), person.session)
     return await service.rooms.kick(person, table, data, service.base_of(request))
 
@@ -379,8 +422,8 @@ async def password(
 
 
 HANDLERS = (
-    *(health, metrics, games, open_tables, make, look, join, give_nonce, choose, take_back, undo, act, kick),
-    *(log, outlook, clock, chat, say, record, frames, report),
+    *(health, metrics, games, open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
+    *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, report),
     *(me, my_tables, export, remove, sign_up, login, logout, password),
 )
 

@@ -23,6 +23,27 @@ class Person(msgspec.Struct, frozen=True):
         return self.account or self.session
 
 
+HOST = -1  # the "seat" by which somebody holds the host's place
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """A seat in somebody's hands: an account's, or a browser's that is not signed in."""
+
+    holder: str
+    seat: int
+
+
+class Reseated(msgspec.Struct, frozen=True):
+    """Who gets hold of a seat, and which seats nobody holds any longer, or nobody `but` one."""
+
+    gained: tuple[Hold, ...] = ()
+    emptied: tuple[int, ...] = ()
+    but: str = ""
+
+    def after(self, holders: list[Hold]) -> list[Hold]:
+        return [one for one in holders if one.seat not in self.emptied or one.holder == self.but] + [*self.gained]
+
+
 def fresh() -> str:
     """A secret that nobody guesses: 192 bits."""
     return secrets.token_urlsafe(24)

@@ -4,12 +4,13 @@ import contextlib
 import os
 import secrets
 import time
+from functools import partial
 
-from sortilege.server import cookies, guard, lobby
+from sortilege.server import cookies, guard, seating
 from sortilege.server.accounts import Accounts
 from sortilege.server.config import Config
 from sortilege.server.limits import Limits
-from sortilege.server.live import HOST, Live
+from sortilege.server.live import Live
 from sortilege.server.logs import log
 from sortilege.server.messages import Me
 from sortilege.server.metrics import Metrics
@@ -19,7 +20,7 @@ from sortilege.server.places import Places
 from sortilege.server.playing import Playing
 from sortilege.server.refusals import Unavailable
 from sortilege.server.rooms import Rooms
-from sortilege.server.seats import Person, fresh, hashed
+from sortilege.server.seats import HOST, Hold, Person, Reseated, fresh, hashed
 from sortilege.server.steward import Steward
 from sortilege.server.storage import Store
 from sortilege.server.tables import Tables
@@ -110,15 +111,18 @@ class Service:
         return me
 
     async def forget(self, person: Person) -> None:
-        """Delete my data: seats are left, names and addresses at tables go, then all that the database has."""
-        for id, seats in (await self.store.tables_of(person.holder)).items():
-
-            def blank(live: Live, seats: list[int] = seats) -> None:
-                for seat in seats:
-                    if seat != HOST:
-                        lobby.leave(live.room, seat)
-                        live.room.seats[seat].name, live.room.seats[seat].mail = "–", ""
-
+        """Delete my data: what was said goes, seats are left, with names and addresses, then all the rest."""
+        mine = await self.store.tables_of(person.holder)
+        await self.accounts.unsay(mine)
+        for id in mine:
             async with self.tables.at(id) as live:
-                await self.tables.decide(live, blank)
+                await self.tables.reseat(live, partial(forgotten, person))
         await self.accounts.remove(person)
+
+
+def forgotten(person: Person, live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
+    """Everything of one person at one table."""
+    seats = tuple(one.seat for one in holders if one.holder == person.holder and one.seat != HOST)
+    for seat in seats:
+        seating.forget(live.room, seat)
+    return None, Reseated(emptied=seats)

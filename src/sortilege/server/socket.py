@@ -137,7 +137,7 @@ class Conversation:
         if isinstance(asked, Choose | TakeBack | Undo):
             service.limits.spend("choose", self.address, who)
             start = time.perf_counter()
-            done = await service.playing.choose_as(person, client.seats, table, asked)
+            done = await service.playing.choose(person, table, asked, client)
             service.metrics.took(time.perf_counter() - start)
             self.tell(done)
             return

@@ -16,14 +16,14 @@ from sortilege.core.errors import BadChoice, BadSave, NothingToUndo
 from sortilege.core.game import Game
 from sortilege.core.record import TAKE_BACK, UNDO, Record, Upgrade, digest
 from sortilege.games import rules_of
-from sortilege.server import clocks, lobby, snapshot
-from sortilege.server.live import HOST, Client, Live
+from sortilege.server import clocks, lobby, seating, snapshot
+from sortilege.server.live import Client, Live, turnovers
 from sortilege.server.logs import log
 from sortilege.server.messages import Line, LineTold
 from sortilege.server.metrics import Metrics
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable
 from sortilege.server.room import Room
-from sortilege.server.seats import Person
+from sortilege.server.seats import HOST, Hold, Person, Reseated
 from sortilege.server.sitting import Entry, Sitting
 from sortilege.server.standing import close_lost
 from sortilege.server.storage import Changed, Conflict, Saved, Store
@@ -172,6 +172,7 @@ class Tables:
         entries: tuple[Entry, ...] = (),
         fresh_game: bool = False,
         by: By | None = None,
+        reseated: Reseated | None = None,
     ) -> None:
         """Store what was changed in memory, then tell everybody.
 
@@ -182,6 +183,7 @@ class Tables:
         bots = now if live.mover() is not None and live.attended(now) else None
         sitting = live.sitting
         wrote = sitting is not None and (entries or fresh_game)
+        results = await self._results(live)
         change = Changed(
             id=live.id,
             rev=live.rev,
@@ -194,6 +196,8 @@ class Tables:
             base=sitting.base if wrote and sitting else None,
             entries=entries,
             by=by,
+            reseated=reseated,
+            results=results,
         )
         await self.store.save(change)
         if sitting is not None and wrote:
@@ -201,6 +205,7 @@ class Tables:
         live.rev += 1
         live.stored_n = live.n
         self.metrics.count("choices", len(entries))
+        await self.drop_lost(live)
         tell(live, entries)
         self._turns(live)
         if bots is not None:
@@ -226,6 +231,7 @@ class Tables:
             anew = await self._load(saved)
             live.room, live.sitting, live.rev, live.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
             live.stored_n = live.n
+            await self.drop_lost(live)
             tell(live, ())
             if live.sitting:
                 tell_whole(live)
@@ -235,6 +241,7 @@ class Tables:
         for entry in entries:
             live.sitting.follow(entry)
         live.rev, live.stored_n = saved.rev, live.n
+        await self.drop_lost(live)
         tell(live, tuple(entries))
 
     async def wake(self, id: str, rev: int) -> None:
@@ -293,7 +300,19 @@ class Tables:
         if self.tell_turn:
             await self.tell_turn(id, room, seat)
 
-    # Who is who.
+    # Who is who. Always asked under the table's lock: who was sent away meanwhile must not slip in.
+
+    async def drop_lost(self, live: Live) -> None:
+        """Close the sockets whose seats were taken from them, before anything more is told; the others stay.
+
+        Every process does this with the revision that took a seat away, wherever it was written.
+        """
+        doubtful = [client for client in live.clients if client.doubtful(live.room)]
+        if not doubtful:
+            return
+        await close_lost(self.store, [(live.id, client) for client in doubtful])
+        for client in doubtful:
+            client.turnovers = turnovers(live.room, client.seats)
 
     async def held(self, person: Person, id: str) -> tuple[tuple[int, ...], bool]:
         """The seats this person holds, and whether they are the host."""
@@ -314,12 +333,15 @@ class Tables:
 
     @contextlib.asynccontextmanager
     async def seen_by(self, person: Person, id: str) -> AsyncIterator[tuple[Live, tuple[int, ...], bool]]:
-        """The table as it is now, with the seats of somebody who may look at it and whether they are the host."""
+        """The table as it is now, with the seats of somebody who may look at it and whether they are the host.
+
+        The seats are looked up last, so that nothing newer is told in their name.
+        """
         async with self.at(id) as live:
+            await self.fresh(live)
             mine, host = await self.held(person, id)
             if not (mine or host or live.room.spectators):
                 raise NotThere("there is no such table")
-            await self.fresh(live)
             self.visit(live)
             yield live, mine, host
 
@@ -339,8 +361,6 @@ class Tables:
         if live.sitting and live.sitting.state.over:
             lobby.finish(live.room, "finished", now)
         await self.change(live, tuple(entries), by=by)
-        if live.room.phase == "over":
-            await self._count_results(live)
 
     async def again(self, live: Live) -> None:
         """Another process wrote first: what was tried in memory is void, and sockets hear what was written."""
@@ -352,6 +372,7 @@ class Tables:
         began = live.sitting is None and anew.sitting is not None
         live.room, live.sitting, live.rev, live.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
         live.stored_n = anew.n
+        await self.drop_lost(live)
         tell(live, () if began else tuple(entries))
         if began:
             tell_whole(live)
@@ -370,21 +391,41 @@ class Tables:
                 continue
             if fresh_game:
                 tell_whole(live)
-            if live.room.phase == "over":
-                await self._count_results(live)
             return decided
         raise Unavailable("others were quicker several times over; try again", 0.2)
 
-    async def _count_results(self, live: Live) -> None:
-        """A finished game counts for the accounts that sat at it."""
-        if live.room.ending != "finished" or live.sitting is None:
-            return
-        winners = live.sitting.rules.winners(live.sitting.state)
-        rows: dict[str, bool] = {}
+    async def reseat(
+        self, live: Live, what: Callable[[Live, list[Hold]], tuple[Decided, Reseated]], by: By | None = None
+    ) -> Decided:
+        """Change the room and who holds its seats, in one transaction; `what` is told who holds them now."""
+        for _ in range(TRIES):
+            holders = await self.store.holders(live.id)
+            if by is not None and by[1] not in await self.store.held(by[0], live.id):
+                raise NotAllowed("that seat is not yours any longer")
+            decided, reseated = what(live, holders)
+            seating.note(live.room, holders, reseated)
+            try:
+                await self.change(live, by=by, reseated=reseated)
+            except Conflict:
+                await self.again(live)
+                continue
+            return decided
+        raise Unavailable("others were quicker several times over; try again", 0.2)
+
+    async def _results(self, live: Live) -> dict[str, bool] | None:
+        """A finished game counts once, for the accounts that hold its seats as it ends, whatever happens later."""
+        room, sitting = live.room, live.sitting
+        if room.phase != "over" or room.counted:
+            return None
+        room.counted = True
+        if room.ending != "finished" or sitting is None:
+            return None
+        winners = sitting.rules.winners(sitting.state)
+        won: dict[str, bool] = {}
         for account, seat in await self.store.accounts_at(live.id):
-            if seat != HOST and live.room.seats[seat].stand_in != "resigned":
-                rows[account] = rows.get(account, False) or seat in winners
-        await self.store.count_results(live.id, live.room.game, rows)
+            if seat != HOST and room.seats[seat].stand_in != "resigned":
+                won[account] = won.get(account, False) or seat in winners
+        return won
 
     async def record(self, live: Live) -> Record:
         """The game so far as a record; whoever sends it away makes sure that it is over, for it holds the key."""

@@ -5,7 +5,7 @@ import time
 
 import msgspec
 
-from sortilege.server import lobby
+from sortilege.server import seating
 from sortilege.server.live import PRESENT, Client, Live, visible
 from sortilege.server.messages import NewsTold
 from sortilege.server.refusals import Refused
@@ -26,7 +26,7 @@ class Watching:
     async def attach(self, person: Person, id: str) -> Client:
         """A socket opens: its player is here, and it gets the whole table."""
         async with self.tables.seen_by(person, id) as (live, mine, host):
-            client = Client(person, mine, host)
+            client = Client(person, mine, host, live.room)
             await self._came(live, client)
             live.clients.add(client)
             await close_lost(self.tables.store, [(id, client)])  # what was lost before it stood here
@@ -40,7 +40,7 @@ class Watching:
             live.seen[place] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
             await self.tables.decide(
-                live, lambda live: [lobby.come_back(live.room, seat, time.time()) for seat in mine]
+                live, lambda live: [seating.come_back(live.room, seat, time.time()) for seat in mine]
             )
         else:
             tell(live, ())

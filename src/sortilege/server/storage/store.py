@@ -3,13 +3,26 @@
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    TextClause,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,13 +31,13 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sortilege.core.record import Upgrade
 from sortilege.server.refusals import Unavailable
 from sortilege.server.room import Room, pack, unpack
-from sortilege.server.seats import Person
+from sortilege.server.seats import Hold, Person, Reseated
 from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.storage.onehop import MEMORY, Connection, opened
 from sortilege.server.storage.patience import connect_args, patient
-from sortilege.server.storage.writing import ALL_AT_ONCE, Batch, Writing, at_sqlite, for_postgres
+from sortilege.server.storage.writing import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
 
 CHANNEL = "sortilege"
 LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
@@ -62,7 +75,16 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     upgrades: tuple[Upgrade, ...] | None = None
     entries: tuple[Entry, ...] = ()
     by: tuple[Person, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
+    reseated: Reseated | None = None
+    results: Mapping[str, bool] | None = None  # by account: who has played, and whether they have won
 
+
+# What some changes write beside the table and its log, in the same transaction.
+LET_GO = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
+HOLD = text("""insert into holds (table_id, seat, holder) values (:table_id, :seat, :holder)
+    on conflict (table_id, seat, holder) do nothing""")
+RESULT = text("""insert into results (account, table_id, game, won, at) values (:account, :table_id, :game, :won, :at)
+    on conflict (account, table_id) do nothing""")
 
 NOW = "extract(epoch from clock_timestamp())"
 LEVEL = f"least(cast(:burst as float8), b.level + ({NOW} - b.at) * cast(:rate as float8))"
@@ -188,7 +210,7 @@ class Store:
 
     # Tables.
 
-    async def make(self, id: str, room: Room, holds: Iterable[tuple[str, int]]) -> None:
+    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
         """A new table, and who holds which of its seats."""
         async with self.transaction() as db:
             await db.execute(
@@ -204,8 +226,8 @@ class Store:
                     claimed_until=0.0,
                 )
             )
-            for holder, seat in holds:
-                await self._hold(db, holder, id, seat)
+            if holders:
+                await db.execute(HOLD, [held(id, one) for one in holders])
 
     async def read(self, id: str) -> Saved | None:
         async with self.transaction() as db:
@@ -227,9 +249,23 @@ class Store:
 
     async def save(self, change: Changed) -> None:
         """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
+        if change.reseated is not None or change.results is not None:
+            await self._save_with_more(change)
+            return
         lines = [line(change.id, one) for one in change.entries]
         if not await self.writing.write(changed_values(change), lines):
             raise Conflict
+
+    async def _save_with_more(self, change: Changed) -> None:
+        """The few changes that are more than a table and its log have a transaction of their own."""
+        async with self.transaction() as db:
+            if (await db.execute(text(UPDATE), changed_values(change))).rowcount != 1:
+                raise Conflict
+            for statement, rows in rows_beside(change):
+                if rows:
+                    await db.execute(statement, rows)
+            if self.postgres:
+                await self.notify(db, change.id, change.rev + 1)
 
     async def _commit(self, batch: Batch) -> list[bool]:
         with translated():
@@ -365,23 +401,6 @@ class Store:
         async with self.transaction() as db:
             await db.execute(delete(schema.sessions).where(schema.sessions.c.seen < before))
 
-    async def _hold(self, db: AsyncConnection, holder: str, table: str, seat: int) -> None:
-        c = schema.holds.c
-        await db.execute(delete(schema.holds).where(and_(c.holder == holder, c.table_id == table, c.seat == seat)))
-        await db.execute(insert(schema.holds).values(holder=holder, table_id=table, seat=seat))
-
-    async def hold(self, holder: str, table: str, seat: int) -> None:
-        async with self.transaction() as db:
-            await self._hold(db, holder, table, seat)
-
-    async def let_go(self, table: str, seat: int, *holders: str) -> None:
-        """These do not hold this seat any longer; without a name: nobody does. `Tables.look_again` closes sockets."""
-        c = schema.holds.c
-        where = and_(c.table_id == table, c.seat == seat, *([c.holder.in_(holders)] if holders else []))
-        async with self.transaction() as db:
-            await db.execute(delete(schema.holds).where(where))
-            await self.tell_lost(db, table)
-
     async def held(self, person: Person, table: str) -> list[int]:
         """The seats that are this person's, unless they have signed in or out since they asked."""
         c, sessions = schema.holds.c, schema.sessions.c
@@ -397,8 +416,8 @@ class Store:
             rows = await db.execute(select(c.table_id, c.seat, c.holder).where(c.table_id.in_(tables)))
             return {(row.table_id, row.seat, row.holder) for row in rows}
 
-    async def holders(self, table: str) -> list[tuple[str, int]]:
-        return sorted((holder, seat) for _, seat, holder in await self.held_at([table]))
+    async def holders(self, table: str) -> list[Hold]:
+        return [Hold(holder, seat) for _, seat, holder in sorted(await self.held_at([table]))]
 
     async def accounts_at(self, table: str) -> list[tuple[str, int]]:
         """The accounts among the holders of a table's seats."""
@@ -479,17 +498,7 @@ class Store:
         async with self.transaction() as db:
             return [dict(row) for row in (await db.execute(query)).mappings()]
 
-    # Results, reports.
-
-    async def count_results(self, table: str, game: str, won: Mapping[str, bool]) -> None:
-        c = schema.results.c
-        async with self.transaction() as db:
-            await db.execute(delete(schema.results).where(and_(c.table_id == table, c.account.in_(won))))
-            rows = [
-                {"account": a, "table_id": table, "game": game, "won": w, "at": time.time()} for a, w in won.items()
-            ]
-            if rows:
-                await db.execute(insert(schema.results), rows)
+    # Reports.
 
     async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, record: bytes) -> None:
         async with self.transaction() as db:
@@ -567,6 +576,22 @@ def entry(row: Mapping[Any, Any]) -> Entry:
         undone=row["undone"],
         rows=msgspec.msgpack.decode(row["events"], type=tuple[Row, ...]),
     )
+
+
+def rows_beside(change: Changed) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
+    """What a change writes beside the table's own row."""
+    yield text(INSERT), [line(change.id, one) for one in change.entries]
+    if change.reseated is not None:
+        but = change.reseated.but
+        yield LET_GO, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]
+        yield HOLD, [held(change.id, one) for one in change.reseated.gained]
+    if change.results is not None:
+        beside = {"table_id": change.id, "game": change.room.game, "at": time.time()}
+        yield RESULT, [beside | {"account": who, "won": won} for who, won in change.results.items()]
+
+
+def held(table: str, one: Hold) -> dict[str, Any]:
+    return {"table_id": table, "seat": one.seat, "holder": one.holder}
 
 
 def line(table: str, one: Entry) -> dict[str, Any]:
