@@ -24,7 +24,8 @@ from sortilege.server.playing import Playing
 from sortilege.server.refusals import NotAllowed
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import Person, fresh, hashed
-from sortilege.server.storage import Store, migrations
+from sortilege.server.storage import Store
+from sortilege.server.storage.migrations import migrate
 from sortilege.server.tables import Tables
 from sortilege.server.watching import Watching
 from tests.server.harness import Guest, Json, Server, serving, until
@@ -376,16 +377,14 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: st
 # What the first release left behind.
 
 
-def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> None:
     """Their cookies were not signed, and a hold named both a session and an account."""
     cookies = {who: fresh() for who in ("guest", "signed in", "signed out", "made up")}
 
     async def first_release() -> None:
-        with monkeypatch.context() as patch:
-            patch.setattr(migrations, "STEPS", migrations.STEPS[:1])
-            patch.setattr(migrations, "LATEST", 1)
-            store = Store(fresh_database)
-            await store.open()
+        store = Store(fresh_database)
+        async with store.transaction() as db:
+            await migrate(db, 1)
         secret = await store.setting("secret", fresh())
         hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
         room, _ = lobby.made(ALONE, Person(""))

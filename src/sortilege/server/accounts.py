@@ -10,8 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.messages import Credentials, Me, NewPassword
+from sortilege.server.names import folded, proper, skeleton
 from sortilege.server.refusals import Illegal, NotKnown
-from sortilege.server.seats import HOST, Person, clean, folded, fresh, table_id
+from sortilege.server.seats import HOST, Person, fresh, table_id
 from sortilege.server.storage import schema
 from sortilege.server.tables import Tables
 
@@ -45,23 +46,23 @@ class Accounts:
 
     async def make(self, asked: Credentials) -> str:
         """A new account; returns its id."""
-        name = clean(asked.name)
-        if not name:
-            raise Illegal("a name needs letters that can be shown")
-        row = {"id": table_id(), "name": name, "folded": folded(name), "made": time.time()}
+        name = proper(asked.name)
+        row = {"id": table_id(), "name": name, "folded": folded(name), "skeleton": skeleton(name), "made": time.time()}
         row["password"] = await self._hash(asked.password)
         try:
             async with self.store.transaction() as db:
                 await db.execute(insert(schema.accounts).values(**row))
         except IntegrityError:
-            raise Illegal("somebody has this name already") from None
+            raise Illegal("somebody has this name already, or one that looks like it") from None
         return str(row["id"])
 
     async def known(self, asked: Credentials) -> str:
         """The account with this name and password; raises NotKnown."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
-            row = (await db.execute(select(schema.accounts).where(c.folded == folded(asked.name)))).first()
+            named = or_(c.folded == folded(asked.name), c.name == asked.name)  # of old, some are alike
+            rows = (await db.execute(select(schema.accounts).where(named))).all()
+        row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
         known = row.password if row else await self._of_nobody()
         if not await self._fits(known, asked.password) or row is None:
             raise NotKnown("this name and this password do not belong together")

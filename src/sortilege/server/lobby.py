@@ -11,9 +11,10 @@ from sortilege.core.game import Game
 from sortilege.games import rules_of
 from sortilege.server import clocks, seating
 from sortilege.server.messages import Act, GiveNonce, NewTable
+from sortilege.server.names import beside
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.room import Room, Seat
-from sortilege.server.seats import Hold, Person, clean, fresh, hashed
+from sortilege.server.seats import Hold, Person, fresh, hashed
 
 BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin")
 MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
@@ -46,14 +47,15 @@ def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
     links: list[str] = []
     for at, plan in enumerate(asked.seats):
         if plan.kind == "bot":
-            name = clean(plan.name) or BOT_NAMES[at]
+            name = beside(plan.name or BOT_NAMES[at], (seat.name for seat in seats))
             seats.append(Seat(kind="bot", bot=known_bot(plan.bot), name=name, taken=True))
             links.append("")
             continue
         own = plan.kind in OWN
         links.append("" if own else fresh())
-        name = clean(plan.name) or (clean(asked.name) if plan.kind == "me" else f"{clean(asked.name)} {at + 1}")
-        seat = Seat(kind="person", name=name if own else "", taken=own, devices=int(own))
+        given = plan.name or (asked.name if plan.kind == "me" else f"{asked.name} {at + 1}")
+        name = beside(given, (seat.name for seat in seats)) if own else ""
+        seat = Seat(kind="person", name=name, taken=own, devices=int(own))
         if own:
             seat.mail = asked.mail
         else:

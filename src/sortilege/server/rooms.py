@@ -23,9 +23,10 @@ from sortilege.server.messages import (
     Say,
     WayBack,
 )
+from sortilege.server.names import legible
 from sortilege.server.refusals import NotAllowed, NotNow
 from sortilege.server.reports import keep_report
-from sortilege.server.seats import HOST, Hold, Person, Reseated, clean, table_id
+from sortilege.server.seats import HOST, Hold, Person, Reseated, table_id
 from sortilege.server.sitting import Sitting
 from sortilege.server.storage import Saved
 from sortilege.server.tables import Tables, chat_line
@@ -182,7 +183,7 @@ class Rooms:
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
                 raise NotNow("there is no chat at this table")
-            await self.store.say(id, seat, live.room.seats[seat].name, clean_text(asked.text))
+            await self.store.say(id, seat, live.room.seats[seat].name, legible(asked.text, lines=True))
             await self.tables.pass_on_lines(live)
             return Done(ref=asked.ref, version=live.version(seat))
 
@@ -220,8 +221,3 @@ def list_line(saved: Saved, mine: tuple[int, ...], my_turn: bool = False) -> Lis
     return Listed(
         table=saved.id, game=saved.room.game, phase=saved.room.phase, seats=names, free=free, mine=mine, my_turn=my_turn
     )
-
-
-def clean_text(text: str) -> str:
-    """Printable, and otherwise as it was typed."""
-    return "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip() or clean(text)

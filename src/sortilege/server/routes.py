@@ -51,8 +51,9 @@ from sortilege.server.messages import (
     Undo,
     WayBack,
 )
+from sortilege.server.names import folded
 from sortilege.server.refusals import NotKnown, NotThere, Unavailable
-from sortilege.server.seats import Person, folded
+from sortilege.server.seats import Person
 from sortilege.server.service import Service
 
 Asked = Request[Any, Any, Any]

@@ -10,9 +10,10 @@ from typing import Literal
 
 from sortilege.server import clocks
 from sortilege.server.messages import Join, Notice
+from sortilege.server.names import beside
 from sortilege.server.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere
 from sortilege.server.room import Room, Seat
-from sortilege.server.seats import HOST, Hold, Person, Reseated, clean, fits, fresh, hashed
+from sortilege.server.seats import HOST, Hold, Person, Reseated, fits, fresh, hashed
 
 MOST_NOTICES = 100
 MOST_DEVICES = 8  # that hold one seat
@@ -67,9 +68,7 @@ def take(room: Room, at: int, asked: Join, person: Person) -> None:
         raise NotNow("the game is over: who played it does not change any more")
     if seat.stand_in == "resigned":
         raise NotNow("this seat has resigned")
-    name = clean(asked.name)
-    if not name:
-        raise Illegal("a name needs letters that can be shown")
+    name = beside(asked.name, (other.name for other in room.seats if other.taken))
     seat.taken, seat.name, seat.mail = True, name, asked.mail
     if seat.former:
         same = any(one in seat.lost_by for one in identities(person))

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import secrets
-import unicodedata
 
 import msgspec
 
@@ -59,13 +58,3 @@ def hashed(secret: str) -> str:
 
 def fits(secret: str, known: str) -> bool:
     return bool(known) and hmac.compare_digest(hashed(secret), known)
-
-
-def clean(name: str) -> str:
-    """A name that a terminal and a page can show: printable, one line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
-
-
-def folded(name: str) -> str:
-    """What two ways to write one name have in common: by it an account is found, and counted."""
-    return unicodedata.normalize("NFKC", clean(name)).casefold()

@@ -11,6 +11,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
+from sortilege.server import names
 from sortilege.server.storage.patience import patient
 
 STEPS: list[list[str]] = [
@@ -58,6 +59,9 @@ STEPS: list[list[str]] = [
         "alter table tables add column bots {real}",
         "create index tables_bots on tables (bots)",
         "update tables set bots = 0, due = null where due = 0",
+        # By which two accounts that are taken for each other are found; `fold` fills it in.
+        "alter table accounts add column skeleton text",
+        "create unique index accounts_skeleton on accounts (skeleton)",
     ],
 ]
 LATEST = len(STEPS)
@@ -73,8 +77,8 @@ class Newer(SortilegeError):
 
 async def known(db: AsyncConnection) -> int:
     """The step that a database is at; 0 for one without tables of ours. Raises Newer."""
-    names = await db.run_sync(lambda sync: inspect(sync).get_table_names())
-    if "settings" not in names:
+    tables = await db.run_sync(lambda sync: inspect(sync).get_table_names())
+    if "settings" not in tables:
         return 0
     at = int((await db.execute(text("select value from settings where key = 'schema'"))).scalar() or 0)
     if at > LATEST:
@@ -89,6 +93,21 @@ async def alone_at_it(db: AsyncConnection) -> None:
         await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
+async def fold(db: AsyncConnection) -> None:
+    """Names of accounts as they are compared since step 2. Of those that are alike, the oldest keeps the name."""
+    await db.execute(text("update accounts set folded = :line || id"), {"line": "\n"})  # no name has two lines
+    folds: set[str] = set()
+    skeletons: set[str] = set()
+    for id, name in (await db.execute(text("select id, name from accounts order by made, id"))).all():
+        values = {"folded": names.folded(name), "skeleton": names.skeleton(name)}
+        if values["folded"] in folds or values["skeleton"] in skeletons:
+            values = {key: f"{value}\n{id}" for key, value in values.items()}
+        folds.add(values["folded"])
+        skeletons.add(values["skeleton"])
+        line = "update accounts set folded = :folded, skeleton = :skeleton where id = :id"
+        await db.execute(text(line), values | {"id": id})
+
+
 async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
     """Bring the database up to date, or to an older step; returns the number of steps that were run."""
     types = {"blob": "blob", "real": "real", "unlogged": ""}
@@ -101,6 +120,8 @@ async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
     for step in STEPS[at:upto]:
         for line in step:
             await db.execute(text(line.format(**types, now=time.time())))
+    if at < 2 <= upto:
+        await fold(db)
     if at < upto:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(upto)})

@@ -87,6 +87,7 @@ accounts = Table(
     Column("id", String, primary_key=True),
     Column("name", String),
     Column("folded", String),
+    Column("skeleton", String),
     Column("password", String),
     Column("made", Float),
 )

@@ -156,6 +156,6 @@ page-home-delete-go = Alles löschen
 page-home-delete-no = Behalten
 page-home-deleted = Alles ist gelöscht.
 page-home-no-login = Dieser Name und dieses Passwort gehören nicht zusammen.
-page-home-no-name = Diesen Namen hat schon jemand.
+page-home-no-name = Diesen oder einen ganz ähnlichen Namen hat schon jemand, oder er mischt Alphabete.
 page-home-no-password = Das ist nicht dein Passwort.
 page-home-no-short = Ein Passwort braucht mindestens 8 Zeichen, ein Name mindestens eins.

@@ -156,6 +156,6 @@ page-home-delete-go = Delete all of it
 page-home-delete-no = Keep it
 page-home-deleted = All of it is deleted.
 page-home-no-login = This name and this password do not belong together.
-page-home-no-name = Somebody has this name already.
+page-home-no-name = Somebody has this name already, or one like it; or it mixes alphabets.
 page-home-no-password = This is not your password.
 page-home-no-short = A password needs at least 8 characters, and a name at least one.

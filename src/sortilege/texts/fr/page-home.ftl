@@ -159,6 +159,6 @@ page-home-delete-go = Tout supprimer
 page-home-delete-no = Garder
 page-home-deleted = Tout est supprimé.
 page-home-no-login = Ce nom et ce mot de passe ne vont pas ensemble.
-page-home-no-name = Quelqu'un porte déjà ce nom.
+page-home-no-name = Quelqu'un porte déjà ce nom ou un nom semblable, ou il mêle plusieurs alphabets.
 page-home-no-password = Ce n'est pas votre mot de passe.
 page-home-no-short = Un mot de passe compte au moins 8 caractères, et un nom au moins un.
