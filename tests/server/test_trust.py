@@ -122,24 +122,3 @@ def test_a_finished_game_verifies_with_take_backs_and_undos(server: Server, ann:
     game = verify(rules_of("seasons"), records.read(json.dumps(record)))
     assert game.state.over
     assert any(id == "undo" for _, id in record["choices"])
-
-
-def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: Path) -> None:
-    table = ann.make("me", "random")["table"]
-    ann.act(table, "start")
-    player = Player(ann, table, random.Random(4))
-    player.open()
-    for _ in range(30):
-        player.step()
-    report = ann.post(f"/tables/{table}/reports", {"text": "the die\nshould be mine"})["report"]
-    player.close()
-    shell = Shell(tmp_path)
-    listed = shell.says("tables", "reports", "--database", server.database)
-    (line,) = [line for line in listed.splitlines() if line.startswith(report)]
-    assert line.endswith("the die should be mine")
-    n = int(line.split("after ")[1].split()[0])
-    file = tmp_path / "report.json"
-    file.write_text(shell.says("tables", "report", report, "--database", server.database))
-    assert "Ann" in shell.says("replay", str(file), "--to", str(n))
-    from_there = [shell.run("scenario", "--from", f"{file}@{at}") for at in range(n, n - 6, -1)]
-    assert any(done.stdout.startswith("- story:") for done in from_there)  # stories begin between effects

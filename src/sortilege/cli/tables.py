@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if args.deed == "export":
         print(with_store(args.database, say, lambda store: admin.export(store, args.id)), end="")
     elif args.deed == "report":
-        print(with_store(args.database, say, lambda store: admin.report(store, args.id))[0], end="")
+        print(with_store(args.database, say, lambda store: admin.report(store, args.id)), end="")
     elif args.deed == "close":
         with_store(args.database, say, lambda store: admin.close(store, args.id))
         print(say("tables-closed"))

@@ -1,9 +1,10 @@
 """What an administrator does on the database itself: list, close, export, delete, reports."""
 
 import time
+import zlib
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import case, select
 
 from sortilege.core import record as records
 from sortilege.server import lobby
@@ -39,17 +40,24 @@ async def delete(store: Store, id: str) -> None:
 
 
 async def reports(store: Store) -> list[dict[str, Any]]:
-    c = schema.reports.c
+    """All reports, with the number of choices to open each at: none while its game is played (see `report`)."""
+    c, t = schema.reports.c, schema.tables.c
+    at = case((t.phase == "over", c.n), else_=0).label("n")
+    query = select(c.id, c.table_id, c.seat, at, c.at, c.text).outerjoin(schema.tables, t.id == c.table_id)
     async with store.transaction() as db:
-        rows = await db.execute(select(c.id, c.table_id, c.seat, c.n, c.at, c.text).order_by(c.at))
-        return [dict(row) for row in rows.mappings()]
+        return [dict(row) for row in (await db.execute(query.order_by(c.at))).mappings()]
 
 
-async def report(store: Store, id: str) -> tuple[str, int]:
-    """The record that came with a report, and how many choices had been made: `scenario --from FILE@N`."""
+async def report(store: Store, id: str) -> str:
+    """The record that a report is about once its game is over; before that, the position as its sender may know it."""
     c = schema.reports.c
     async with store.transaction() as db:
-        row = (await db.execute(select(c.record, c.n).where(c.id == id))).first()
+        row = (await db.execute(select(c.record, c.table_id).where(c.id == id))).first()
     if row is None:
         raise NotThere("there is no such report")
-    return bytes(row.record).decode(), row.n
+    saved = await store.read(row.table_id)
+    if saved is not None and saved.room.phase == "over":
+        return await export(store, row.table_id)
+    if not row.record:
+        raise NotThere("this report has no position of its own: look again when its game is over")
+    return zlib.decompress(row.record).decode()

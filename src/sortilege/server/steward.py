@@ -98,6 +98,7 @@ class Steward:
                     self.tables.drop(live)
             await self.tables.store.remove(old)
             log("tables_removed", n=len(old))
+        await self.tables.store.forget_reports(time.time() - age)
         if self.tables.store.postgres:
             await self.tables.store.forget_counts()
 

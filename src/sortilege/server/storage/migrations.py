@@ -44,6 +44,8 @@ STEPS: list[list[str]] = [
         # What is counted for a while only: a crash of the database may forget it, and backups leave it out.
         "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
         "create {unlogged} table processes (name text primary key, until {real} not null)",
+        # Reports held the keys of games that may still be played.
+        "update reports set record = {empty}",
         # A hold is an account's or a session's. Cookies of the first release were not signed: they are known by a row.
         "alter table sessions add column ended boolean not null default false",
         """insert into sessions (hash, account, seen)
@@ -110,9 +112,9 @@ async def fold(db: AsyncConnection) -> None:
 
 async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
     """Bring the database up to date, or to an older step; returns the number of steps that were run."""
-    types = {"blob": "blob", "real": "real", "unlogged": ""}
+    types = {"blob": "blob", "real": "real", "unlogged": "", "empty": "x''"}
     if db.dialect.name == "postgresql":
-        types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged"}
+        types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged", "empty": "cast('' as bytea)"}
     await alone_at_it(db)
     at = await known(db)
     if not at:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.engine import URL, make_url
@@ -29,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.record import Upgrade
-from sortilege.server.refusals import Unavailable
+from sortilege.server.refusals import TooMany, Unavailable
 from sortilege.server.room import Room, pack, unpack
 from sortilege.server.seats import Hold, Person, Reseated
 from sortilege.server.sitting import Entry, Row
@@ -40,6 +41,7 @@ from sortilege.server.storage.patience import connect_args, patient
 from sortilege.server.storage.writing import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
 
 CHANNEL = "sortilege"
+MOST_REPORTS, REPORTS_A_DAY, REPORTS_AT_TABLE = 5_000, 500, 20
 LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
 
 
@@ -500,13 +502,23 @@ class Store:
 
     # Reports.
 
-    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, record: bytes) -> None:
+    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
+        """Store a report, once; raises TooMany where there are enough of them."""
+        c, now = schema.reports.c, time.time()
+        row = {"id": id, "table_id": table, "seat": seat, "n": n, "at": now, "text": words, "record": kept}
+        enough = {true(): MOST_REPORTS, c.at > now - 86_400: REPORTS_A_DAY, c.table_id == table: REPORTS_AT_TABLE}
         async with self.transaction() as db:
-            await db.execute(
-                insert(schema.reports).values(
-                    id=id, table_id=table, seat=seat, n=n, at=time.time(), text=words, record=record
-                )
-            )
+            if (await db.execute(select(c.id).where(c.id == id))).first():
+                return
+            for which, most in enough.items():
+                count = select(func.count()).select_from(schema.reports).where(which)
+                if (await db.execute(count)).scalar_one() >= most:
+                    raise TooMany("enough was reported for now; thank you", retry_after=86_400.0)
+            await db.execute(insert(schema.reports).values(**row))
+
+    async def forget_reports(self, before: float) -> None:
+        async with self.transaction() as db:
+            await db.execute(delete(schema.reports).where(schema.reports.c.at < before))
 
     async def next_line(self, table: str) -> int:
         c = schema.chat.c
