@@ -1,5 +1,6 @@
 """A finished game is told again, choice by choice, as any seat saw it; before the end, to nobody."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from sortilege.games import rules_of
 from sortilege.server.frames import MOST, frames
 from sortilege.server.refusals import NotThere
+from sortilege.server.replays import KEPT, Replays
+from sortilege.server.seats import Person
 from tests.server.harness import Guest, Json, Player, Server
 from tests.server.test_playing import seated
 from tests.server.test_upgrades import upgraded
@@ -88,3 +91,39 @@ def test_what_only_other_rules_can_replay_is_refused() -> None:
     other = msgspec.structs.replace(record, upgrades=())
     with pytest.raises(NotThere, match=f"version 0; here is version {rules_of('spellbook').version}"):
         frames(other, 0, None)
+
+
+def test_a_game_is_played_again_once_for_all_who_ask() -> None:
+    """Thirty at once, and later ones, get what the first had made; the longest unused is forgotten."""
+    _, record = upgraded(0)
+    asked: list[str] = []
+
+    class OnlyRooms:
+        async def over(self, person: Person, id: str) -> None:
+            assert person.session == "ann"
+
+        async def record(self, person: Person, id: str) -> Any:
+            asked.append(id)
+            return record
+
+    async def ask() -> None:
+        replays = Replays(OnlyRooms())  # type: ignore[arg-type]  # no more of them is needed
+        ann, last = Person("ann"), len(record.choices)
+        told = await asyncio.gather(*(replays.frames(ann, "one", 0, 0) for _ in range(30)))
+        assert asked == ["one"]
+        assert all(one == told[0] for one in told)
+        for since in (0, 1, 31, last - 1, last, last + 1, last + 5000):
+            for seat in (0, None):
+                got = await replays.frames(ann, "one", since, seat)
+                plain = frames(record, since, seat)
+                kept = msgspec.json.decode(msgspec.json.encode(got))
+                assert kept["frames"] == msgspec.json.decode(msgspec.json.encode(plain))["frames"][: len(got.frames)]
+                assert got.frames
+        before = len(asked)
+        for n in range(KEPT):
+            await replays.frames(ann, f"other {n}", 0, None)
+        assert len(replays.kept) == KEPT
+        await replays.frames(ann, "one", 0, 0)
+        assert len(asked) == before + KEPT + 1
+
+    asyncio.run(ask())

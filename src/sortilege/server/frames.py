@@ -13,8 +13,8 @@ from sortilege.server.refusals import NotThere
 MOST = 32  # frames in one answer
 
 
-def frames(record: Record, since: int, seat: int | None) -> Frames:
-    """Up to MOST frames from this one on; frame n is the table after n choices.
+def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Frames:
+    """Up to so many frames from this one on; frame n is the table after n choices.
 
     Where the rules changed while it was played, the frames begin there: what came before can only be replayed by
     the rules it was played by.
@@ -27,7 +27,7 @@ def frames(record: Record, since: int, seat: int | None) -> Frames:
         # One choice earlier, so that the first frame too tells what led to it.
         game = replay(rules_of(record.game), record, max(first, since - 1))
         found = [frame(game, first, seat)] if since == first else []
-        found += [step(game, who, id, seat) for who, id in record.choices[len(game.choices) : since + MOST - 1]]
+        found += [step(game, who, id, seat) for who, id in record.choices[len(game.choices) : since + most - 1]]
     except SortilegeError as error:
         raise NotThere(f"this game cannot be replayed here: {error}") from None
     return Frames(first=first, last=last, frames=tuple(found))

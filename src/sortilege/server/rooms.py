@@ -191,10 +191,15 @@ class Rooms:
         async with self.tables.seen_by(person, id):
             return tuple(chat_line(row) for row in await self.store.lines(id, since))
 
-    async def record(self, person: Person, id: str) -> Record:
+    async def over(self, person: Person, id: str) -> None:
+        """Raises unless this person may look at the table and its game is over."""
         async with self.tables.seen_by(person, id) as (live, _, _):
             if live.room.phase != "over":
                 raise NotNow("the record, with the key, is told after the end")
+
+    async def record(self, person: Person, id: str) -> Record:
+        await self.over(person, id)
+        async with self.tables.at(id) as live:
             return await self.tables.record(live)
 
     async def report(self, person: Person, id: str, asked: Report) -> Reported:

@@ -1,9 +1,8 @@
 """The HTTP interface. Each handler translates, and nothing else."""
 
-import asyncio
 import hmac
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
@@ -16,7 +15,6 @@ from sortilege.bots.registry import LADDER
 from sortilege.core.record import Record
 from sortilege.games import GAMES, rules_of
 from sortilege.server import guard
-from sortilege.server.frames import frames as frames_of
 from sortilege.server.messages import (
     Act,
     Choose,
@@ -344,7 +342,7 @@ async def frames(
 ) -> Frames:
     """The game again after the end, choice by choice, as any seat saw it."""
     await service.limits.count("frames", guard.address_of(request), person.session)
-    return await asyncio.to_thread(frames_of, await service.rooms.record(person, table), since, seat)
+    return cast("Frames", await service.replays.frames(person, table, since, seat))
 
 
 @post("/tables/{table:str}/reports", responses=PROBLEMS, tags=["trust"])

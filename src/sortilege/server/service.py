@@ -19,6 +19,7 @@ from sortilege.server.notices import Notices
 from sortilege.server.places import Places
 from sortilege.server.playing import Playing
 from sortilege.server.refusals import Unavailable
+from sortilege.server.replays import Replays
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import HOST, Hold, Person, Reseated, fresh, hashed
 from sortilege.server.steward import Steward
@@ -40,6 +41,7 @@ class Service:
         self.playing = Playing(self.tables)
         self.watching = Watching(self.tables)
         self.rooms = Rooms(self.tables)
+        self.replays = Replays(self.rooms)
         self.accounts = Accounts(self.tables)
         self.limits = Limits(config.limits, self.store)
         self.places = Places(config.limits)
