@@ -12,6 +12,8 @@ from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.game import verify
 from sortilege.core.record import Record, unchecked
 
+GOOD, OPEN = "✓ ", "– "  # what was checked, and what cannot be
+
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
@@ -33,10 +35,10 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     for key in ("verify-replay", "verify-digest") if ended else ("verify-replay",):
         checked = len(record.choices) - sum(one.end - one.start for one in missing)
         version = str(rules.version if missing else record.rules)
-        out.print(Text(f"✓ {say(key, n=checked, rules=version, digest=record.digest)}"))
+        out.print(Text(GOOD + say(key, n=checked, rules=version, digest=record.digest)))
     for one in missing:
         line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
-        out.print(Text(f"– {line}"))
+        out.print(Text(OPEN + line))
     if not ended:
         return 0  # how it ended is told by rules that are not here
     if game.state.over:
@@ -55,30 +57,29 @@ def compare(record: Record, commitment: str | None, nonces: list[str], say: Spee
     if commitment is not None:
         if commitment.strip().lower() != record.commitment:
             raise BadRecord(say("verify-other-commitment"))
-        lines.append(f"✓ {say('verify-noted')}")
+        lines.append(GOOD + say("verify-noted"))
     elif record.bound is not None:
-        lines.append(f"– {say('verify-not-noted')}")
+        lines.append(OPEN + say("verify-not-noted"))
+    seats = {str(at + 1): at for at in range(len(record.seats))}
     for given in nonces:
         number, equals, word = given.partition("=")
-        seats = {str(at + 1): at for at in range(len(record.seats))}
         if not equals or number not in seats:
             raise BadOptions(say("verify-bad-nonce", given=plain(given), most=len(seats)))
         seat = seats[number]
         who = plain(record.seats[seat])
         if not record.nonces or record.nonces[seat] != word:
             raise BadRecord(say("verify-other-nonce", who=who))
-        lines.append(f"✓ {say('verify-noted-nonce', who=who)}")
+        lines.append(GOOD + say("verify-noted-nonce", who=who))
     return lines
 
 
 def promised(record: Record, say: Speech) -> list[str]:
     """What the commitment bound, and what it did not."""
     if not record.commitment:
-        return [f"– {say('verify-no-commitment')}"]
+        return [OPEN + say("verify-no-commitment")]
     if record.bound is None:
-        lines = [f"✓ {say('verify-commitment')}"]
-        return [*lines, f"– {say('verify-key-only')}"] if record.nonces else lines
+        lines = [GOOD + say("verify-commitment")]
+        return [*lines, OPEN + say("verify-key-only")] if record.nonces else lines
     who = ", ".join(plain(record.seats[seat]) for seat in record.bound)
-    bound = say("verify-bound", who=who) if who else say("verify-bound-none")
-    alone = [f"– {say('verify-alone')}"] if len(record.bound) == len(record.nonces) else []
-    return [f"✓ {bound}", *alone]
+    lines = [GOOD + (say("verify-bound", who=who) if who else say("verify-bound-none"))]
+    return [*lines, OPEN + say("verify-alone")] if len(record.bound) == len(record.nonces) else lines

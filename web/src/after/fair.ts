@@ -1,6 +1,8 @@
 // What the server promised before the deal, worked out again. Browsers hash by themselves on https only, and a home network has none.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { RoomTold } from "../messages";
+import type { Kept } from "../nonces";
 
 /** The same as `commitment` in src/sortilege/core/record.py: of the key and the server's own words by seat; null: of the key alone. */
 export function commitmentOf(key: string, bound: [seat: number, word: string][] | null): string {
@@ -16,4 +18,53 @@ export function hashOf(word: string): string {
 
 function number(n: number): Uint8Array {
   return new Uint8Array([n >>> 24, n >>> 16, n >>> 8, n]);
+}
+
+/** One thing that was looked at after the end: it held, it did not, or this browser cannot tell. */
+export interface Check {
+  state: "good" | "bad" | "open";
+  text: string;
+  who: string;
+}
+
+/** What can be told of a deal from the room as it is told after the end, and from what this browser kept from before it. */
+export function checks(room: RoomTold, kept: Kept | null): Check[] {
+  const all = room.seats.map((_, seat) => seat);
+  const word = (seat: number) => room.seats[seat]?.nonce ?? "";
+  const found: Check[] = [];
+  const add = (state: Check["state"], text: string, seats: number[] = []) =>
+    found.push({ state, text, who: seats.map((seat) => room.seats[seat]?.name ?? "").join(", ") });
+  const some = (state: Check["state"], text: string, seats: number[]) => seats.length && add(state, text, seats);
+
+  const bots = all.filter((seat) => room.seats[seat]?.kind === "bot");
+  const fits = commitmentOf(room.key, room.bound?.map((seat) => [seat, word(seat)]) ?? null) === room.commitment;
+  add(fits ? "good" : "bad", fits ? "fits" : "broken");
+  if (room.bound === null) add("open", "key-only");
+  else some("bad", "unbound", bots.filter((seat) => !room.bound?.includes(seat)));
+  if (bots.length === all.length) add("open", "alone");
+
+  if (!kept) {
+    add("open", "nothing-kept");
+    return found;
+  }
+  const same = kept.commitment === room.commitment && String(kept.bound) === String(room.bound);
+  add(same ? "good" : "bad", same ? "noted" : "unlike");
+  const own = room.mine.filter((seat) => kept.own[seat] !== undefined);
+  some("good", "own", own.filter((seat) => kept.own[seat] === word(seat)));
+  some("bad", "own-changed", own.filter((seat) => kept.own[seat] !== word(seat)));
+  some("open", "own-elsewhere", room.mine.filter((seat) => kept.own[seat] === undefined));
+  if (own.length) {
+    const others = all.filter((seat) => room.seats[seat]?.kind === "person" && !room.mine.includes(seat));
+    const before = others.filter((seat) => kept.before[seat] !== undefined);
+    some("good", "before", before.filter((seat) => kept.before[seat] === hashOf(word(seat))));
+    some("bad", "before-changed", before.filter((seat) => kept.before[seat] !== hashOf(word(seat))));
+    some("open", "after", others.filter((seat) => kept.before[seat] === undefined));
+  }
+  return found;
+}
+
+/** How anybody checks the record against what this browser kept. */
+export function command(room: RoomTold, kept: Kept | null): string {
+  const noted = kept && !room.numbered ? [`--commitment ${kept.commitment}`, ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`)] : [];
+  return [`sortilege verify sortilege-${room.game}-${room.table}.json`, ...noted].join(" ");
 }

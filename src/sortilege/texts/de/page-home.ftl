@@ -126,7 +126,8 @@ page-home-missing = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
 }
-page-home-commitment = Die Verteilung ist schon versiegelt: das ist der Fingerabdruck ihres Schlüssels. Nach der Partie wird der Schlüssel gezeigt, und alle können prüfen, dass nichts geändert wurde.
+page-home-wordless = Der Browser von { $who } muss der Ausgabe noch ein Zufallswort beigeben.
+page-home-commitment = Der Anteil des Servers an der Verteilung ist schon versiegelt: das ist sein Fingerabdruck. Dein Browser gibt ein eigenes Zufallswort dazu. Nach der Partie wird alles gezeigt, und dein Browser prüft, dass nichts geändert wurde.
 page-home-numbered = Eine nummerierte Verteilung: wer die Nummer kennt, könnte die Karten kennen.
 page-home-invited = Du bist eingeladen: { $game }
 page-home-hidden = Dieser Tisch zeigt sich Zuschauern nicht; du siehst ihn, sobald du sitzt.

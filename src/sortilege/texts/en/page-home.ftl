@@ -126,7 +126,8 @@ page-home-missing = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
-page-home-commitment = The deal is sealed already: this is the fingerprint of its key. After the game the key is shown, and anybody can check that nothing was changed.
+page-home-wordless = Waiting until the browser of { $who } has added a random word to the deal.
+page-home-commitment = The server's part of the deal is sealed already: this is its fingerprint. Your browser adds a random word of its own. After the game everything is shown, and your browser checks that nothing was changed.
 page-home-numbered = A numbered deal: whoever knows the number could know the cards.
 page-home-invited = You are invited: { $game }
 page-home-hidden = This table is not shown to onlookers; you see it once you sit down.

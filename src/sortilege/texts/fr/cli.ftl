@@ -43,7 +43,7 @@ cli-help-record = écrire l'enregistrement dans ce fichier, même si vous partez
 cli-help-resume = reprendre une partie d'un fichier écrit par « sauver » ou --record
 cli-help-file = un fichier d'enregistrement
 cli-help-commitment = la promesse que vous avez notée avant la donne
-cli-help-nonce = le mot au hasard que vous avez noté pour une place ; peut être donné plusieurs fois
+cli-help-nonce = le mot au hasard que vous avez noté pour une place ; peut être donné plusieurs fois
 cli-help-to = s'arrêter après tant de choix
 cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
 cli-help-box = la boîte : base, enchanted-kingdom ou all pour toutes (all)
@@ -164,15 +164,15 @@ cli-replay-seat = Vu par { $name }
 cli-verify-commitment = La clé a l'empreinte promise avant la donne.
 cli-verify-no-commitment = Aucune empreinte n'a été promise avant la donne : impossible de savoir si la clé fut choisie honnêtement.
 cli-verify-bound = La clé et les mots au hasard du serveur (pour { $who }) ont l'empreinte promise avant la donne.
-cli-verify-bound-none = La clé a l'empreinte promise avant la donne ; chaque mot au hasard venait d'un joueur.
-cli-verify-key-only = Seule la clé fut promise avant la donne : impossible de savoir si le serveur a choisi en dernier les mots au hasard des robots.
-cli-verify-alone = Aucun joueur n'a ajouté de mot au hasard : le serveur aurait pu choisir cette donne.
+cli-verify-bound-none = La clé a l'empreinte promise avant la donne ; chaque mot au hasard venait d'un joueur.
+cli-verify-key-only = Seule la clé fut promise avant la donne : impossible de savoir si le serveur a choisi en dernier les mots au hasard des robots.
+cli-verify-alone = Aucun joueur n'a ajouté de mot au hasard : le serveur aurait pu choisir cette donne.
 cli-verify-noted = La promesse est celle que vous avez notée.
 cli-verify-noted-nonce = Le mot au hasard de { $who } est celui que vous avez noté.
-cli-verify-not-noted = Seuls les joueurs savent si cette promesse est celle qu'ils ont vue avant la donne : --commitment et --nonce la comparent à ce qu'ils ont noté.
-cli-verify-other-commitment = la promesse de l'enregistrement n'est pas celle que vous avez notée : la donne a été changée ensuite
-cli-verify-other-nonce = le mot au hasard de { $who } dans l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
-cli-verify-bad-nonce = « { $given } » n'est pas de la forme PLACE=MOT avec une place de 1 à { $most }
+cli-verify-not-noted = Seuls les joueurs savent si cette promesse est celle qu'ils ont vue avant la donne : --commitment et --nonce la comparent à ce qu'ils ont noté.
+cli-verify-other-commitment = la promesse de l'enregistrement n'est pas celle que vous avez notée : la donne a été changée ensuite
+cli-verify-other-nonce = le mot au hasard de { $who } dans l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
+cli-verify-bad-nonce = « { $given } » n'est pas de la forme PLACE=MOT avec une place de 1 à { $most }
 cli-verify-replay = { $n ->
     [one] Un choix découle de la clé selon la version { $rules } des règles.
    *[other] Les { $n } choix découlent de la clé selon la version { $rules } des règles.

@@ -129,7 +129,8 @@ page-home-missing = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-page-home-commitment = La donne est déjà scellée : voici l'empreinte de sa clé. Après la partie, la clé est montrée et chacun peut vérifier que rien n'a changé.
+page-home-wordless = Le navigateur de { $who } doit encore ajouter un mot au hasard à la donne.
+page-home-commitment = La part du serveur dans la donne est déjà scellée : voici son empreinte. Votre navigateur ajoute son propre mot au hasard. Après la partie, tout est montré et votre navigateur vérifie que rien n'a changé.
 page-home-numbered = Donne numérotée : qui connaît le numéro peut connaître les cartes.
 page-home-invited = Vous êtes invité : { $game }
 page-home-hidden = Cette table ne se montre pas aux spectateurs ; vous la verrez une fois assis.
