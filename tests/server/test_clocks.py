@@ -146,7 +146,7 @@ def test_leaving_and_coming_back_gives_no_time(clock: Clock) -> None:
     table = room(clock)
     clocks.go(table, [0], 1000.0)
     for n in range(1, 6):
-        lobby.act(table, Act(what="leave"), 0, 1000.0 + 10 * n)
+        seating.leave(table, 0)
         assert seating.come_back(table, 0, 1000.0 + 10 * n)
         assert left(table, 0, 1000.0 + 10 * n) == clock.seconds - 10 * n
 

@@ -1,12 +1,20 @@
 """Who holds a seat, and who learns of it: invitations that work once, private ways back, further devices, kicks."""
 
+import asyncio
+import random
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import PATIENCE, Guest, Json, Server
+from sortilege.server.messages import Act, Join, Kick, NewTable, Say, SeatPlan
+from sortilege.server.refusals import NotAllowed, NotKnown
+from sortilege.server.seats import Person, fresh
+from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
+from tests.server.test_accounts import PASSWORD, name
 from tests.server.test_playing import seated
+from tests.server.test_sessions import Process, code, first, opened
 from tests.server.test_tables import drain
 
 
@@ -205,3 +213,164 @@ def test_joining_twice_by_the_same_click_is_once(server: Server, ann: Guest, bob
     assert again["room"]["mine"] == [1]
     with Guest(server.url, "Bobs phone") as phone:
         assert phone.join(table, again["way_back"]["secret"])["seat"] == 1
+
+
+# After the end.
+
+
+def test_nothing_after_the_end_changes_who_played(server: Server, ann: Guest, bob: Guest) -> None:
+    """No kick, invitation, device, name or account: neither the names nor the results."""
+    ann.post("/accounts", {"name": name(), "password": PASSWORD})
+    table, (secret, other) = invite(ann, "person", game="spellbook")
+    way_back = bob.join(table, secret)["way_back"]["secret"]
+    with Guest(server.url, "Cem") as cem, Guest(server.url, "Dot") as dot:
+        cem.post("/accounts", {"name": name(), "password": PASSWORD})
+        cem.join(table, other)
+        ann.act(table, "start")
+        free = kick(ann, table, 2)
+        bob.act(table, "leave")
+        player = Player(ann, table, random.Random(3))
+        player.play()
+        player.close()
+        before, names = ann.get("/me"), ann.get(f"/tables/{table}/record")["seats"]
+        assert before["played"] == 1
+        ann.post(f"/tables/{table}/kick", {"do": "kick", "who": 1}, 409)
+        ann.post(f"/tables/{table}/invitations", {"seat": 2}, 409)
+        refused(dot, table, free, 409)
+        dot.post("/accounts", {"name": name(), "password": PASSWORD})
+        dot.join(table, way_back)  # a further device of Bob's, which looks on and is nobody new
+        bob.post("/accounts", {"name": name(), "password": PASSWORD})
+        assert notices(ann, table)[-1] == ("device", 1, "Bob", "")
+        assert [guest.get("/me")["played"] for guest in (bob, cem, dot)] == [0, 0, 0]
+        assert ann.get("/me") == before
+        assert [seat["name"] for seat in ann.look(table)["room"]["seats"]] == names == ["Ann", "Bob", "Cem"]
+        assert ann.get(f"/tables/{table}/record")["seats"] == names
+        assert bob.http.delete("/me").status_code == 204  # one's own name may still go
+        told = ann.look(table)["room"]
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", "–", "Cem"]
+        assert "Bob" not in str(told["notices"])
+
+
+# Requests that were on their way, and processes that have heard nothing.
+
+HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="person")], deal=1)
+
+
+async def two(process: Process) -> tuple[str, Person, Person]:
+    """A game of two people."""
+    ann, bob = Person(fresh()), Person(fresh())
+    made = await process.rooms.make(ann, HELD, "")
+    await process.rooms.join(bob, made.table, Join(name="Bob", secret=made.invitations[0].secret), "")
+    await process.rooms.act(ann, made.table, Act(what="start"))
+    return made.table, ann, bob
+
+
+def test_nobody_slips_in_while_they_are_sent_away(fresh_database: str) -> None:
+    """What waits for the table while the host sends its player away finds the seat lost."""
+
+    async def story() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            table, ann, bob = await two(process)
+            choose = await first(process, ann, table)
+            async with process.tables.at(table):
+                kick = asyncio.create_task(process.rooms.kick(ann, table, Kick(who=1), ""))
+                await asyncio.sleep(0.05)
+                refused: list[Awaitable[object]] = [
+                    process.playing.choose(bob, table, choose),
+                    process.playing.outlook(bob, table, None),
+                    process.rooms.act(bob, table, Act(what="resign")),
+                    process.rooms.say(bob, table, Say(text="hello")),
+                    process.rooms.way_back(bob, table, None, ""),
+                    process.rooms.end_devices(bob, table, None),
+                ]
+                late = [asyncio.ensure_future(one) for one in refused]
+                coming = asyncio.create_task(process.watching.attach(bob, table))
+                looking = asyncio.create_task(process.playing.look(bob, table, None))
+                await asyncio.sleep(0.05)
+            await kick
+            for one in late:
+                with pytest.raises(NotAllowed):
+                    await one
+            assert (await coming).seats == ()
+            assert (await looking).seat is None
+
+    asyncio.run(story())
+
+
+def test_a_socket_that_came_before_is_closed_by_the_kick(fresh_database: str) -> None:
+    async def story() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            table, ann, bob = await two(process)
+            async with process.tables.at(table):
+                coming = asyncio.create_task(process.watching.attach(bob, table))
+                await asyncio.sleep(0.05)
+                kick = asyncio.create_task(process.rooms.kick(ann, table, Kick(who=1), ""))
+                await asyncio.sleep(0.05)
+            client = await coming
+            await kick
+            assert code(client) == 4403
+            assert client.outgoing == []
+
+    asyncio.run(story())
+
+
+def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_more(fresh_database: str) -> None:
+    """The revision that takes a seat away closes its sockets before anything newer is told."""
+
+    async def story() -> None:
+        here, there = Process(fresh_database), Process(fresh_database)
+        async with opened(here, there):
+            table, ann, bob = await two(here)
+            lost, other = await there.watching.attach(bob, table), await there.watching.attach(ann, table)
+            await here.rooms.kick(ann, table, Kick(who=1), "")
+            lost.outgoing.clear()
+            choose = await first(here, ann, table)
+            await there.playing.choose(ann, table, choose, other)
+            assert code(lost) == 4403
+            assert lost.outgoing == []
+            assert code(other) == 0
+            assert b'"is":"news"' in b"".join(other.outgoing)
+
+    asyncio.run(story())
+
+
+def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) -> None:
+    """One of them sits; the other is told that the link has been used."""
+
+    async def story() -> None:
+        here, there = Process(fresh_database), Process(fresh_database)
+        async with opened(here, there):
+            ann = Person(fresh())
+            made = await here.rooms.make(ann, HELD, "")
+            await there.playing.look(ann, made.table, None)
+            asked = Join(name="Bob", secret=made.invitations[0].secret)
+            await here.rooms.join(Person(fresh()), made.table, asked, "")
+            with pytest.raises(NotKnown, match="has been used"):
+                await there.rooms.join(Person(fresh()), made.table, asked, "")
+            assert len(await here.store.holders(made.table)) == 3
+
+    asyncio.run(story())
+
+
+def test_a_kick_at_one_process_closes_sockets_at_the_other(own_postgres: str) -> None:
+    with (
+        serving(own_postgres) as one,
+        serving(own_postgres) as two,
+        Guest(one.url) as ann,
+        Guest(two.url, "Bob") as bob,
+        Guest(two.url, "Cem") as cem,
+    ):
+        table, (secret,) = invite(ann)
+        way_back = bob.join(table, secret)["way_back"]["secret"]
+        cem.join(table, way_back)
+        ann.act(table, "start")
+        with bob.socket(table) as own, cem.socket(table) as second:
+            own.recv(timeout=PATIENCE)
+            second.recv(timeout=PATIENCE)
+            bob.http.delete(f"/tables/{table}/devices")
+            closes(second, "4403")
+            kick(ann, table, 1)
+            closes(own, "4403")
+        assert one.failures() + two.failures() == []
