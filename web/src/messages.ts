@@ -336,6 +336,7 @@ export interface RoomTold {
   notices: Notice[];
   rematch: string;
   rules: number;
+  unreadable: boolean;
 }
 
 export interface Say {

@@ -31,10 +31,13 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     from sortilege.server import admin
 
     if args.deed == "list":
-        for saved in with_store(args.database, say, admin.listed):
+        for id, changed, saved in with_store(args.database, say, admin.listed):
+            at = datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")
+            if saved is None:
+                print(f"{id}  {at}  {say('tables-unreadable')}")
+                continue
             seats = ", ".join(seat.name or "…" for seat in saved.room.seats)
-            at = datetime.fromtimestamp(saved.changed).strftime("%Y-%m-%d %H:%M")
-            print(f"{saved.id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
+            print(f"{id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
         return 0
     if args.deed == "reports":
         for row in with_store(args.database, say, admin.reports):

@@ -11,11 +11,15 @@ from sortilege.server import lobby
 from sortilege.server.metrics import Metrics
 from sortilege.server.refusals import NotThere
 from sortilege.server.storage import Saved, Store, schema
+from sortilege.server.storage.store import readable
 from sortilege.server.tables import Tables
 
 
-async def listed(store: Store, limit: int = 1000) -> list[Saved]:
-    return await store.listed(None, False, limit)
+async def listed(store: Store, limit: int = 1000) -> list[tuple[str, float, Saved | None]]:
+    """Id, last change, and the table, which is None where it cannot be read."""
+    query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
+    async with store.moment() as db:
+        return [(row["id"], row["changed"], readable(row)) for row in (await db.execute(query)).mappings()]
 
 
 async def close(store: Store, id: str) -> None:
@@ -34,7 +38,7 @@ async def export(store: Store, id: str) -> str:
 
 
 async def delete(store: Store, id: str) -> None:
-    if await store.read(id) is None:
+    if not await store.revs([id]):
         raise NotThere("there is no such table")
     await store.remove([id])
 

@@ -101,6 +101,7 @@ class Live:
         self.clients: set[Client] = set()
         self.seen: dict[int, float] = {}
         self.stored_n = 0  # how much of the log the database has, as far as this process knows
+        self.unreadable = False  # a game is on it, and cannot be had back
         self.lines = 0  # of chat that this process has passed on
         self.used = time.monotonic()
         self.visited = -PRESENT  # when a person last asked for something here
@@ -109,7 +110,12 @@ class Live:
 
     @property
     def n(self) -> int:
-        return self.sitting.n if self.sitting else 0
+        return self.sitting.n if self.sitting else self.stored_n
+
+    def become(self, anew: "Live") -> None:
+        """Another process has changed it: this is what the database says now."""
+        self.room, self.sitting, self.rev, self.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
+        self.stored_n, self.unreadable = anew.n, anew.unreadable
 
     def open_seats(self) -> list[int]:
         return self.sitting.state.open_seats() if self.sitting and self.room.phase == "playing" else []
@@ -185,6 +191,7 @@ class Live:
             notices=tuple(room.notices),
             rematch=room.rematch,
             rules=room.rules,
+            unreadable=self.unreadable,
         )
 
     def told_clock(self) -> ClockTold | None:

@@ -230,6 +230,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     notices: tuple[Notice, ...]
     rematch: str
     rules: int
+    unreadable: bool  # what was stored of the game is damaged: it can be ended, and not played
 
 
 class Told(Answer, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from sortilege.server import clocks, seating
 from sortilege.server.live import Client, Live
 from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
 from sortilege.server.outlook import outcomes
-from sortilege.server.refusals import NotNow, Stale, Unavailable
+from sortilege.server.refusals import NotNow, Stale, Unavailable, Unreadable
 from sortilege.server.seats import Person
 from sortilege.server.sitting import Sitting
 from sortilege.server.storage import Conflict
@@ -104,6 +104,8 @@ def playing(live: Live) -> Sitting:
         raise NotNow("the game is paused")
     if live.room.phase == "over":
         raise NotNow("the game is over")
+    if live.unreadable:
+        raise Unreadable("this game was stored and cannot be read any longer; abandon it, and its record stays")
     if live.sitting is None:
         raise NotNow("the game has not started yet")
     return live.sitting

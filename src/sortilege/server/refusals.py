@@ -50,6 +50,13 @@ class NotNow(Refused):
     word = "not_now"
 
 
+class Unreadable(Refused):
+    """What was stored of it is damaged."""
+
+    status = 409
+    word = "unreadable"
+
+
 class TooLarge(Refused):
     status = 413
     word = "too_large"

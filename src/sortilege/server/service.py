@@ -18,7 +18,7 @@ from sortilege.server.news import Listener
 from sortilege.server.notices import Notices
 from sortilege.server.places import Places
 from sortilege.server.playing import Playing
-from sortilege.server.refusals import Unavailable
+from sortilege.server.refusals import Unavailable, Unreadable
 from sortilege.server.replays import Replays
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import HOST, Hold, Person, Reseated, fresh, hashed
@@ -117,8 +117,9 @@ class Service:
         mine = await self.store.tables_of(person.holder)
         await self.accounts.unsay(mine)
         for id in mine:
-            async with self.tables.at(id) as live:
-                await self.tables.reseat(live, partial(forgotten, person))
+            with contextlib.suppress(Unreadable):  # of such a table nobody reads a name either
+                async with self.tables.at(id) as live:
+                    await self.tables.reseat(live, partial(forgotten, person))
         await self.accounts.remove(person)
 
 

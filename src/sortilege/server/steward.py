@@ -9,7 +9,7 @@ from sortilege.server import clocks
 from sortilege.server.limits import Limits
 from sortilege.server.live import PRESENT, Live
 from sortilege.server.logs import log, log_failure
-from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable
+from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable, Unreadable
 from sortilege.server.seats import YEAR
 from sortilege.server.storage import Conflict
 from sortilege.server.tables import CLAIM, Tables
@@ -111,8 +111,8 @@ class Steward:
         async def run() -> None:
             try:
                 await work(id)
-            except NotThere:
-                pass  # deleted meanwhile
+            except (NotThere, Unreadable):
+                pass  # deleted meanwhile, or damaged, which was logged
             except Unavailable as refusal:
                 self.failed.add(id)
                 log("step_failed", table=id, why=str(refusal))
@@ -143,9 +143,9 @@ class Steward:
     async def step(self, id: str) -> bool:
         """One choice of a bot at this table; true when there may be more to do at once."""
         async with self.tables.at(id) as live:
-            if (seat := live.mover()) is None:
+            if (seat := live.mover()) is None and not live.unreadable:
                 return False
-            if not live.attended(time.time()):
+            if seat is None or not live.attended(time.time()):
                 await self.tables.store.rest(id, live.rev)
                 return False
             crew, owner = self.workers.crew(live.room.mover(seat)), live.room.owner

@@ -12,19 +12,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sortilege.core.errors import BadChoice, BadSave, NothingToUndo
-from sortilege.core.game import Game
-from sortilege.core.record import TAKE_BACK, UNDO, Record, Upgrade, digest
-from sortilege.games import rules_of
-from sortilege.server import clocks, lobby, seating, snapshot
+from sortilege.core.errors import BadChoice, NothingToUndo
+from sortilege.core.record import TAKE_BACK, UNDO, Record, digest
+from sortilege.server import clocks, lobby, seating
 from sortilege.server.live import Client, Live, turnovers
-from sortilege.server.logs import log
 from sortilege.server.messages import Line, LineTold
 from sortilege.server.metrics import Metrics
-from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable
+from sortilege.server.opening import opened
+from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable, Unreadable
 from sortilege.server.room import Room
 from sortilege.server.seats import HOST, Hold, Person, Reseated
-from sortilege.server.sitting import Entry, Sitting
+from sortilege.server.sitting import Entry
 from sortilege.server.standing import close_lost
 from sortilege.server.storage import Changed, Conflict, Saved, Store
 from sortilege.server.telling import tell, tell_whole
@@ -76,46 +74,16 @@ class Tables:
         return live
 
     async def _load(self, saved: Saved) -> Live:
-        room = saved.room
-        live = Live(saved.id, saved.rev, room, None, saved.upgrades)
-        if saved.snapshot is None or saved.base is None:
-            return live
-        live.stored_n = saved.n
-        rules = rules_of(room.game)
-        latest = snapshot.read(saved.snapshot)
-        if latest.rules == rules.version:
-            base = snapshot.read(saved.base)
-            sitting = self._sitting(room, base)
-            try:
-                for entry in await self.store.entries(saved.id, base.n):
-                    if entry.n < saved.n:
-                        sitting.follow(entry)
-            except (BadChoice, NothingToUndo, BadSave) as error:
-                log("replay_failed", table=saved.id, n=sitting.n, why=str(error))
-                sitting = self._sitting(room, latest)
-            live.sitting = sitting
-            return live
-        # Other rules than those that wrote the snapshot: the game goes on from it, and the record will say so.
-        live.sitting = self._sitting(room, latest)
-        upgrade = Upgrade(at=latest.n, rules=rules.version, fields=latest.fields)
-        live.upgrades = (*saved.upgrades, upgrade)
-        log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=rules.version)
-        if room.phase != "over":
+        live = await opened(self.store, saved)
+        if live.sitting and live.upgrades != saved.upgrades and live.room.phase != "over":
             change = Changed(
-                id=saved.id, rev=saved.rev, room=room, n=saved.n, due=0.0, bots=0.0, upgrades=live.upgrades,
+                id=saved.id, rev=saved.rev, room=live.room, n=saved.n, due=0.0, bots=0.0, upgrades=live.upgrades,
                 snapshot=live.sitting.snapshot(), base=live.sitting.base,
             )  # fmt: skip
             with contextlib.suppress(Conflict):
                 await self.store.save(change)
                 live.rev += 1
         return live
-
-    def _sitting(self, room: Room, saved: snapshot.Snapshot) -> Sitting:
-        rules = rules_of(room.game)
-        key, committed = bytes.fromhex(room.key), room.deal is None
-        state = rules.load(saved.fields)
-        game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, room.bound)
-        return Sitting(game, saved.n, list(saved.quiet), list(saved.since))
 
     def drop(self, live: Live) -> None:
         """Forget what memory says about a table; its sockets move over to the next reading of it."""
@@ -229,11 +197,10 @@ class Tables:
             return
         if live.sitting is None:
             anew = await self._load(saved)
-            live.room, live.sitting, live.rev, live.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
-            live.stored_n = live.n
+            live.become(anew)
             await self.drop_lost(live)
             tell(live, ())
-            if live.sitting:
+            if anew.sitting:
                 tell_whole(live)
             return
         entries = [one for one in await self.store.entries(live.id, live.n) if one.n < saved.n]
@@ -260,7 +227,7 @@ class Tables:
                     tell(live, ())
                 elif live.rev < rev:
                     await self.catch_up(live)
-            except (BadChoice, NothingToUndo, Unavailable):
+            except (BadChoice, NothingToUndo, Unavailable, Unreadable):
                 await self._reread(live)
 
     async def wake_all(self) -> None:
@@ -370,8 +337,7 @@ class Tables:
         anew = await self._load(saved)
         entries = [one for one in await self.store.entries(live.id, live.stored_n) if one.n < anew.n]
         began = live.sitting is None and anew.sitting is not None
-        live.room, live.sitting, live.rev, live.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
-        live.stored_n = anew.n
+        live.become(anew)
         await self.drop_lost(live)
         tell(live, () if began else tuple(entries))
         if began:
@@ -428,9 +394,12 @@ class Tables:
         return won
 
     async def record(self, live: Live) -> Record:
-        """The game so far as a record; whoever sends it away makes sure that it is over, for it holds the key."""
+        """The game so far as a record; whoever sends it away makes sure that it is over, for it holds the key.
+
+        Of a game that cannot be read it has the choices that can, and claims no state that they lead to.
+        """
         room, sitting = live.room, live.sitting
-        if sitting is None:
+        if sitting is None and not live.unreadable:
             raise NotNow("there is no record before the game starts")
         entries = [one for one in await self.store.entries(live.id) if one.n < live.n]
         return Record(
@@ -439,11 +408,11 @@ class Tables:
             options=room.options,
             seats=room.names(),
             key=room.key,
-            nonces=sitting.game.nonces,
+            nonces=room.nonces(),
             commitment=room.commitment,
-            bound=sitting.game.bound,
+            bound=None if room.bound is None else tuple(room.bound),
             choices=tuple((one.seat, one.id) for one in entries),
-            digest=digest(sitting.rules, sitting.state),
+            digest=digest(sitting.rules, sitting.state) if sitting else "",
             upgrades=live.upgrades,
         )
 

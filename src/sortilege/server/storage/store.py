@@ -30,7 +30,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.record import Upgrade
-from sortilege.server.refusals import TooMany, Unavailable
+from sortilege.server.logs import log
+from sortilege.server.refusals import TooMany, Unavailable, Unreadable
 from sortilege.server.room import Room, pack, unpack
 from sortilege.server.seats import Hold, Person, Reseated
 from sortilege.server.sitting import Entry, Row
@@ -368,7 +369,8 @@ class Store:
         if ids is not None:
             query = query.where(c.id.in_(ids))
         async with self.transaction() as db:
-            return [saved(row) for row in (await db.execute(query)).mappings()]
+            rows = (await db.execute(query)).mappings().all()
+        return [one for row in rows if (one := readable(row))]
 
     async def remove(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them; results of accounts stay."""
@@ -566,16 +568,30 @@ def left_by(process: str) -> str:
 
 
 def saved(row: Mapping[Any, Any]) -> Saved:
+    """A table from its row; raises Unreadable."""
+    try:
+        room = unpack(row["room"])
+        upgrades = msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...])
+    except (msgspec.MsgspecError, ValueError, AttributeError) as error:
+        log("table_unreadable", table=row["id"], why=str(error)[:200])
+        raise Unreadable("what was stored of this table cannot be read any longer") from None
     return Saved(
         id=row["id"],
         rev=row["rev"],
         n=row["n"],
-        room=unpack(row["room"]),
+        room=room,
         snapshot=row["snapshot"],
         base=row["base"],
-        upgrades=msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...]),
+        upgrades=upgrades,
         changed=row["changed"],
     )
+
+
+def readable(row: Mapping[Any, Any]) -> Saved | None:
+    """The same in a list, which must not fail because of one of its rows."""
+    with contextlib.suppress(Unreadable):
+        return saved(row)
+    return None
 
 
 def entry(row: Mapping[Any, Any]) -> Entry:
@@ -586,7 +602,7 @@ def entry(row: Mapping[Any, Any]) -> Entry:
         answered=row["answered"],
         quiet=bool(row["quiet"]),
         undone=row["undone"],
-        rows=msgspec.msgpack.decode(row["events"], type=tuple[Row, ...]),
+        rows=events(row),
     )
 
 
@@ -604,6 +620,15 @@ def rows_beside(change: Changed) -> Iterator[tuple[TextClause, list[dict[str, An
 
 def held(table: str, one: Hold) -> dict[str, Any]:
     return {"table_id": table, "seat": one.seat, "holder": one.holder}
+
+
+def events(row: Mapping[Any, Any]) -> tuple[Row, ...]:
+    """What a choice led to; only words are lost with it, for the game is played from the choices."""
+    try:
+        return msgspec.msgpack.decode(row["events"], type=tuple[Row, ...])
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        log("entry_unreadable", table=row["table_id"], n=row["n"], why=str(error)[:200])
+        return ()
 
 
 def line(table: str, one: Entry) -> dict[str, Any]:

@@ -314,6 +314,7 @@ cli-help-load-seconds = wie lange (300)
 cli-help-load-url = ein Server, der schon läuft; sonst wird einer gestartet, mit SQLite in einem neuen Ordner
 cli-help-load-database = die Datenbank des Servers, der gestartet wird
 cli-tables-which = sag, welcher: sortilege tables TAT ID
+cli-tables-unreadable = nicht lesbar
 cli-tables-closed = Der Tisch ist geschlossen.
 cli-tables-deleted = Der Tisch ist gelöscht.
 cli-tables-report-at = nach { $n } Entscheidungen

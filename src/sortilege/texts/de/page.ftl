@@ -41,6 +41,7 @@ page-start = Partie beginnen
 
 page-your-turn = Du bist dran
 page-over = Die Partie ist zu Ende.
+page-unreadable = Was von dieser Partie gespeichert war, ist beschädigt; sie kann nicht weitergehen. Du kannst sie abbrechen; ihre Aufzeichnung bleibt.
 page-paused = Die Partie ruht.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
 page-ruling = Regelung { $id }: { $text }
@@ -98,6 +99,7 @@ page-no-not_known = Dieser Link gilt nicht mehr.
 page-no-not_allowed = Das steht dir nicht zu.
 page-no-not_there = Diesen Tisch gibt es nicht.
 page-no-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+page-no-unreadable = Dieser Tisch ist nicht mehr zu lesen.
 page-no-not_now = Das geht jetzt nicht.
 page-no-illegal = Die Regeln lassen das nicht zu.
 page-no-too_many = Das ist zu oft; warte ein wenig.

@@ -314,6 +314,7 @@ cli-help-load-seconds = for how long (300)
 cli-help-load-url = a server that runs already; without it one is started, with SQLite in a new folder
 cli-help-load-database = the database for the server that is started
 cli-tables-which = say which one: sortilege tables DEED ID
+cli-tables-unreadable = cannot be read
 cli-tables-closed = The table is closed.
 cli-tables-deleted = The table is deleted.
 cli-tables-report-at = after { $n } choices

@@ -41,6 +41,7 @@ page-start = Start the game
 
 page-your-turn = Your turn
 page-over = The game is over.
+page-unreadable = What was stored of this game is damaged, and it cannot be played on. You can abandon it; its record stays.
 page-paused = The game is paused.
 page-refused = What cannot be chosen now, and why ({ $n })
 page-ruling = Ruling { $id }: { $text }
@@ -98,6 +99,7 @@ page-no-not_known = This link does not fit any more.
 page-no-not_allowed = This is not for you to do.
 page-no-not_there = There is no such table.
 page-no-stale = Something happened in the meantime; have another look.
+page-no-unreadable = This table cannot be read any longer.
 page-no-not_now = This is not possible now.
 page-no-illegal = The rules do not allow this.
 page-no-too_many = That is too often; wait a little.

@@ -314,6 +314,7 @@ cli-help-load-seconds = pendant combien de temps (300)
 cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
 cli-help-load-database = la base de données du serveur qui est lancé
 cli-tables-which = dites laquelle : sortilege tables ACTION ID
+cli-tables-unreadable = illisible
 cli-tables-closed = La table est fermée.
 cli-tables-deleted = La table est supprimée.
 cli-tables-report-at = après { $n } choix

@@ -41,6 +41,7 @@ page-start = Commencer la partie
 
 page-your-turn = À vous
 page-over = La partie est terminée.
+page-unreadable = Ce qui était gardé de cette partie est abîmé : elle ne peut pas continuer. Vous pouvez l'abandonner ; son enregistrement reste.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
 page-ruling = Règle { $id } : { $text }
@@ -98,6 +99,7 @@ page-no-not_known = Ce lien n'est plus valable.
 page-no-not_allowed = Ce n'est pas à vous de le faire.
 page-no-not_there = Cette table n'existe pas.
 page-no-stale = Il s'est passé quelque chose entre-temps ; regardez encore.
+page-no-unreadable = Cette table ne peut plus être lue.
 page-no-not_now = Ce n'est pas possible maintenant.
 page-no-illegal = Les règles ne le permettent pas.
 page-no-too_many = C'est trop souvent ; attendez un peu.

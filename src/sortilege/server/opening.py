@@ -1,0 +1,91 @@
+"""A table from what the database has. The log is the truth: a moment that cannot be read is played again from it."""
+
+from collections.abc import Callable, Sequence
+
+from sortilege.core.errors import BadChoice, BadSave
+from sortilege.core.game import Game
+from sortilege.core.record import Upgrade
+from sortilege.games import rules_of
+from sortilege.server import snapshot
+from sortilege.server.live import Live
+from sortilege.server.logs import log
+from sortilege.server.room import Room
+from sortilege.server.sitting import Entry, Sitting
+from sortilege.server.snapshot import Snapshot
+from sortilege.server.storage import Saved, Store
+
+
+async def opened(store: Store, saved: Saved) -> Live:
+    """The table, with the game on it as far as that can be had: from its base, its newest moment, or the deal."""
+    live = Live(saved.id, saved.rev, saved.room, None, saved.upgrades)
+    if saved.snapshot is None or saved.base is None:
+        return live
+    live.stored_n = saved.n
+    latest, base = moment(saved.id, saved.snapshot), moment(saved.id, saved.base)
+    follow(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
+    if live.sitting is None and saved.room.rules == rules_of(saved.room.game).version and not saved.upgrades:
+        log_of_all = await store.entries(saved.id)
+        live.sitting = tried(saved, lambda: followed(dealt(saved.room), log_of_all, saved.n))
+    if live.sitting is None:
+        live.unreadable = True
+        log("table_unreadable", table=saved.id, n=saved.n)
+    return live
+
+
+def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[Entry]) -> None:
+    """Put the game on the table from the moments that were kept of it."""
+    room = saved.room
+    now = rules_of(room.game).version
+    if latest and latest.rules != now:
+        # Other rules than those that wrote the snapshot: the game goes on from it, and the record will say so.
+        live.sitting = tried(saved, lambda: at(room, latest))
+        if live.sitting:
+            live.upgrades = (*saved.upgrades, Upgrade(at=latest.n, rules=now, fields=latest.fields))
+            log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=now)
+    else:
+        ways: list[Callable[[], Sitting]] = []
+        if base and base.rules == now:
+            ways.append(lambda: followed(at(room, base), entries, saved.n))
+        if latest:
+            ways.append(lambda: at(room, latest))
+        live.sitting = next((found for way in ways if (found := tried(saved, way))), None)
+
+
+def moment(table: str, kept: bytes) -> Snapshot | None:
+    try:
+        return snapshot.read(kept)
+    except BadSave as error:
+        log("snapshot_unreadable", table=table, why=str(error)[:200])
+        return None
+
+
+def tried(saved: Saved, way: Callable[[], Sitting]) -> Sitting | None:
+    """What comes of one way to have the game back. What a damaged moment does to an engine cannot be foreseen."""
+    try:
+        return way()
+    except Exception as error:
+        log("replay_failed", table=saved.id, n=saved.n, why=f"{type(error).__name__}: {error}"[:200])
+        return None
+
+
+def at(room: Room, kept: Snapshot) -> Sitting:
+    rules = rules_of(room.game)
+    key, committed = bytes.fromhex(room.key), room.deal is None
+    state = rules.load(kept.fields)
+    game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, room.bound)
+    return Sitting(game, kept.n, list(kept.quiet), list(kept.since))
+
+
+def dealt(room: Room) -> Sitting:
+    key, committed = bytes.fromhex(room.key), room.deal is None
+    return Sitting(Game(rules_of(room.game), room.names(), room.options, key, room.nonces(), committed, room.bound))
+
+
+def followed(sitting: Sitting, entries: Sequence[Entry], n: int) -> Sitting:
+    """The game after n entries of its log; raises BadChoice where they do not follow."""
+    for entry in entries:
+        if sitting.n <= entry.n < n:
+            sitting.follow(entry)
+    if sitting.n != n:
+        raise BadChoice(f"the log ends at {sitting.n}")
+    return sitting

@@ -1,0 +1,119 @@
+"""What comes back damaged: the game is played again from its log, or its players are told; others play on."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+from sqlalchemy import make_url
+
+from tests.cli.shell import Shell
+from tests.server.harness import Guest, serving, until
+
+NOISE = b"\xc1noise"
+
+
+def change(database: str, *statements: tuple[str, dict[str, Any]]) -> None:
+    """Write past the server; names in a statement are :name."""
+    if "postgresql" not in database:
+        with closing(sqlite3.connect(database)) as db, db:
+            for statement, values in statements:
+                db.execute(statement, values)
+        return
+    at = make_url(database)
+
+    async def do() -> None:
+        db = await asyncpg.connect(host=at.query["host"], user=at.username, database=at.database)
+        for statement, values in statements:
+            for n, name in enumerate(values, 1):
+                statement = statement.replace(f":{name}", f"${n}")
+            await db.execute(statement, *values.values())
+        await db.close()
+
+    asyncio.run(do())
+
+
+def begun(guest: Guest, choices: int = 6, **more: Any) -> str:
+    table = str(guest.make("me", "with_me", game="spellbook", **more)["table"])
+    guest.act(table, "start")
+    for _ in range(choices):
+        choose(guest, table)
+    return table
+
+
+def choose(guest: Guest, table: str) -> None:
+    seat = guest.look(table, seat=0)["view"]["open"][0]
+    told = guest.look(table, seat=seat)
+    guest.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"], seat=seat)
+
+
+def test_damaged_rows(fresh_database: str, tmp_path: Path) -> None:
+    with serving(fresh_database) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
+        whole, moments, lost, room, events = (begun(ann) for _ in range(5))
+        waiting = ann.make("me", "person", open=True)["table"]
+        unopened = ann.make("me", "person", open=True)["table"]
+        before = {table: ann.look(table, seat=0) for table in (whole, moments, events)}
+        server.stop()
+        noise = {"noise": NOISE}
+        change(
+            fresh_database,
+            *(
+                ("update tables set snapshot = :noise, base = :noise where id = :id", noise | {"id": one})
+                for one in (moments, lost)
+            ),
+            ("delete from choices where table_id = :id and n = 2", {"id": lost}),
+            *(("update tables set room = :noise where id = :id", noise | {"id": one}) for one in (room, unopened)),
+            ("update choices set events = :noise where table_id = :id and n > 1", noise | {"id": events}),
+        )
+        server.start()
+
+        # Nothing of the others is touched.
+        assert {one["table"] for one in ann.get("/me/tables")} == {whole, moments, lost, events, waiting}
+        assert [one["table"] for one in bob.get("/tables")] == [waiting]
+        for table, told in before.items():
+            assert ann.look(table, seat=0)["view"] == told["view"]
+            assert not told["room"]["unreadable"]
+            choose(ann, table)
+            assert ann.get(f"/tables/{table}/log", seat=0)["steps"]
+
+        # A game that cannot be had back: its players know, nobody plays, and it can be ended.
+        told = ann.look(lost, seat=0)
+        assert told["room"]["unreadable"]
+        assert told["view"] is None
+        assert told["room"]["phase"] == "playing"
+        with ann.socket(lost) as socket:
+            assert '"unreadable":true' in str(socket.recv(timeout=20))
+        said = ann.choose(lost, told["version"], "pass", expect=409, seat=0)
+        assert "cannot be read" in said["why"]
+        ann.get(f"/tables/{lost}/log", seat=0)
+        ann.get(f"/tables/{lost}/outlook", seat=0)
+        ann.act(lost, "pause", seat=0)
+        ann.act(lost, "resume", seat=0)
+        ann.post(f"/tables/{lost}/reports", {"text": "where is my game?"})
+        ann.act(lost, "leave", seat=1)
+        ann.act(lost, "abandon", seat=0)
+        ann.act(lost, "abandon", seat=1)
+        assert ann.look(lost, seat=0)["room"]["ending"] == "abandoned"
+        assert len(ann.get(f"/tables/{lost}/record")["choices"]) == 5
+        assert ann.http.get(f"/tables/{lost}/frames").status_code == 404
+        ann.act(lost, "rematch")
+        server.restart()
+        assert ann.look(lost, seat=0)["room"]["unreadable"]
+
+        # A table of which nothing is left but its name.
+        for path in (f"/tables/{room}", f"/tables/{room}/log"):
+            answer = ann.http.get(path)
+            assert answer.status_code == 409
+            assert answer.json()["word"] == "unreadable"
+        shell = Shell(tmp_path)
+        listed = shell.run("tables", "--database", fresh_database).stdout.splitlines()
+        assert {line.split()[0] for line in listed} >= {whole, moments, lost, room, events, waiting, unopened}
+        shell.says("tables", "delete", unopened, "--database", fresh_database)
+        until(lambda: sum(f'"table_unreadable", "table": "{lost}"' in line for line in server.errors), "it is logged")
+
+        # Whoever wants to go can go.
+        assert ann.http.delete("/me").status_code == 204
+        assert ann.get("/me/tables") == []
+        assert server.failures() == []
