@@ -19,6 +19,7 @@ interface Foreseen {
 const RETRY = [300, 1000, 2000, 4000, 8000];
 const PING = 25_000;
 const PARTED = 4403; // signed out, or the seat was lost
+const DAMAGED = 4409; // nothing of the table can be read any longer
 const AGAIN = 2000;
 
 export class Table {
@@ -37,6 +38,7 @@ export class Table {
 
   /** Signed out, or the seat was lost, while this page was open; what may still be seen is shown. */
   parted = $state(false);
+  damaged = $state(false);
 
   private foreseen = $state.raw<Foreseen | null>(null);
   private socket: WebSocket | null = null;
@@ -120,6 +122,7 @@ export class Table {
       }
       if (event.code >= 4400 && event.code !== 4429 && event.code !== 4503) {
         this.link = "refused";
+        this.damaged = event.code === DAMAGED;
         return;
       }
       this.link = "lost";
