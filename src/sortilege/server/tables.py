@@ -408,7 +408,7 @@ class Tables:
             options=room.options,
             seats=room.names(),
             key=room.key,
-            nonces=room.nonces(),
+            nonces=sitting.game.nonces if sitting else room.nonces(),
             commitment=room.commitment,
             bound=None if room.bound is None else tuple(room.bound),
             choices=tuple((one.seat, one.id) for one in entries),

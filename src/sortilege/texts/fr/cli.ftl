@@ -297,7 +297,7 @@ cli-serve-at = Les tables sont proposées à { $url }
 cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
-cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database
+cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database
 cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
 
 ## Administrer et mesurer un serveur
