@@ -1,6 +1,7 @@
 """Every story holds, and a story that cannot be read says why in one sentence with its place."""
 
 import random
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
 from sortilege.scenarios.command import main
 from sortilege.scenarios.coverage import coverage
-from sortilege.scenarios.games import game
+from sortilege.scenarios.games import MODULES, game
 from sortilege.scenarios.mutation import hunt
+from sortilege.scenarios.options import OptionWords, Unclear
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.scenarios.prose import prose
 from sortilege.scenarios.reading import load_stories, read_stories, story_files
@@ -137,6 +139,15 @@ BAD = [
         "when[1].ann: no option 'sumon:amulet_of_fire'; did you mean summon:amulet_of_fire?",
     ),
     (WHEN + "anne: end", "when[1].anne: no seat 'anne'; did you mean ann?"),
+    (WHEN + "ann: use_token", "when[1].ann: no option 'use_token'; did you mean ability?"),
+    (WHEN + "ann: exchange", "when[1].ann: no option 'exchange'; did you mean bonus exchange?"),
+    (WHEN + "everybody answers drafft", "nothing asks 'drafft'; did you mean draft?"),
+    (THEN + "deck: {any_order: none, among_them: none}", "then.deck: say any_order or among_them, not both"),
+    (GIVEN + "ann: {die: winter(dd)}\n  then: {}", "given.ann.die: no face of winter shows dd; there are 6,"),
+    (GIVEN + "ann: {die: winter_3(6)}\n  then: {}", "given.ann.die: no face of winter_3 shows 6"),
+    (GIVEN + "ann: {die: none}\n  then: {}", "given.ann.die: a die does nothing for who begins a turn, at before_die"),
+    ("- story: x\n  refused: never\n  then: {}", "then: a table that is refused has no steps and no end"),
+    ("- story: x\n  then: {}\n  or else:\n    - {given: {}}", "or else: no key 'given'"),
     (WHEN + "cat: end", "when[1].cat: cat does not sit at a table for 2"),
     (WHEN + "ann my: end", "when[1].ann my: no step 'my'; did you mean may?"),
     (WHEN + "ann may not: {summon amulet_of_fire: gauge_ful}", "no reason 'gauge_ful'; did you mean gauge_full?"),
@@ -204,6 +215,32 @@ UNTRUE = [
     ),
     ("ann: {hand: amulet_of_fire}", "when", "ann: summon amulet_of_fire", "is not offered (gauge_full)"),
     ("ann: {crystals: 5}", "when", "ann tries: end", "end is offered"),
+    ("ann: {crystals: 5}", "when", "bob tries: end", "bob is not asked; ann is asked turn"),
+    ("ann: {crystals: 5}", "when", "everybody answers dice", "nobody is asked dice"),
+    (
+        "ann: {play: dragon_skull turned}",
+        "then",
+        "ann: {upright: dragon_skull}",
+        "ann.upright: expected dragon_skull; found none",
+    ),
+    (
+        "deck: dragon_skull",
+        "then",
+        "deck: {any_order: dragon_skull}",
+        "deck: expected dragon_skull; found dragon_skull",
+    ),
+    ("discard: dragon_skull", "then", "discard: {among_them: purse_of_io}", "expected among them purse_of_io"),
+    ("{moment: draft}", "then", "ann: {pack_size: 8}", "ann.pack_size: expected 8; found 9"),
+    ("ann: {crystals: 5}", "then", "left_pips: 3", "left_pips: expected 3; found 1"),
+    ("{moment: dice, rolls: [6, 6, 6]}", "when", "ann: 'end'", "end is not offered"),
+    ("ann: {play: potion_of_life}", "when", "ann: activate potion_of_life, pass", "pass is not offered"),
+    (
+        "{moment: before_die, only_deck: true, deck: purse_of_io, discard: dragon_skull*2, rolls: [6], "
+        "ann: {die: winter(d)}}",
+        "when",
+        "ann: draw",
+        "the story's rolls do not fit: the loaded roll 6 does not fit a throw of",
+    ),
     ("ann: {crystals: 5}", "when", "bob: end", "bob is not asked; ann is asked turn"),
     (
         "ann: {crystals: 5}",
@@ -532,3 +569,99 @@ def test_the_command_shows_what_fails(tmp_path: Path, capsys: pytest.CaptureFixt
     said = capsys.readouterr().out
     assert "year: expected 2; found 1" in said
     assert "1 story: 1 failed." in said
+
+
+GOOD = """
+- story: A die that does nothing leaves the table as it was
+  given: {moment: before_die, ann: {die: none, play: figrim_the_avaricious}}
+  then: {ann: {crystals: 0, reserve: none, gauge: 1}, turn: ann}
+
+- story: A die by what it shows
+  given: {moment: before_die, ann: {die: winter(+ww)}}
+  then: {ann: {reserve: water water, gauge: 1}, turn: ann, left_pips: 1}
+
+- story: When the others are done the round ends with this turn
+  given: {others_done: true, ann: {die: winter(6..), play: idol_of_the_familiar turned}}
+  when:
+    - ann: end
+  then: {space: 2, ann: {upright: idol_of_the_familiar}}
+
+- story: Amulet of Fire keeps one of four
+  given:
+    ann: {gauge: 1, reserve: fire fire, hand: amulet_of_fire}
+    deck: staff_of_spring dragon_skull kairn_the_destroyer hourglass_of_time
+  when:
+    - ann: summon amulet_of_fire, dragon_skull
+  then: {discard: {any_order: hourglass_of_time kairn_the_destroyer staff_of_spring}}
+  or else:
+    - when:
+        - ann: summon amulet_of_fire, kairn_the_destroyer
+      then: {discard: {among_them: dragon_skull}}
+    - story: Amulet of Fire keeps the fourth
+      when:
+        - ann: summon amulet_of_fire, hourglass_of_time
+      then: {discard: {among_them: dragon_skull}}
+
+- story: The draft in one line
+  given: {moment: draft}
+  when:
+    - then: {ann: {pack_size: 9}}
+    - everybody answers draft
+  then: {ann: {hand_size: 9, pack_size: 0}, asked: {ann: split, bob: split}}
+
+- story: Apprentices do not draft
+  given: {moment: new, options: {level: apprentice, enchantment: natural_selection}}
+  refused: natural_selection
+
+- story: Transmuting twice in one go spends no bonus
+  given: {permit: true, ann: {reserve: fire fire}}
+  when:
+    - ann: transmute fire fire
+  then: {ann: {reserve: none, bonuses: 0, crystals: 4}}
+
+- story: The other game in the same file
+  game: spellbook
+  given: {moment: midday, spells: cure, ann: {spells: {cure: 3}}}
+  when:
+    - ann may: [cast cure 3]
+"""
+
+
+def test_what_makes_stories_short(tmp_path: Path) -> None:
+    stories = load(tmp_path, GOOD)
+    assert len(stories) == 10
+    assert [str(run_story(story)) for story in stories if not run_story(story).ok] == []
+    assert stories[4].name == "Amulet of Fire keeps one of four (way 2)"
+    told = "\n".join(prose(story) for story in stories)
+    assert "the winter die with 2 water and a gauge step" in told
+    assert "Such a table is refused: natural_selection." in told
+
+
+def test_a_table_that_is_not_refused_breaks_its_story(tmp_path: Path) -> None:
+    fine = load(tmp_path, "- story: x\n  given: {ann: {crystals: 5}}\n  refused: crystals")
+    assert "it is not refused" in str(run_story(fine[0]))
+    other = load(tmp_path, "- story: x\n  given: {ann: {gauge: 16}}\n  refused: crystals")
+    assert "refused for another reason" in str(run_story(other[0]))
+
+
+def test_a_word_for_two_options_names_both() -> None:
+    words = OptionWords(["gauge", "die:gauge", "end"], SEATS)
+    with pytest.raises(Unclear, match="gauge could be gauge or die:gauge"):
+        words.pick("gauge", ["gauge", "die:gauge", "end"])
+    assert words.pick("gauge", ["die:gauge", "end"]) == "die:gauge"
+
+
+def test_what_the_engine_answered_by_itself_is_told(tmp_path: Path) -> None:
+    """With one card to sacrifice the Horn takes it unasked; a story that names it learns why it is not asked."""
+    text = "- story: x\n  given: {ann: {gauge: 2, reserve: air, play: kairn_the_destroyer}}\n  when:\n    - ann: "
+    result = run_story(load(tmp_path, text + "activate kairn_the_destroyer, energy air")[0])
+    assert "having no other option, the engine answered energy:air for ann by itself" in str(result)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_guide_names_every_option_moment_and_reason(name: str) -> None:
+    guide = (Path(__file__).parent.parent / "docs/writing-a-story.md").read_text()
+    part = guide.partition("## SpellBook")[2 if name == "spellbook" else 0]
+    stories = game(name)
+    named = [*stories.reasons, *stories.rules.choices(), *import_module(f"sortilege.{name}.story.given").MOMENTS]
+    assert [word for word in named if f"`{word}`" not in part] == []

@@ -33,6 +33,10 @@ def quarter(x: vec[i64], a: i64, b: i64, c: i64, d: i64) -> None:
     x[d] = xd
 
 
+class BadThrow(ValueError):
+    """A loaded roll that the throw it is used for cannot come to."""
+
+
 class Dice:
     """A stream of fair numbers: a key, a counter and the current block.
 
@@ -95,7 +99,7 @@ class Dice:
         first = self.loaded[0]
         self.loaded = self.loaded[1:]
         if first < 0 or first >= n:
-            raise ValueError(f"the loaded result {first} does not fit a throw of {n}")
+            raise BadThrow(f"the loaded roll {first + 1} does not fit a throw of {n}")
         return first
 
     def child(self) -> "Dice":

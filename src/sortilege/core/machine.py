@@ -86,6 +86,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.rows: list[tuple[i64, i64, i64, i64, i64, i64, i64]] = []
+        self.passed: list[tuple[i64, i64]] = []  # seat and code of answers that were the only ones
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64, by: i64) -> None:
         self.rows.append((kind, seat, a, b, detail, seen, by))
@@ -179,6 +180,8 @@ class Machine:
             seat = self.forced(f)
             if seat < 0:
                 return
+            if self.recorder is not None:
+                self.recorder.passed.append((seat, OFFER.codes[0]))
             self.after(f, self.answer(f, seat, OFFER.codes[0]))
 
     def forced(self, f: i64) -> i64:

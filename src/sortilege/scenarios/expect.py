@@ -57,6 +57,22 @@ class Same:
 
 
 @dataclass(frozen=True)
+class AmongThem:
+    """These words, whatever else there is."""
+
+    words: list[str]
+
+    def fits(self, found: list[str]) -> bool:
+        return not Counter(self.words) - Counter(found)
+
+    def show(self, found: list[str]) -> str:
+        return listed(found)
+
+    def __str__(self) -> str:
+        return f"among them {listed(self.words)}"
+
+
+@dataclass(frozen=True)
 class Asked:
     """Who is asked what."""
 
@@ -103,6 +119,22 @@ def flag(value: Any, at: Place, players: int) -> Expect:
 
 def seats(value: Any, at: Place, players: int) -> Expect:
     return Same([SEATS[at.seat(word, players)] for word in at.words(value)])
+
+
+def pile_of(read_words: Callable[[Any, Place], list[str]], in_order: Callable[[list[str]], Expect]) -> Reader:
+    """The reader of a pile: its top cards in order, `{any_order: …}` for all of it, or `{among_them: …}`."""
+
+    def read_pile(value: Any, at: Place, players: int) -> Expect:
+        if not isinstance(value, Mapping):
+            return in_order(read_words(value, at))
+        ((how, words),) = at.mapping(value, ("any_order", "among_them")).items() if len(value) == 1 else [("", "")]
+        if how == "any_order":
+            return Same(read_words(words, at.under(how)))
+        if how == "among_them":
+            return AmongThem(read_words(words, at.under(how)))
+        raise at.wrong("say any_order or among_them, not both")
+
+    return read_pile
 
 
 def asked(whys: Collection[str]) -> Reader:

@@ -39,6 +39,14 @@ class StoryGame(Protocol):
     def whys(self) -> Collection[str]:
         """Everything that can ask."""
 
+    @property
+    def always(self) -> Collection[str]:
+        """First words of options that a story never leaves out: what they spend is spent for good."""
+
+    @property
+    def meant(self) -> Mapping[str, str]:
+        """Words that writers try → the first word of the option they mean."""
+
     def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Any:
         """The table a story starts with; raises BadStory. `story` is all it says: what it names must be in the box."""
 

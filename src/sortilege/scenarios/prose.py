@@ -8,6 +8,7 @@ from sortilege.scenarios.place import SEATS
 from sortilege.scenarios.steps import (
     Check,
     Choices,
+    Everybody,
     IsAsked,
     IsNotAsked,
     May,
@@ -27,6 +28,8 @@ def prose(story: Story) -> str:
     lines = [story.name, "=" * len(story.name)]
     lines += [f"{id}: {texts('en').say(f'ruling-{id}')}" for id in story.shows]
     lines += ["", "Given", *teller.stories.tell_given(story.raw.get("given") or {})]
+    if story.refused is not None:
+        return "\n".join([*lines, "", f"Such a table is refused: {story.refused}."])
     raw_steps = story.raw.get("when") or []
     if story.steps:
         lines += ["", "When"]
@@ -74,6 +77,8 @@ class Teller:
                 return [self.refusal(seat, option, reason) for option, reason in reasons]
             case Tries(seat, option):
                 return [f"{self.name(seat)} cannot {self.stories.tell_option(option)}: nothing happens."]
+            case Everybody(why):
+                return [f"Everybody answers “{self.stories.tell_why(why)}” by the first option, to the end."]
             case TakesBack(seat):
                 return [f"{self.name(seat)} takes the choice back."]
             case Sees(seat):

@@ -10,14 +10,16 @@ import yaml
 
 from sortilege.core.errors import BadStory
 from sortilege.scenarios.games import MODULES, game
-from sortilege.scenarios.place import Place, suggest
+from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.scenarios.step_reading import StepReader
 from sortilege.scenarios.story import KINDS, Story
 
 HERE = Path(__file__).parent
 STORIES = HERE / "stories"
 RULINGS = HERE.parent / "rulings"
-KEYS = ("story", "game", "shows", "cards", "as", "given", "when", "then")
+OR_ELSE = "or else"
+KEYS = ("story", "game", "shows", "cards", "as", "given", "when", "then", "refused", OR_ELSE)
+BRANCH_KEYS = ("story", "shows", "cards", "as", "when", "then")
 
 
 class Loader(yaml.SafeLoader):
@@ -114,13 +116,29 @@ def read_file(path: Path) -> Iterator[Story | BadStory]:
     seen: set[str] = set()
     for number, one in enumerate(raw, start=1):
         try:
-            story = read_story(one, path, number)
-            if story.name in seen:
-                raise BadStory(f'{path.name}: two stories are called "{story.name}"')
-            seen.add(story.name)
-            yield story
+            for branch in branches(one, path):
+                story = read_story(branch, path, number)
+                if story.name in seen:
+                    raise BadStory(f'{path.name}: two stories are called "{story.name}"')
+                seen.add(story.name)
+                yield story
         except BadStory as problem:
             yield problem
+
+
+def branches(raw: Any, path: Path) -> list[Any]:
+    """A story, and each way in which it goes on otherwise: the same `given`, other steps, another end."""
+    if not isinstance(raw, dict) or OR_ELSE not in raw:
+        return [raw]
+    at = Place(path.name, str(raw.get("story"))).under(OR_ELSE)
+    others = raw[OR_ELSE] if isinstance(raw[OR_ELSE], list) else [raw[OR_ELSE]]
+    trunk = {key: value for key, value in raw.items() if key != OR_ELSE}
+    found = [trunk]
+    for number, other in enumerate(others, start=2):
+        kept = {key: trunk[key] for key in trunk if key not in ("when", "then")}
+        kept["story"] = f"{trunk.get('story')} (way {number})"
+        found.append(kept | dict(at.mapping(other, BRANCH_KEYS)))
+    return found
 
 
 def read_story(raw: Any, path: Path, number: int = 1) -> Story:
@@ -131,6 +149,8 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
     at.mapping(raw, KEYS)
     name = at.under("game").one_of(raw.get("game", game_of(path)), MODULES, "game")
     stories = game(name)
+    if "refused" in raw:
+        return read_refused(raw, at, path, name)
     given = stories.read_given(raw.get("given"), at.under("given"), raw)
     players = stories.players(given)
     steps = raw.get("when") or []
@@ -150,6 +170,26 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
         given=given,
         steps=[reader.read(step, at.under(f"when[{k}]")) for k, step in enumerate(steps, start=1)],
         then=stories.read_then(raw.get("then"), at.under("then"), players, True),
+    )
+
+
+def read_refused(raw: dict[str, Any], at: Place, path: Path, name: str) -> Story:
+    """A story about a table that there cannot be: it tells part of the sentence that says so."""
+    for key in ("when", "then"):
+        if key in raw:
+            raise at.under(key).wrong("a table that is refused has no steps and no end")
+    return Story(
+        name=raw["story"],
+        file=path.name,
+        game=name,
+        kind=at.under("as").one_of(raw.get("as", "refusal"), KINDS, "kind of story"),
+        shows=read_shows(raw.get("shows", []), at.under("shows"), name),
+        cards=tuple(StepReader(game(name), len(SEATS)).about(raw.get("cards", []), at.under("cards"))),
+        raw=raw,
+        given=None,
+        steps=[],
+        then=None,
+        refused=at.under("refused").text(raw["refused"]),
     )
 
 

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from sortilege.core.asks import Ask
+from sortilege.core.dice import BadThrow
+from sortilege.core.errors import BadStory
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine, Recorder
 from sortilege.core.rules import Rules
 from sortilege.scenarios.games import StoryGame, game
 from sortilege.scenarios.options import OptionWords
-from sortilege.scenarios.place import SEATS
+from sortilege.scenarios.place import SEATS, Place
 from sortilege.scenarios.story import Difference, Story
 
 
@@ -33,6 +35,16 @@ class Table:
         if self.checked:
             self.rules.check(self.state)
 
+    def choose(self, seat: int, id: str) -> None:
+        self.recorder.passed.clear()
+        self.state.apply(seat, self.rules.code_of[id])
+        self.check()
+
+    def passed(self) -> str:
+        """What the engine has answered by itself since the last choice, as the end of a sentence."""
+        given = [f"{self.rules.ids[code]} for {self.name(int(seat))}" for seat, code in self.recorder.passed]
+        return f" (having no other option, the engine answered {', '.join(given)} by itself)" if given else ""
+
     def name(self, seat: int | None) -> str:
         return "an onlooker" if seat is None else SEATS[seat]
 
@@ -41,7 +53,7 @@ class Table:
         asked = self.rules.ask(self.state, seat)
         if asked is None:
             others = [f"{self.name(other)} is asked {self.why(other)}" for other in self.state.open_seats()]
-            raise Mismatch(f"{self.name(seat)} is not asked; {', '.join(others) or 'nobody is'}")
+            raise Mismatch(f"{self.name(seat)} is not asked; {', '.join(others) or 'nobody is'}{self.passed()}")
         return asked
 
     def why(self, seat: int) -> str:
@@ -56,7 +68,7 @@ _words: dict[str, OptionWords] = {}
 
 def option_words(stories: StoryGame) -> OptionWords:
     if stories.name not in _words:
-        _words[stories.name] = OptionWords(stories.rules.ids, SEATS)
+        _words[stories.name] = OptionWords(stories.rules.ids, SEATS, stories.always, stories.meant)
     return _words[stories.name]
 
 
@@ -86,6 +98,8 @@ def run_story(story: Story, checked: bool = True) -> Result:
     """Play one story. `checked` also counts the cards after every choice."""
     stories = game(story.game)
     step = "given"
+    if story.refused is not None:
+        return failed(story, step, unrefused(stories, story), None)
     table: Table | None = None
     try:
         table = Table(stories, story, checked)
@@ -96,9 +110,22 @@ def run_story(story: Story, checked: bool = True) -> Result:
         differences = stories.differences(table.state, story.then)
     except Mismatch as mismatch:
         return failed(story, step, [str(mismatch)], table)
+    except BadThrow as error:
+        why = "every throw and every shuffle uses one of the rolls, in order"
+        return failed(story, step, [f"the story's rolls do not fit: {error}; {why}"], table)
     except Exception as error:  # an engine that breaks is a story that fails, with its table
         return failed(story, step, [f"the engine broke: {type(error).__name__}: {error}"], table)
     return failed(story, step, [str(one) for one in differences], table)
+
+
+def unrefused(stories: StoryGame, story: Story) -> list[str]:
+    """What is wrong with a story whose table is to be refused."""
+    try:
+        stories.build(stories.read_given(story.raw.get("given"), Place(story.file, story.name, "given"), story.raw))
+    except BadStory as problem:
+        told = str(problem)
+        return [] if str(story.refused) in told else [f"it is refused for another reason: {told}"]
+    return ["it is not refused"]
 
 
 def failed(story: Story, step: str, problems: list[str], table: Table | None) -> Result:

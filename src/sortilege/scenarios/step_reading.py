@@ -10,6 +10,7 @@ from sortilege.scenarios.running import option_words
 from sortilege.scenarios.steps import (
     Check,
     Choices,
+    Everybody,
     IsAsked,
     IsNotAsked,
     May,
@@ -56,6 +57,8 @@ class StepReader:
         if words == ["nobody", "is", "asked"]:
             return IsNotAsked(None, text)
         at = at.under(said)
+        if words[:2] == ["everybody", "answers"] and value is None:
+            return Everybody(self.asking(" ".join(words[2:]), at), text)
         if said == "then":
             return Check(self.stories.read_then(value, at, self.players, False), text)
         watches = words[1:2] == ["sees"]
@@ -79,11 +82,14 @@ class StepReader:
         if verb in shapes:
             return shapes[verb]()
         if verb.startswith("is asked "):
-            why = verb.removeprefix("is asked ")
-            if why not in self.stories.whys:
-                raise at.wrong(f"nothing asks {why!r}{suggest(why, self.stories.whys)}")
+            why = self.asking(verb.removeprefix("is asked "), at)
             return IsAsked(seat, why, None if value is None else self.options(value, at, empty=True), text)
         raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known are ' + ', '.join(SHAPES)}")
+
+    def asking(self, why: str, at: Place) -> str:
+        if why not in self.stories.whys:
+            raise at.wrong(f"nothing asks {why!r}{suggest(why, self.stories.whys)}")
+        return why
 
     def seat(self, word: str, at: Place) -> int:
         seat = SEATS.index(at.one_of(word, SEATS, "seat"))

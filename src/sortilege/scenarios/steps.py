@@ -38,10 +38,9 @@ class Choices:
                 because = f" ({reason})" if reason else ""
                 raise Mismatch(
                     f"{option} is not offered{because}; {table.name(self.seat)} is asked {asked.why}: "
-                    f"{', '.join(asked.ids())}"
+                    f"{', '.join(asked.ids())}{table.passed()}"
                 )
-            table.state.apply(self.seat, table.rules.code_of[id])
-            table.check()
+            table.choose(self.seat, id)
 
     def __str__(self) -> str:
         return self.text
@@ -144,9 +143,8 @@ class Tries:
 
     def run(self, table: Table) -> None:
         state, rules = table.state, table.rules
-        offered = [rules.ids[code] for code in state.legal(self.seat)]
-        asked = rules.ask(state, self.seat)
-        refused = [refusal.id for refusal in asked.refused] if asked else []
+        asked = table.ask(self.seat)
+        offered, refused = asked.ids(), [refusal.id for refusal in asked.refused]
         id = pick(table, self.option, offered + refused) or (self.option if self.option in table.words.ids else None)
         if id in offered:
             raise Mismatch(f"{id} is offered")
@@ -176,6 +174,28 @@ class TakesBack:
         if not table.state.take_back(self.seat):
             raise Mismatch(f"{table.name(self.seat)} has no sealed choice to take back")
         table.check()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Everybody:
+    """`everybody answers draft` — whoever is asked this takes the first option, until nobody is asked it any more."""
+
+    why: str
+    text: str
+
+    def run(self, table: Table) -> None:
+        asked = self.asked(table)
+        if not asked:
+            raise Mismatch(f"nobody is asked {self.why}")
+        while asked:
+            table.choose(asked[0], table.ask(asked[0]).ids()[0])
+            asked = self.asked(table)
+
+    def asked(self, table: Table) -> list[int]:
+        return [seat for seat in table.state.open_seats() if table.why(seat) == self.why]
 
     def __str__(self) -> str:
         return self.text

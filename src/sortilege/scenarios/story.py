@@ -36,6 +36,7 @@ class Story:
     given: Any
     steps: Sequence["Step"]
     then: Any
+    refused: str | None = None  # part of the sentence with which the given table is refused
 
     def __str__(self) -> str:
         return f'{self.file}: story "{self.name}"'

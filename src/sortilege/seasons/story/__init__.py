@@ -1,6 +1,7 @@
 """Seasons' part of the scenario runner: build a table from `given`, compare one with `then`."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, cast
 
 from sortilege.core.machine import Machine
@@ -39,6 +40,25 @@ class SeasonsStory:
     rules = SEASONS
     reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
+    always = ("bonus",)
+    meant = MappingProxyType(
+        {
+            "use_token": "ability",
+            "use_ability": "ability",
+            "keep_token": "token",
+            "end_turn": "end",
+            "take_die": "die",
+            "take": "die",
+            "pick": "card",
+            "choose": "card",
+            "crystallize": "transmute",
+            "crystallise": "transmute",
+            "use": "activate",
+            "cast": "summon",
+            "invoke": "summon",
+            "skip": "pass",
+        }
+    )
     read_then = staticmethod(then.read_then)
     read_seen = staticmethod(then.read_seen)
     build = staticmethod(building.build)

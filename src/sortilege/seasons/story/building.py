@@ -335,7 +335,7 @@ def lay_frames(s: State, given: Given) -> None:
         s.round -= int(given.moment == "dice" and not given.dice)
         return
     s.stack[game + STEP] = 1
-    s.stack[game + A] = (given.turn - given.first) % s.seats + 1
+    s.stack[game + A] = s.seats if given.others_done else (given.turn - given.first) % s.seats + 1
     s.active = given.turn
     s.permit = int(given.permit)
     s.extra = given.extra
@@ -343,6 +343,7 @@ def lay_frames(s: State, given: Given) -> None:
     s.die_left = sum(PENDING[word] for word in given.pending)
     s.die_crystals = int(given.die_crystals)
     s.vision_used = int(given.vision_used)
+    s.die_ignored = int(given.seats[given.turn].no_die)
     s.summons = given.summons
     own = s.push(programs.TURN, given.turn, given.turn, RULES)
     begins = turn.BEFORE_THE_DIE if given.moment == "before_die" else turn.MENU_VERB

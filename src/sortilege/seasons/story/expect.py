@@ -105,6 +105,28 @@ class Turned:
 
 
 @dataclass(frozen=True)
+class Upright:
+    """Some cards in play that are not turned; others may be upright too."""
+
+    cards: list[str]
+
+    def fits(self, found: list[Played]) -> bool:
+        left = [card.id for card in found if not card.turned]
+        for card in sorted(self.cards, key=lambda card: not card.endswith("#2")):
+            same = [other for other in left if same_card(card, other)]
+            if not same:
+                return False
+            left.remove(same[0])
+        return True
+
+    def show(self, found: list[Played]) -> str:
+        return listed([card.id for card in found if not card.turned])
+
+    def __str__(self) -> str:
+        return listed(self.cards)
+
+
+@dataclass(frozen=True)
 class Mimics:
     """What some Ravens mimic; none where one is blank."""
 

@@ -11,7 +11,7 @@ from sortilege.seasons.piles import kind_of
 from sortilege.seasons.scoring import prestige, score, winners
 from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.story.words import UNKNOWN, Played, Rolled
-from sortilege.seasons.tables import NOBODY, SLOTS
+from sortilege.seasons.tables import FACE_PIPS, FACES, NOBODY, SLOTS
 from sortilege.seasons.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.seasons.wheel import year
 
@@ -49,6 +49,7 @@ def facts(state: State) -> Facts:
         "deck_size": int(state.deck_n),
         "discard_size": int(state.discards_n),
         "dice": [str(die) for die in dice],
+        "left_pips": pips_left(state) if started else 0,
         "bag": [die_id(int(state.bag[s * 5 + i])) for s in range(4) for i in range(state.seats + 1)],
         "over": state.over,
         "winners": [SEATS[seat] for seat in state.seats_in(winners(state))] if state.over else [],
@@ -56,6 +57,12 @@ def facts(state: State) -> Facts:
         "loaded": [int(face) + 1 for face in state.dice.loaded],
         **{SEATS[seat]: seat_facts(state, seat) for seat in range(state.seats)},
     }
+
+
+def pips_left(state: State) -> int:
+    """The pips of the die that nobody took; none as long as dice are to be chosen."""
+    left = [i for i in range(state.seats + 1) if state.taken[i] == NOBODY]
+    return int(FACES[state.face(left[0]) + FACE_PIPS]) if len(left) == 1 else 0
 
 
 def rolled(state: State, i: int) -> Rolled:
@@ -76,6 +83,7 @@ def seat_facts(state: State, seat: int) -> Facts:
         "library_3": cards(library_of(state, seat, 1)),
         "play": play,
         "turned": [card.id for card in play if card.turned],
+        "upright": play,
         "tokens": play,
         "mimics": play,
         "ability": int(state.ability[seat]),
@@ -85,6 +93,7 @@ def seat_facts(state: State, seat: int) -> Facts:
         "capacity": int(capacity(state, seat)),
         "die": "none" if die == NOBODY else str(rolled(state, die)),
         "pack": cards(pack_of(state, seat)),
+        "pack_size": len(pack_of(state, seat)),
         "summoned": int(state.summoned[seat]),
         "owed": int(state.owed[seat]),
         "prestige": int(prestige(state, seat)),
@@ -117,6 +126,7 @@ def seen_facts(view: View) -> Facts:
         "deck_size": view.deck,
         "discard_size": view.discard,
         "dice": [f"{die.id}.{die.face}" for die in view.dice],
+        "left_pips": sum(die.pips for die in view.dice if die.taken_by is None) if view.active is not None else 0,
         "over": view.over,
         "winners": [SEATS[seat] for seat in view.winners],
         "asked": {SEATS[seat]: view.why for seat in view.open},
@@ -145,6 +155,7 @@ def seen_seat(view: View, seat: int) -> Facts:
         "hand_size": there.hand,
         "play": play,
         "turned": [card.id for card in play if card.turned],
+        "upright": play,
         "tokens": play,
         "mimics": play,
         "ability": there.ability,
@@ -167,6 +178,7 @@ def private_facts(view: View, there: SeatView, seat: int) -> Facts:
             "library_2": list(view.me.library_2),
             "library_3": list(view.me.library_3),
             "pack": list(view.me.pack),
+            "pack_size": len(view.me.pack),
             "dealt": list(view.me.tokens),
             "sealed": view.me.sealed or "none",
             "somewhere": [],

@@ -32,7 +32,7 @@ SEAT_KEYS = (
 )
 TABLE_KEYS = (
     *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
-    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending", "deal"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending", "deal", "others_done"),
     *("struck", "vision_used", "die_crystals", "summons"),
 )
 NEW_KEYS = ("options", "players", "moment", "deal", "first")
@@ -58,6 +58,7 @@ class SeatGiven:
     libraries: list[list[str]] = field(default_factory=lambda: [[], []])
     play: list[Played] = field(default_factory=list)
     die: Rolled | None = None
+    no_die: bool = False  # its die does nothing
     pack: list[str] | None = None
     summoned: int = 0
     owed: int = 0
@@ -98,6 +99,7 @@ class Given:
     vision_used: bool
     die_crystals: bool
     summons: int
+    others_done: bool
 
 
 def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
@@ -136,6 +138,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
         vision_used=at.under("vision_used").flag(table.get("vision_used", False)),
         die_crystals=at.under("die_crystals").flag(table.get("die_crystals", False)),
         summons=at.under("summons").number(table.get("summons", 0), 0, 15),
+        others_done=at.under("others_done").flag(table.get("others_done", False)),
     )
     check_moment(given, table)
     check_dice(given)
@@ -207,7 +210,8 @@ def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
         hand=hand,
         libraries=libraries,
         play=play,
-        die=read_die(seat["die"], at.under("die")) if "die" in seat else None,
+        die=read_die(seat["die"], at.under("die")) if seat.get("die", "none") != "none" else None,
+        no_die=seat.get("die") == "none",
         pack=read_cards(seat["pack"], at.under("pack")) if "pack" in seat else None,
         summoned=at.under("summoned").number(seat.get("summoned", 0), 0, 50),
         owed=at.under("owed").number(seat.get("owed", 0), 0, 9),
@@ -243,6 +247,7 @@ def check_moment(given: Given, table: Mapping[str, Any]) -> None:
         "vision_used": ("turn",),
         "summons": ("turn",),
         "turn": ("turn", "before_die"),
+        "others_done": ("turn", "before_die"),
     }
     for key in table:
         fits = given.moment in belongs.get(key, MOMENTS) and (given.moment != "new" or key in NEW_KEYS)
@@ -253,6 +258,9 @@ def check_moment(given: Given, table: Mapping[str, Any]) -> None:
             raise given.at.under(f"{name}.pack").wrong(f"there are no packs at the moment {given.moment}")
         if given.moment in PRELUDE and (seat.play or seat.die):
             raise given.at.under(name).wrong(f"nothing lies in play and no die is taken at the moment {given.moment}")
+    for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
+        if seat.no_die and (given.moment != "before_die" or number != given.turn):
+            raise given.at.under(f"{name}.die").wrong("a die does nothing for who begins a turn, at before_die")
     if given.moment == "draft" and given.options["enchantment"] == "elemental_construction":
         raise given.at.under("moment").wrong("Elemental Construction has no draft; its moment is keep_nine")
 

@@ -8,7 +8,9 @@ from sortilege.core.texts import texts
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.kingdom_vocabulary import TOKENS
-from sortilege.seasons.story.words import CARD_NUMBER, Played, read_numbers, read_play
+from sortilege.seasons.numbering import SEASONS
+from sortilege.seasons.story.words import CARD_NUMBER, Played, read_die, read_numbers, read_play
+from sortilege.seasons.tables import DICE
 
 HERE = Place("story")
 NAMED = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])
@@ -111,6 +113,8 @@ def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
         elif key == "known":
             known = [f"{name_of(who)} knows of {listed(HERE.words(cards))} there" for who, cards in value.items()]
             parts.append(", ".join(known))
+        elif key == "die":
+            parts.append("a die that does nothing" if value == "none" else tell_die(value))
         elif key == "ability_used":
             parts.append(f"the ability token is {'used' if value else 'unused'}")
         elif key in (
@@ -119,6 +123,7 @@ def tell_seat(name: str, raw: Mapping[str, Any]) -> str:
             "library_2",
             "library_3",
             "turned",
+            "upright",
             "pack",
             "somewhere",
             "unless_discarded",
@@ -137,6 +142,9 @@ WORDS = {
     "library_2": "in Library II",
     "library_3": "in Library III",
     "pack": "in the pack",
+    "pack_size": "cards in the pack:",
+    "turned": "turned:",
+    "upright": "not turned:",
     "bonuses": "bonuses used:",
     "somewhere": "among the private cards",
     "unless_discarded": "among the private cards, unless discarded",
@@ -154,6 +162,18 @@ def tell_state(card: Played) -> str:
     parts += ["used this round"] if card.worked else []
     parts += [f"with {listed(list(card.tokens))} on it"] if card.tokens else []
     return f" ({', '.join(parts)})" if parts else ""
+
+
+SIGNS = {"a": "air", "w": "water", "f": "fire", "e": "earth", "+": "a gauge step", "d": "a card", "t": "transmuting"}
+
+
+def tell_die(value: str) -> str:
+    """A rolled die as one sees it: its season and what its face shows."""
+    rolled = read_die(value, HERE)
+    face = DICE[rolled.die].split()[rolled.face]
+    shown = [f"{face.count(sign)} {word}" if sign in "awfe" else word for sign, word in SIGNS.items() if sign in face]
+    shown += [f"{sign} crystals" for sign in face if sign.isdigit()]
+    return f"the {SEASONS[rolled.die // 5]} die with {' and '.join(shown)} ({many(face.count('.'), 'pip')})"
 
 
 def tell_struck(years: Any) -> str:
@@ -185,15 +205,24 @@ def tell_given(raw: Mapping[str, Any]) -> list[str]:
     if raw.get("summons"):
         lines.append(f"Cards summoned this turn: {raw['summons']}.")
     if "left" in raw:
-        lines.append(f"The die {raw['left']} is left over.")
+        lines.append(f"Left over is {tell_die(raw['left'])}.")
+    if raw.get("others_done"):
+        lines.append("The others have had their turns.")
     return lines
+
+
+def tell_pile(key: str, value: Any) -> str:
+    if not isinstance(value, dict):
+        return f"On top of the {key}: {listed(HERE.words(value))}."
+    how = "In the {} in some order: {}." if "any_order" in value else "Somewhere in the {}: {}."
+    return how.format(key, listed(HERE.words(next(iter(value.values())))))
 
 
 def tell_then(raw: Mapping[str, Any]) -> list[str]:
     lines = [tell_seat(name, raw[name] or {}) for name in SEATS if name in raw]
     for key, value in raw.items():
         if key in ("deck", "discard"):
-            lines.append(f"On top of the {key}: {listed(HERE.words(value))}.")
+            lines.append(tell_pile(key, value))
         elif key == "asked" and isinstance(value, dict):
             lines += [f"{name.capitalize()} is asked: {tell_why(why)}." for name, why in value.items()]
         elif key == "over":

@@ -1,5 +1,6 @@
 """What a story expects: every key, and how its value is read."""
 
+from functools import partial
 from typing import Any
 
 from sortilege.scenarios.expect import (
@@ -13,6 +14,7 @@ from sortilege.scenarios.expect import (
     flag,
     listed,
     number,
+    pile_of,
     read,
     seats,
 )
@@ -22,7 +24,7 @@ from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.kingdom_vocabulary import TOKENS
 from sortilege.seasons.numbering import BONUSES, SEASONS, card_id
 from sortilege.seasons.state import RAVEN, VERBS
-from sortilege.seasons.story.expect import InPlay, Mimics, Numbers, Tokens, Top, Turned
+from sortilege.seasons.story.expect import InPlay, Mimics, Numbers, Tokens, Top, Turned, Upright
 from sortilege.seasons.story.words import (
     DICE,
     read_cards,
@@ -70,12 +72,8 @@ def one_card(value: Any, at: Place, players: int) -> Expect:
     return Exactly(listed(read_cards(value, at)))
 
 
-def pile(value: Any, at: Place, players: int) -> Expect:
-    return Top(read_cards(value, at))
-
-
-def known_pile(value: Any, at: Place, players: int) -> Expect:
-    return Top(read_cards(value, at, unknown=True))
+pile = pile_of(read_cards, Top)
+known_pile = pile_of(partial(read_cards, unknown=True), Top)
 
 
 def reserve(value: Any, at: Place, players: int) -> Expect:
@@ -97,6 +95,12 @@ def turned(value: Any, at: Place, players: int) -> Expect:
     words = at.words(value)
     read_cards([word.removesuffix("#2") for word in words], at)
     return Turned(words)
+
+
+def upright(value: Any, at: Place, players: int) -> Expect:
+    words = at.words(value)
+    read_cards([word.removesuffix("#2") for word in words], at)
+    return Upright(words)
 
 
 def mimics(value: Any, at: Place, players: int) -> Expect:
@@ -153,6 +157,7 @@ OPEN_SEAT: dict[str, Reader] = {
     "hand_size": number,
     "play": in_play,
     "turned": turned,
+    "upright": upright,
     "tokens": tokens,
     "mimics": mimics,
     "ability": ability,
@@ -162,6 +167,7 @@ OPEN_SEAT: dict[str, Reader] = {
     "capacity": number,
     "die": die,
     "pack": cards,
+    "pack_size": number,
     "prestige": number,
     "score": number,
 }
@@ -185,6 +191,7 @@ OPEN_TABLE: dict[str, Reader] = {
     "deck_size": number,
     "discard_size": number,
     "dice": dice,
+    "left_pips": number,
     "over": flag,
     "winners": seats,
     "asked": asked(WHYS),

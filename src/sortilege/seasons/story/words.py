@@ -6,13 +6,15 @@ from typing import Any
 
 from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.seasons import vocabulary
-from sortilege.seasons.numbering import ENERGIES, die_id
+from sortilege.seasons.numbering import ENERGIES, SEASONS, die_id
 from sortilege.seasons.state import RAVEN
 from sortilege.seasons.tables import CARD_KIND, ITEM
+from sortilege.seasons.tables import DICE as FACES_SHOWN
 
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
 DICE = {die_id(die): die for die in range(20)}
 UNKNOWN = "?"  # a card that the viewer does not know
+SHOWN = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by what it shows, in the letters of tables.DICE
 
 PLAYED = re.compile(
     r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d+))?"
@@ -70,12 +72,28 @@ def read_energies(value: Any, at: Place) -> list[str]:
 
 
 def read_die(value: Any, at: Place) -> Rolled:
-    """`winter_1.3`: the first winter die shows its third face."""
+    """`winter_1.3`: the first winter die shows its third face; `winter(ww+)`: the first that shows two waters and a
+    gauge step; `winter_2(ww+)`: the second one does."""
+    if shown := SHOWN.fullmatch(at.text(value)):
+        return showing(shown[1], shown[2], at)
     name, dot, face = at.text(value).partition(".")
     die = at.one_of(name, DICE, "die")
     if not dot or face not in ("1", "2", "3", "4", "5", "6"):
         raise at.wrong(f"a die and its face are written {die}.3, with a face from 1 to 6, not {value!r}")
     return Rolled(DICE[die], int(face) - 1)
+
+
+def showing(name: str, signs: str, at: Place) -> Rolled:
+    """The first face of a die, or of a season's dice, that shows these signs, in any order; dots are its pips."""
+    dice = [DICE[name]] if name in DICE else [die for die in range(20) if SEASONS[die // 5] == name]
+    if not dice:
+        raise at.wrong(f"no die and no season {name!r}{suggest(name, (*DICE, *SEASONS))}")
+    for die in dice:
+        for face, there in enumerate(FACES_SHOWN[die].split()):
+            if sorted(there if "." in signs else there.replace(".", "")) == sorted(signs):
+                return Rolled(die, face)
+    faces = sorted({face.replace(".", "") for die in dice for face in FACES_SHOWN[die].split()})
+    raise at.wrong(f"no face of {name} shows {signs}; there are {', '.join(faces)}")
 
 
 def read_dice(value: Any, at: Place) -> list[Rolled]:

@@ -1,6 +1,7 @@
 """SpellBook's part of the scenario runner: build a table from `given`, compare one with `then`."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, cast
 
 from sortilege.core.machine import Machine
@@ -26,6 +27,8 @@ class SpellBookStory:
     rules = SPELLBOOK
     reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
+    always = ()
+    meant = MappingProxyType({"draw": "draw_2", "skip": "pass", "use": "cast", "activate": "cast", "end": "pass"})
     read_then = staticmethod(then.read_then)
     build = staticmethod(building.build)
     tell_given = staticmethod(telling.tell_given)
