@@ -23,11 +23,11 @@ NO_KEY = bytes(32).hex()
 
 async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Report) -> Reported:
     """Store a report; the same words at what is the same version to this seat are one report."""
-    if live.sitting is None:
+    if live.sitting is None and not live.unreadable:
         raise NotNow("there is nothing to report before the game starts")
     about = f"{live.id} {seat} {live.version(seat)} {asked.text}"
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
-    kept = b"" if live.room.phase == "over" else zlib.compress(records.write(position(live, seat)).encode())
+    kept = b"" if live.room.phase == "over" or live.unreadable else zlib.compress(records.write(position(live, seat)).encode())
     await tables.store.keep_report(id, live.id, seat, live.n, asked.text, kept)
     return Reported(report=id)
 
