@@ -56,11 +56,14 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
 
     if "postgresql" not in args.database.partition(":")[0] and args.workers > 1:
         raise BadOptions(say("serve-one-process"))
+    smtp = os.environ.get("SORTILEGE_SMTP", "")
+    if (smtp or args.webhook) and not args.public_url.startswith(("https://", "http://")):
+        raise BadOptions(say("serve-public-url"))
     bots = args.bot_workers or max(1, (os.cpu_count() or 2) - 1)
     config = Config(
         database=args.database,
         base_path=base_path(args.base_path),
-        public_url=args.public_url,
+        public_url=args.public_url.rstrip("/"),
         origins=tuple(args.origin),
         trust_proxy=trusted(args.trust_proxy, args.host),
         workers=args.workers,
@@ -68,7 +71,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         limits=args.limits,
         keep_days=args.keep_days,
         webhook=args.webhook,
-        smtp=os.environ.get("SORTILEGE_SMTP", ""),
+        smtp=smtp,
         mail_from=args.mail_from,
         metrics_token=os.environ.get("SORTILEGE_METRICS_TOKEN", ""),
     )

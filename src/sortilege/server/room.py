@@ -1,7 +1,7 @@
 """A table apart from the game on it: who sits where, who may what, clocks. One value, saved beside the log."""
 
 import sys
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -26,7 +26,7 @@ class Seat(msgspec.Struct, kw_only=True):
     turnover: int = 0  # rises whenever somebody loses hold of this seat: sockets then look whether it was they
     devices: int = 0  # how many hold it
     nonce: str = ""
-    mail: str = ""
+    mail: str = ""  # the place of an address, not the address: see `letters`
     stand_in: str = ""
     abandons: bool = False
     seconds: float | None = None  # on the clock when it was last stopped or began to run; None is the full time
@@ -102,9 +102,10 @@ def migrated(fields: dict[str, object]) -> dict[str, object]:
 
     Format 1: the commitment bound the key alone, and the host owned the table. Links worked as often as one liked, and
     the host had them all; the one of a taken seat lapses, and whoever sits there gets a way back of their own.
+    Mail addresses were written to without their owners' consent.
     """
     if fields.get("format") == 1:
-        seats: Any = fields["seats"]
+        seats: Any = [seat | {"mail": ""} for seat in cast("list[dict[str, Any]]", fields["seats"])]
         seats = [
             seat | {"secret": "", "devices": int(seat["kind"] == "person")} if seat["taken"] else seat for seat in seats
         ]

@@ -5,7 +5,7 @@ import time
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -15,6 +15,7 @@ from sortilege.bots.registry import LADDER
 from sortilege.core.record import Record
 from sortilege.games import GAMES, rules_of
 from sortilege.server import guard
+from sortilege.server.letters import page
 from sortilege.server.messages import (
     Act,
     Choose,
@@ -57,6 +58,7 @@ from sortilege.server.service import Service
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, required=False, description="Which of one's seats.")]
+MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From a letter's link.")]
 AnySeat = Annotated[
     int | None, QueryParameter(ge=0, le=3, required=False, description="Whose eyes; none: an onlooker's.")
 ]
@@ -124,7 +126,10 @@ async def make(
 ) -> Made:
     """Make a table."""
     await service.limits.count("make", guard.address_of(request), somebody.session)
-    return await service.rooms.make(somebody, data, service.base_of(request))
+    kept = msgspec.structs.replace(data, mail=service.place_of(data.mail, somebody))
+    made = await service.rooms.make(somebody, kept, service.base_of(request))
+    await service.write_to(data.mail, somebody, guard.address_of(request))
+    return made
 
 
 @get("/tables/{table:str}", responses=PROBLEMS, tags=["play"])
@@ -148,7 +153,10 @@ async def join(
 ) -> Joined:
     """Sit down by an invitation, which works once, or come back on another device by one's own way back."""
     await service.limits.count("join", guard.address_of(request), somebody.session)
-    return await service.rooms.join(somebody, table, data, service.base_of(request))
+    kept = msgspec.structs.replace(data, mail=service.place_of(data.mail, somebody))
+    joined = await service.rooms.join(somebody, table, kept, service.base_of(request))
+    await service.write_to(data.mail, somebody, guard.address_of(request))
+    return joined
 
 
 @post("/tables/{table:str}/way-back", responses=PROBLEMS, status_code=200, tags=["tables"])
@@ -420,7 +428,28 @@ async def password(
     await service.accounts.change_password(person, data)
 
 
+@get("/mail/{place:str}", responses=PROBLEMS, media_type=MediaType.HTML, tags=["account"])
+async def mail(place: MailPlace, service: NamedDependency[Service]) -> str:
+    """What a letter's link opens: a page that asks whether letters are wanted."""
+    return page(service.config.public_url, place, await service.letters.known(place))
+
+
+@post("/mail/{place:str}/confirm", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
+async def mail_confirm(place: MailPlace, service: NamedDependency[Service]) -> str:
+    """Letters are wanted."""
+    await service.letters.confirm(place)
+    return page(service.config.public_url, place, True)
+
+
+@post("/mail/{place:str}/stop", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
+async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> str:
+    """No letters to this address; mail programs call it too (RFC 8058)."""
+    await service.letters.stop(place)
+    return page(service.config.public_url, place, False, "Nothing will be sent to this address.")
+
+
 HANDLERS = (
+    *(mail, mail_confirm, mail_stop),
     *(health, metrics, games, open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
     *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, report),
     *(me, my_tables, export, remove, sign_up, login, logout, password),

@@ -9,6 +9,7 @@ from functools import partial
 from sortilege.server import cookies, guard, seating
 from sortilege.server.accounts import Accounts
 from sortilege.server.config import Config
+from sortilege.server.letters import Letters
 from sortilege.server.limits import Limits
 from sortilege.server.live import Live
 from sortilege.server.logs import log
@@ -18,7 +19,7 @@ from sortilege.server.news import Listener
 from sortilege.server.notices import Notices
 from sortilege.server.places import Places
 from sortilege.server.playing import Playing
-from sortilege.server.refusals import Unavailable, Unreadable
+from sortilege.server.refusals import TooMany, Unavailable, Unreadable
 from sortilege.server.replays import Replays
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import HOST, Hold, Person, Reseated, fresh, hashed
@@ -43,10 +44,11 @@ class Service:
         self.rooms = Rooms(self.tables)
         self.replays = Replays(self.rooms)
         self.accounts = Accounts(self.tables)
+        self.letters = Letters(self.store, config)
         self.limits = Limits(config.limits, self.store)
         self.places = Places(config.limits)
         self.workers = Workers(config.bot_workers)
-        self.steward = Steward(self.tables, self.workers, self.limits, config.keep_days)
+        self.steward = Steward(self.tables, self.workers, self.limits, self.letters, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0
         self.secret = ""
@@ -61,9 +63,7 @@ class Service:
         if not self.store.postgres:
             await self.store.forget_claims()
         if self.config.webhook or self.config.smtp:
-            config = self.config
-            notices = Notices(config.webhook, config.smtp, config.mail_from, config.public_url)
-            self.tables.tell_turn = notices.turn
+            self.tables.tell_turn = Notices(self.config, self.letters).turn
         if self.listener:
             self.listener.start()
         self.steward.start()
@@ -82,6 +82,17 @@ class Service:
             await self.store.stopped(self.process, time.time())
         await self.store.close()
         log("stopped", process=self.process)
+
+    def place_of(self, address: str, person: Person) -> str:
+        """Where the mail address that somebody gives is kept."""
+        return self.letters.place(self.secret, address, person.holder)
+
+    async def write_to(self, address: str, person: Person, client: str) -> None:
+        """Ask a mail address whether it wants letters; whether it was asked is told to nobody but its owner."""
+        if place := self.place_of(address, person):
+            with contextlib.suppress(TooMany):
+                await self.limits.count("mail", client, person.session)
+                self.tables.aside(self.letters.ask(place, address))
 
     def base_of(self, connection: guard.Connection) -> str:
         """The address people reach us under, for links."""
@@ -119,7 +130,9 @@ class Service:
         for id in mine:
             with contextlib.suppress(Unreadable):  # of such a table nobody reads a name either
                 async with self.tables.at(id) as live:
+                    places = [live.room.seats[seat].mail for seat in mine[id] if seat != HOST]
                     await self.tables.reseat(live, partial(forgotten, person))
+                await self.letters.forget(places)
         await self.accounts.remove(person)
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from sortilege.server import clocks
+from sortilege.server.letters import Letters
 from sortilege.server.limits import Limits
 from sortilege.server.live import PRESENT, Live
 from sortilege.server.logs import log, log_failure
@@ -26,10 +27,11 @@ MOST_BOTS = 50
 class Steward:
     """Looks after tables whose next step is the server's."""
 
-    def __init__(self, tables: Tables, workers: Workers, limits: Limits, keep_days: float) -> None:
+    def __init__(self, tables: Tables, workers: Workers, limits: Limits, letters: Letters, keep_days: float) -> None:
         self.tables = tables
         self.workers = workers
         self.limits = limits
+        self.letters = letters
         self.keep_days = keep_days
         self.tasks: set[asyncio.Task[None]] = set()
         self.stepping: set[str] = set()  # tables whose bots think here, or wait for their turn to
@@ -99,6 +101,7 @@ class Steward:
             await self.tables.store.remove(old)
             log("tables_removed", n=len(old))
         await self.tables.store.forget_reports(time.time() - age)
+        await self.letters.tidy(time.time() - age)
         if self.tables.store.postgres:
             await self.tables.store.forget_counts()
 

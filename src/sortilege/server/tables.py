@@ -7,7 +7,7 @@ only then acknowledged and told. When writing fails, what is in memory is thrown
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.record import TAKE_BACK, UNDO, Record, digest
 from sortilege.server import clocks, lobby, seating
 from sortilege.server.live import Client, Live, turnovers
+from sortilege.server.logs import log_failure
 from sortilege.server.messages import Line, LineTold
 from sortilege.server.metrics import Metrics
 from sortilege.server.opening import opened
@@ -35,7 +36,7 @@ IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memor
 Decided = TypeVar("Decided")
 Step = Callable[[str], None]
 By = tuple[Person, int]  # whose choice it is, and for which seat
-Turn = Callable[[str, Room, int], Awaitable[None]]
+Turn = Callable[[str, Room, int], Coroutine[Any, Any, None]]
 
 
 class Tables:
@@ -259,13 +260,20 @@ class Tables:
             if one.kind == "person" and not one.told_turn and not live.room.mover(seat):
                 one.told_turn = True
                 if live.seen.get(seat, 0.0) <= time.time():
-                    task = asyncio.get_running_loop().create_task(self._tell_turn(live.id, live.room, seat))
-                    self.tasks.add(task)
-                    task.add_done_callback(self.tasks.discard)
+                    self.aside(self.tell_turn(live.id, live.room, seat))
 
-    async def _tell_turn(self, id: str, room: Room, seat: int) -> None:
-        if self.tell_turn:
-            await self.tell_turn(id, room, seat)
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for; what goes wrong is logged."""
+
+        async def tried() -> None:
+            try:
+                await work
+            except Exception as error:
+                log_failure("aside_failed", error)
+
+        task = asyncio.get_running_loop().create_task(tried())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # Who is who. Always asked under the table's lock: who was sent away meanwhile must not slip in.
 

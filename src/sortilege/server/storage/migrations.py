@@ -44,6 +44,9 @@ STEPS: list[list[str]] = [
         # What is counted for a while only: a crash of the database may forget it, and backups leave it out.
         "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
         "create {unlogged} table processes (name text primary key, until {real} not null)",
+        """create table mails (id text primary key, address text not null, asked {real} not null,
+           confirmed boolean not null, stopped boolean not null, day integer not null, letters integer not null)""",
+        "create index mails_address on mails (address)",
         # Reports held the keys of games that may still be played.
         "update reports set record = {empty}",
         # A hold is an account's or a session's. Cookies of the first release were not signed: they are known by a row.

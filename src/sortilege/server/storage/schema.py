@@ -103,6 +103,19 @@ results = Table(
     Column("at", Float),
 )
 
+# Addresses for letters: each once for everybody who gave it. `day` is the last one on which `letters` were sent.
+mails = Table(
+    "mails",
+    meta,
+    Column("id", String, primary_key=True),
+    Column("address", String),
+    Column("asked", Float),
+    Column("confirmed", Boolean),
+    Column("stopped", Boolean),
+    Column("day", Integer),
+    Column("letters", Integer),
+)
+
 reports = Table(
     "reports",
     meta,

@@ -295,6 +295,7 @@ cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage fü
 cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
 cli-serve-at = Tische gibt es unter { $url }
 cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-public-url = Links in Briefen und an einen Webhook brauchen eine Adresse, mit der sie beginnen: --public-url https://play.example
 cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
 cli-serve-taken = ein anderer Server hat diese Datenbank offen: { $url }; nimm den, oder gib mit --database eine andere Datei an

@@ -295,6 +295,7 @@ cli-help-webhook = an address that is told whose turn it is, in games with days 
 cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
 cli-serve-at = Tables are served at { $url }
 cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-public-url = Links in letters and to a webhook need an address to begin with: --public-url https://play.example
 cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
 cli-serve-taken = another server has this database open: { $url }; use that one, or give this one another file with --database

@@ -295,6 +295,7 @@ cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jo
 cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
 cli-serve-at = Les tables sont proposées à { $url }
 cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
+cli-serve-public-url = Les liens des lettres et du webhook ont besoin d’une adresse de départ : --public-url https://play.example
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
 cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database

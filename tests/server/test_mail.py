@@ -1,0 +1,147 @@
+"""Letters go to those who said yes, so many a day, with links that work anywhere; and no letter goes to the others."""
+
+import re
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from typing import ClassVar
+
+import httpx
+import pytest
+
+from sortilege.server import letters
+from tests.cli.shell import Shell
+from tests.server.harness import Guest, Json, Server, serving, until
+
+SLOW = {"kind": "move", "seconds": 86_400}
+URL = "https://play.example"
+
+
+class Post(StreamRequestHandler):
+    """As much of a mail server as a letter needs."""
+
+    letters: ClassVar[list[str]] = []
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 post\r\n")
+        for line in self.rfile:
+            word = line[:4].upper()
+            if word == b"DATA":
+                self.wfile.write(b"354 go on\r\n")
+                letter = b""
+                while not letter.endswith(b"\r\n.\r\n"):
+                    letter += self.rfile.readline()
+                self.letters.append(letter.decode().replace("=\r\n", "").replace("=3D", "="))
+            self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 well\r\n")
+            if word == b"QUIT":
+                return
+
+
+@pytest.fixture
+def post(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """All letters that come in."""
+    Post.letters.clear()
+    with ThreadingTCPServer(("127.0.0.1", 0), Post) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setenv("SORTILEGE_SMTP", f"smtp://127.0.0.1:{server.server_address[1]}")
+        yield Post.letters
+        server.shutdown()
+
+
+def link(letter: str) -> str:
+    found = re.search(rf"{URL}(/api/mail/[0-9a-f]+)\s", letter)
+    assert found, letter
+    return found[1]
+
+
+def turn(guest: Guest, mail: str) -> Json:
+    """A table at which it is this guest's turn, who is not looking."""
+    made = guest.make("me", "random", clock=SLOW, mail=mail)
+    guest.act(made["table"], "start")
+    return made
+
+
+def questions(post: list[str], to: str) -> list[str]:
+    return [letter for letter in post if f"To: {to}" in letter and "is this your address" in letter]
+
+
+def turns(post: list[str], to: str) -> list[str]:
+    return [letter for letter in post if f"To: {to}" in letter and "Subject: Sortilege: your turn" in letter]
+
+
+def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str]) -> None:
+    with serving(fresh_database, "--public-url", URL) as server, Guest(server.url) as ann:
+        turn(ann, "Ann@example.org")
+        (question,) = until(lambda: questions(post, "ann@example.org"), "she is asked")
+        turn(ann, "ann@example.org")  # asked again the same day she is not
+        page = httpx.get(server.url + link(question))
+        assert page.headers["content-type"].startswith("text/html")
+        assert f'action="{URL}{link(question)}/confirm"' in page.text
+        time.sleep(0.5)
+        assert len(post) == 1, "looking at the link confirms nothing"
+        assert httpx.post(f"{server.url}{link(question)}/confirm").status_code == 200
+        table = turn(ann, "ann@example.org")["table"]
+        (letter,) = until(lambda: turns(post, "ann@example.org"), "her turn is told")
+        assert f"{URL}/#/table/{table}" in letter
+        assert f"List-Unsubscribe: <{URL}{link(question)}/stop>" in " ".join(letter.split())
+        with Guest(server.url) as mallory:  # her address, confirmed for her own tables, is not so for others'
+            turn(mallory, "ann@example.org")
+            until(lambda: len(questions(post, "ann@example.org")) == 2, "she is asked about these")
+            assert len(turns(post, "ann@example.org")) == 1
+        one_click = {"List-Unsubscribe": "One-Click"}
+        assert httpx.post(f"{server.url}{link(letter)}/stop", data=one_click).status_code == 200
+        turn(ann, "ann@example.org")
+        with Guest(server.url) as cem:
+            turn(cem, "ann@example.org")
+        time.sleep(0.5)
+        assert len(post) == 3
+        assert httpx.post(f"{server.url}/api/mail/{'0' * 40}/confirm").status_code == 404
+        assert ann.http.delete("/me").status_code == 204
+        assert httpx.get(server.url + link(question)).status_code == 404
+        assert "example.org" not in "".join(server.errors)
+
+
+def test_one_address_is_asked_and_told_so_often(sqlite: str, post: list[str]) -> None:
+    with serving(sqlite, "--public-url", URL) as server:
+        for n in range(letters.QUESTIONS_A_DAY + 2):
+            with Guest(server.url, f"Nobody {n}") as nobody:
+                turn(nobody, "victim@example.org")
+        with Guest(server.url) as ann:
+            turn(ann, "ann@example.org")
+            (question,) = until(lambda: questions(post, "ann@example.org"), "she is asked")
+            httpx.post(f"{server.url}{link(question)}/confirm")
+            for _ in range(letters.LETTERS_A_DAY + 2):
+                turn(ann, "ann@example.org")
+            until(lambda: len(turns(post, "ann@example.org")) == letters.LETTERS_A_DAY, "she is told")
+        time.sleep(0.5)
+        assert len(turns(post, "ann@example.org")) == letters.LETTERS_A_DAY
+        assert len(questions(post, "victim@example.org")) == letters.QUESTIONS_A_DAY
+
+
+def test_one_person_has_so_many_addresses_asked(sqlite: str, post: list[str]) -> None:
+    """The table is made all the same: nobody is told whether a letter went out."""
+    with serving(sqlite, "--public-url", URL, "--limits", "1") as server, Guest(server.url) as mallory:
+        for n in range(8):
+            mallory.make("me", "random", clock=SLOW, mail=f"victim{n}@example.org")
+        until(lambda: len(post) == 5, "five are asked")
+        time.sleep(0.5)
+        assert len(post) == 5
+
+
+def test_without_a_mail_server_no_address_is_kept(server: Server, ann: Guest) -> None:
+    turn(ann, "ann@example.org")
+    assert httpx.get(f"{server.url}/api/mail/{'0' * 40}").status_code == 404
+
+
+@pytest.mark.parametrize("how", ["smtp", "webhook"])
+@pytest.mark.parametrize("url", ["", "play.example"])
+def test_links_need_something_to_begin_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, url: str
+) -> None:
+    if how == "smtp":
+        monkeypatch.setenv("SORTILEGE_SMTP", "smtp://127.0.0.1:1")
+    webhook = ("--webhook", "http://127.0.0.1:1") if how == "webhook" else ()
+    said = Shell(tmp_path).complains("serve", "--port", "0", "--public-url", url, *webhook)
+    assert "--public-url https://" in said
