@@ -27,8 +27,8 @@ async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Repor
         raise NotNow("there is nothing to report before the game starts")
     about = f"{live.id} {seat} {live.version(seat)} {asked.text}"
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
-    kept = b"" if live.room.phase == "over" or live.unreadable else zlib.compress(records.write(position(live, seat)).encode())
-    await tables.store.keep_report(id, live.id, seat, live.n, asked.text, kept)
+    told = b"" if live.room.phase == "over" or live.unreadable else records.write(position(live, seat)).encode()
+    await tables.store.keep_report(id, live.id, seat, live.n, asked.text, zlib.compress(told) if told else b"")
     return Reported(report=id)
 
 
