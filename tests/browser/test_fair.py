@@ -71,6 +71,7 @@ def test_both_give_a_word_and_both_are_checked(visitor: Visitor, bob: Guest, tmp
     bob.act(id, "abandon")
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
     seen = told(visitor)
+    expect(page.locator("[data-fair=good]")).to_be_visible()
     last = "good", "The random word of Bob was there before yours, and has stayed the same."
     if first == "Ann":
         last = "open", "The random word of Bob came after yours."
@@ -158,11 +159,11 @@ def test_a_server_that_lies_is_noticed(visitor: Visitor, bob: Guest) -> None:
     page.wait_for_selector(".spread")
     bob.act(id, "abandon")
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
-    expect(page.locator("[data-fair=true]")).to_be_visible()
+    expect(page.locator("[data-fair=good]")).to_be_visible()
     for change, found in LIES.items():
         lie[:] = [change]
         page.reload()
-        expect(page.locator("[data-fair=false]")).to_be_visible()
+        expect(page.locator("[data-fair=bad]")).to_be_visible()
         bad = [words for state, words in told(visitor) if state == "bad"]
         assert [words[: len(start)] for words, start in zip(bad, found, strict=True)] == found
         expect(page.get_by_text(found[0])).to_be_visible()  # without opening anything
@@ -176,6 +177,7 @@ def test_another_device_says_what_it_cannot_tell(visitor: Visitor, come: Callabl
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
     other = come("de")
     other.watch(id)
+    expect(other.page.locator("[data-fair=partly]")).to_be_visible()
     assert ("open", "Dieser Browser hat von vor der Ausgabe nichts aufgehoben.") in [
         (state, words.split(" Ob")[0]) for state, words in told(other)
     ]
@@ -189,7 +191,32 @@ def test_whose_word_another_device_gave_is_said(visitor: Visitor, bob: Guest) ->
     visitor.page.get_by_role("button", name="Start the game").click()
     visitor.page.wait_for_selector(".spread")
     ask(visitor, f"/{table['table']}/acts", {"do": "act", "what": "resign"})
+    expect(visitor.page.locator("[data-fair=partly]")).to_be_visible()
     assert any(state == "open" and "Ann was given by another browser" in words for state, words in told(visitor))
+
+
+def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor, bob: Guest) -> None:
+    """What was there before one's own counts no more when its seat is emptied: no false alarm at the end."""
+    page = visitor.page
+    table = made(visitor, "me", "person")
+    id = table["table"]
+    invite(bob, table)
+    page.goto(f"{visitor.url}/#/table/{id}")
+    visitor.until(lambda: given(visitor, id), "Ann's word is there")
+    assert list(page.evaluate(KEPT)[0]["before"]) == ["1"]
+    secret = ask(visitor, f"/{id}/kick", {"do": "kick", "who": 1})["secret"]
+    joined = bob.post(f"/tables/{id}/join", {"name": "Bea", "secret": secret})
+    page.get_by_text("Waiting until the browser of Bea has added").wait_for()
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    bob.give(joined["room"])
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".spread")
+    bob.act(id, "abandon")
+    ask(visitor, f"/{id}/acts", {"do": "act", "what": "abandon"})
+    state, words = told(visitor)[-1]
+    assert state == "open"
+    assert words.startswith("The random word of Bea came after yours.")
+    expect(page.locator("[data-fair=good]")).to_be_visible()
 
 
 def test_a_rematch_gets_its_word_from_the_old_table(visitor: Visitor) -> None:

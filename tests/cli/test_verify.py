@@ -64,6 +64,11 @@ def test_what_was_noted_is_compared(shell: Shell) -> None:
     assert "–" not in told
 
 
+def test_a_promise_tells_apart_what_it_binds() -> None:
+    bound: list[dict[int, str] | None] = [None, {}, {0: "ab", 1: "c"}, {0: "a", 1: "bc"}, {0: "ab", 2: "c"}, {0: "abc"}]
+    assert len({records.commitment(KEY, one) for one in bound}) == len(bound)
+
+
 def test_without_notes_that_is_said(shell: Shell) -> None:
     told = shell.says("verify", written(shell, played()))
     assert "– Whether this is the promise that the players saw" in told

@@ -14,7 +14,7 @@ from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.game import Game, replay, verify
 from sortilege.core.record import Upgrade
 from sortilege.games import GAMES, rules_of
-from sortilege.server import room, snapshot
+from sortilege.server import lobby, room, snapshot
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
 
@@ -122,6 +122,14 @@ def test_every_room_format_that_ever_shipped_is_read() -> None:
         kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode(path.read_bytes())))
         assert kept.seats
         assert kept.owner
+
+
+def test_a_table_from_before_keeps_the_promise_it_made() -> None:
+    """Its commitment bound the key alone, and its nonces were given when people sat down."""
+    kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-1.json").read_bytes())))
+    game = lobby.started(kept, host=True)
+    assert (game.bound, game.commitment) == (None, kept.commitment)
+    assert verify(game.rules, game.record()).nonces == kept.nonces()
 
 
 @pytest.mark.parametrize("saved", [b"", b"noise", msgspec.msgpack.encode({"format": 1})])

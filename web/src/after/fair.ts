@@ -63,6 +63,12 @@ export function checks(room: RoomTold, kept: Kept | null): Check[] {
   return found;
 }
 
+/** All of it in a word. That somebody gives the last word cannot be helped; what else stays open is more than that. */
+export function outcome(found: Check[]): "good" | "partly" | "bad" {
+  if (found.some((one) => one.state === "bad")) return "bad";
+  return found.some((one) => one.state === "open" && one.text !== "after") ? "partly" : "good";
+}
+
 /** How anybody checks the record against what this browser kept. */
 export function command(room: RoomTold, kept: Kept | null): string {
   const noted = kept && !room.numbered ? [`--commitment ${kept.commitment}`, ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`)] : [];

@@ -15,6 +15,7 @@ page-after-closed = Nur wer an diesem Tisch saß, kann den Link öffnen.
 
 page-after-fair = Fairness
 page-after-fair-good = Fair: Schlüssel und Zufallswörter passen zu dem, was vor der Ausgabe versprochen wurde.
+page-after-fair-partly = Was sich prüfen ließ, passt zu dem, was vor der Ausgabe versprochen wurde; unten steht, was sich nicht prüfen ließ.
 page-after-fair-bad = Diese Ausgabe ist nicht die versprochene. Unten steht, was nicht passt.
 page-after-fair-how = Bevor irgendjemand etwas beigetragen hatte, veröffentlichte der Server sein Versprechen: den Fingerabdruck (SHA-256) eines geheimen Schlüssels und der Zufallswörter der Bots. Erst danach gab der Browser jeder Person ein eigenes Zufallswort dazu. Alle Würfe und Mischungen folgen aus allem zusammen, sodass niemand allein sie bestimmen konnte. Dein Browser hat eben Folgendes geprüft:
 page-after-fair-fits = Der Schlüssel und die Zufallswörter der Bots haben den versprochenen Fingerabdruck.

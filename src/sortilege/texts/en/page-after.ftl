@@ -15,6 +15,7 @@ page-after-closed = Only those who sat at this table can open the link.
 
 page-after-fair = Fairness
 page-after-fair-good = Fair: the key and the random words fit what was promised before the deal.
+page-after-fair-partly = What could be checked fits what was promised before the deal; look below at what could not.
 page-after-fair-bad = This deal is not the one that was promised. Look below at what does not fit.
 page-after-fair-how = Before any player had added anything, the server published its promise: the SHA-256 hash of a secret key and of the bots' random words. Only then did each player's browser add a random word of its own. All dice and shuffles follow from all of them, so nobody could choose them alone. Your browser has just looked at this:
 page-after-fair-fits = The key and the bots' random words have the hash that was promised.

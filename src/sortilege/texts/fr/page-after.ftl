@@ -15,6 +15,7 @@ page-after-closed = Seules les personnes assises à cette table peuvent ouvrir l
 
 page-after-fair = Équité
 page-after-fair-good = Équitable : la clé et les mots au hasard correspondent à ce qui était promis avant la donne.
+page-after-fair-partly = Ce qui pouvait être vérifié correspond à la promesse d'avant la donne ; le reste est indiqué ci-dessous.
 page-after-fair-bad = Cette donne n'est pas celle qui était promise. Ce qui ne correspond pas est indiqué ci-dessous.
 page-after-fair-how = Avant que quiconque n'ait rien ajouté, le serveur a publié sa promesse : l'empreinte (SHA-256) d'une clé secrète et des mots au hasard des robots. Ensuite seulement, le navigateur de chaque personne a ajouté un mot au hasard. Tous les dés et mélanges découlent de l'ensemble : personne n'a pu les choisir seul. Votre navigateur vient d'examiner ceci :
 page-after-fair-fits = La clé et les mots au hasard des robots ont l'empreinte promise.
