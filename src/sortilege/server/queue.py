@@ -2,8 +2,8 @@
 
 A lane has so many places. Nobody has more than half of them (rounded up) at a time, nor, over time, more than a share:
 whoever is beyond that quota comes after everybody who is not. Work that takes long is asked to come to an end when
-somebody else waits. So however much one owner asks for, another waits for about a second, and nobody waits for ever:
-a quota fills up again while its owner waits.
+somebody else waits. So however much one owner asks for, another waits for a fraction of a second. And nobody waits for
+ever: a quota fills up again while its owner waits.
 """
 
 import time
@@ -11,10 +11,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-SLICE = 1.0  # seconds that work may take once others wait, divided by how many they are
+SLICE = 0.5  # seconds that work may take once others wait, divided by how many they are
 SHORTEST = 0.1  # seconds that it gets at least, and at most once its owner is beyond the quota
 SHARE = 0.5  # of a lane's places that one owner may have over time
-AT_ONCE = 20.0  # seconds of work that an owner may save up
+AT_ONCE = 10.0  # seconds of work that an owner may save up
 MOST_OWNERS = 10_000  # that are remembered; beyond, full quotas are let go
 
 Work = TypeVar("Work")

@@ -21,7 +21,7 @@ from sortilege.games import rules_of
 
 PR_SET_PDEATHSIG = 1
 ENOUGH = b"enough\n"
-PATIENCE = 10  # added to the niceness of processes in which bots think long: the server itself comes first
+PATIENCE = 5  # added to the niceness of processes in which bots think long: the server itself comes first
 
 
 class Question(msgspec.Struct, frozen=True):
