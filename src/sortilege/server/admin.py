@@ -1,13 +1,12 @@
 """What an administrator does on the database itself: list, close, export, delete, reports."""
 
-import time
 import zlib
 from typing import Any
 
 from sqlalchemy import case, select
 
 from sortilege.core import record as records
-from sortilege.server import lobby
+from sortilege.server import clock, lobby
 from sortilege.server.metrics import Metrics
 from sortilege.server.refusals import NotThere
 from sortilege.server.storage import Saved, Store, schema
@@ -27,7 +26,7 @@ async def close(store: Store, id: str) -> None:
     tables = Tables(store, "admin", Metrics())
     async with tables.at(id) as live:
         if live.room.phase != "over":
-            await tables.decide(live, lambda live: lobby.finish(live.room, "closed", time.time()))
+            await tables.decide(live, lambda live: lobby.finish(live.room, "closed", clock.now()))
 
 
 async def export(store: Store, id: str) -> str:

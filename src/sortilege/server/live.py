@@ -11,6 +11,7 @@ import msgspec
 
 from sortilege.core.record import Upgrade, nonce_hash
 from sortilege.games import rules_of
+from sortilege.server import clock as table_clock
 from sortilege.server import clocks
 from sortilege.server.messages import (
     ClockTold,
@@ -140,7 +141,7 @@ class Live:
 
     def alive(self) -> None:
         """A sign of life from everybody whose socket is open here."""
-        until = time.time() + PRESENT
+        until = table_clock.now() + PRESENT
         for client in self.clients:
             for place in client.place:
                 self.seen[place] = until
@@ -148,7 +149,7 @@ class Live:
     # Telling.
 
     def told_room(self, mine: tuple[int, ...], host: bool, clock: bool = True) -> RoomTold:
-        room, now = self.room, time.time()
+        room, now = self.room, table_clock.now()
         started = room.phase != "waiting"
         over = room.phase == "over"
         seats = tuple(
@@ -197,7 +198,7 @@ class Live:
     def told_clock(self) -> ClockTold | None:
         if self.room.clock.kind == "none":
             return None
-        now, seats = time.time(), self.room.seats
+        now, seats = table_clock.now(), self.room.seats
         return ClockTold(
             kind=self.room.clock.kind,
             seconds=tuple(rounded(clocks.left(self.room, at, now)) for at in range(len(seats))),

@@ -3,7 +3,7 @@
 import time
 
 from sortilege.core.record import TAKE_BACK, UNDO
-from sortilege.server import clocks, seating
+from sortilege.server import clock, clocks, seating
 from sortilege.server.live import Client, Live
 from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
 from sortilege.server.outlook import outcomes
@@ -75,7 +75,7 @@ class Playing:
         if live.room.seats[seat].stand_in == "clock":
             raise NotNow("your time has run out: a bot makes this choice")
         live.visited = time.monotonic()
-        now = time.time()
+        now = clock.now()
         if isinstance(asked, Choose):
             entries = sitting.choose(seat, asked.ids, asked.version)
         elif isinstance(asked, TakeBack):

@@ -1,9 +1,7 @@
 """Making tables, sitting down, and all that is done at a table besides playing."""
 
-import time
-
 from sortilege.core.record import Record
-from sortilege.server import lobby, seating
+from sortilege.server import clock, lobby, seating
 from sortilege.server.live import Live
 from sortilege.server.messages import (
     Act,
@@ -52,7 +50,7 @@ class Rooms:
     async def join(self, person: Person, id: str, asked: Join, base: str) -> Joined:
         def sit(live: Live, holders: list[Hold]) -> tuple[tuple[int, str], Reseated]:
             (seat, secret), reseated = seating.sit(live.room, asked, person, holders)
-            seating.come_back(live.room, seat, time.time())
+            seating.come_back(live.room, seat, clock.now())
             return (seat, secret), reseated
 
         async with self.tables.at(id) as live:
@@ -134,7 +132,7 @@ class Rooms:
         def decide(live: Live, _: list[Hold]) -> tuple[None, Reseated]:
             if asked.what == "leave":
                 return None, seating.leave(live.room, seat)
-            now = time.time()
+            now = clock.now()
             lobby.act(live.room, asked, seat, now)
             if asked.what == "resume":
                 self.tables.start_clocks(live, now)
@@ -145,7 +143,7 @@ class Rooms:
     async def _start(self, live: Live, host: bool) -> None:
         def decide(live: Live) -> None:
             live.sitting = Sitting(lobby.started(live.room, host))
-            self.tables.start_clocks(live, time.time())
+            self.tables.start_clocks(live, clock.now())
 
         await self.tables.decide(live, decide, fresh_game=True)
 

@@ -6,7 +6,7 @@ import secrets
 import time
 from functools import partial
 
-from sortilege.server import cookies, guard, seating
+from sortilege.server import clock, cookies, guard, seating
 from sortilege.server.accounts import Accounts
 from sortilege.server.config import Config
 from sortilege.server.letters import Letters
@@ -79,7 +79,7 @@ class Service:
             await self.listener.close()
         await self.workers.close()
         with contextlib.suppress(Unavailable):  # signs of life that do not come any more tell it too
-            await self.store.stopped(self.process, time.time())
+            await self.store.stopped(self.process, clock.now())
         await self.store.close()
         log("stopped", process=self.process)
 

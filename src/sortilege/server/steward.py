@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
-from sortilege.server import clocks
+from sortilege.server import clock, clocks
 from sortilege.server.letters import Letters
 from sortilege.server.limits import Limits
 from sortilege.server.live import PRESENT, Live
@@ -17,6 +17,7 @@ from sortilege.server.tables import CLAIM, Tables
 from sortilege.server.worker import Question
 from sortilege.server.workers import BotFailed, Crew, Place, Workers
 
+SECOND = 1.0  # between two looks at the wall clock
 LOOK = 0.5  # seconds between two looks at what is due
 BEAT = 15.0  # seconds between two signs of life
 TIDY = 600.0
@@ -41,7 +42,13 @@ class Steward:
         tables.step_soon, tables.wake_bots = self.step_soon, self.wake_bots
 
     def start(self) -> None:
-        for work, pause in ((self.look, LOOK), (self.beat, BEAT), (self.tidy, TIDY), (self.keep, CLAIM / 3)):
+        for work, pause in (
+            (self.look, LOOK),
+            (self.beat, BEAT),
+            (self.tidy, TIDY),
+            (self.keep, CLAIM / 3),
+            (self.tables.store.compare_time, SECOND),
+        ):
             self._spawn(self._every(work, pause))
 
     async def close(self) -> None:
@@ -86,7 +93,7 @@ class Steward:
         tables = self.tables
         for live in list(tables.live.values()):
             live.alive()
-        await tables.store.still_present(tables.process, time.time() + PRESENT)
+        await tables.store.still_present(tables.process, clock.now() + PRESENT)
         if tables.store.postgres:
             self.limits.processes = await tables.store.processes(tables.process, PRESENT)
 
@@ -94,7 +101,7 @@ class Steward:
         """Retention: finished tables go after a while, others when nobody has touched them for twice as long."""
         await self.tables.store.forget_sessions(time.time() - YEAR)
         age = self.keep_days * 86_400
-        if old := await self.tables.store.old(time.time() - age, time.time() - 2 * age):
+        if old := await self.tables.store.old(clock.now() - age, clock.now() - 2 * age):
             for id in old:
                 if live := self.tables.live.get(id):
                     self.tables.drop(live)
@@ -148,7 +155,7 @@ class Steward:
         async with self.tables.at(id) as live:
             if (seat := live.mover()) is None and not live.unreadable:
                 return False
-            if seat is None or not live.attended(time.time()):
+            if seat is None or not live.attended(clock.now()):
                 await self.tables.store.rest(id, live.rev)
                 return False
             crew, owner = self.workers.crew(live.room.mover(seat)), live.room.owner
@@ -168,10 +175,10 @@ class Steward:
             live.seen = await self.tables.store.seen(live.id)
             for other in live.clients:
                 for seat in other.seats:
-                    live.seen[seat] = max(live.seen.get(seat, 0.0), time.time() + 1.0)
+                    live.seen[seat] = max(live.seen.get(seat, 0.0), clock.now() + 1.0)
 
             def decide(live: Live) -> None:
-                now = time.time()
+                now = clock.now()
                 for seat in live.open_seats():
                     late = clocks.late_at(live.room, seat, live.seen)
                     if late and late[0] <= now:
@@ -211,7 +218,7 @@ class Steward:
         except (Stale, Illegal):
             return True
         try:
-            await self.tables.enter(live, entries, time.time())
+            await self.tables.enter(live, entries, clock.now())
         except Conflict:
             await self.tables.again(live)
             return False  # whoever was first has the table's bots

@@ -14,7 +14,7 @@ import msgspec
 
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.record import TAKE_BACK, UNDO, Record, digest
-from sortilege.server import clocks, lobby, seating
+from sortilege.server import clock, clocks, lobby, seating
 from sortilege.server.live import Client, Live, turnovers
 from sortilege.server.logs import log_failure
 from sortilege.server.messages import Line, LineTold
@@ -147,7 +147,7 @@ class Tables:
 
         Raises Conflict when another process was first, or when whose choice it is does not hold the seat any longer.
         """
-        now = time.time()
+        now = clock.now()
         due = clocks.due(live.room, live.open_seats(), live.seen)
         bots = now if live.mover() is not None and live.attended(now) else None
         sitting = live.sitting
@@ -259,7 +259,7 @@ class Tables:
             one = live.room.seats[seat]
             if one.kind == "person" and not one.told_turn and not live.room.mover(seat):
                 one.told_turn = True
-                if live.seen.get(seat, 0.0) <= time.time():
+                if live.seen.get(seat, 0.0) <= clock.now():
                     self.aside(self.tell_turn(live.id, live.room, seat))
 
     def aside(self, work: Coroutine[Any, Any, None]) -> None:

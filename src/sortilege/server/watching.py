@@ -1,11 +1,10 @@
 """Sockets at a table: who comes is here and gets the whole of it, who goes is away, who was cut off catches up."""
 
 import contextlib
-import time
 
 import msgspec
 
-from sortilege.server import seating
+from sortilege.server import clock, seating
 from sortilege.server.live import PRESENT, Client, Live, visible
 from sortilege.server.messages import NewsTold
 from sortilege.server.refusals import Refused
@@ -34,13 +33,13 @@ class Watching:
             return client
 
     async def _came(self, live: Live, client: Client) -> None:
-        mine, until = client.seats, time.time() + PRESENT
+        mine, until = client.seats, clock.now() + PRESENT
         await self.tables.store.present(live.id, client.place, self.tables.process, until)
         for place in client.place:
             live.seen[place] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
             await self.tables.decide(
-                live, lambda live: [seating.come_back(live.room, seat, time.time()) for seat in mine]
+                live, lambda live: [seating.come_back(live.room, seat, clock.now()) for seat in mine]
             )
         else:
             tell(live, ())
@@ -60,7 +59,7 @@ class Watching:
                 others = {place for other in live.clients for place in other.place}
                 gone = tuple(place for place in client.place if place not in others)
                 if gone:
-                    now = time.time()
+                    now = clock.now()
                     await self.tables.store.left(live.id, gone, self.tables.process, now)
                     live.seen = await self.tables.store.seen(live.id)
                     tell(live, ())

@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.record import Upgrade
+from sortilege.server import clock
 from sortilege.server.logs import log
 from sortilege.server.refusals import TooMany, Unavailable, Unreadable
 from sortilege.server.room import Room, pack, unpack
@@ -89,6 +90,12 @@ HOLD = text("""insert into holds (table_id, seat, holder) values (:table_id, :se
 RESULT = text("""insert into results (account, table_id, game, won, at) values (:account, :table_id, :game, :won, :at)
     on conflict (account, table_id) do nothing""")
 
+AHEAD = "clock ahead"  # the setting that says by how much the wall clock is ahead of the tables' time
+WALL = "select extract(epoch from clock_timestamp())"
+SET_AHEAD = """insert into settings (key, value) values (:key, :ahead)
+    on conflict (key) do update set value = excluded.value where settings.value = :before"""
+SLOW = 0.5  # seconds that the database may take to tell the time
+
 NOW = "extract(epoch from clock_timestamp())"
 LEVEL = f"least(cast(:burst as float8), b.level + ({NOW} - b.at) * cast(:rate as float8))"
 SPEND = text(f"""insert into buckets as b (who, level, at) values (:who, cast(:burst as float8) - 1, {NOW})
@@ -108,7 +115,7 @@ def changed_values(change: Changed) -> dict[str, Any]:
         "phase": change.room.phase,
         "open": change.room.open,
         "room": pack(change.room),
-        "changed": time.time(),
+        "changed": clock.now(),
         "due": change.due,
         "bots": change.bots,
         "claimed_by": claimed_by,
@@ -187,6 +194,24 @@ class Store:
     async def open(self) -> None:
         async with self.transaction() as db:
             await migrate(db)
+        if self.postgres:
+            clock.tables.share()
+        clock.tables.ahead = None  # begin with the time that this database has
+        await self.compare_time()
+
+    async def compare_time(self) -> None:
+        """See whether the wall clock was set, or another process has found that it was."""
+        asked = clock.tables.steady()
+        async with self.transaction() as db:
+            found = await db.execute(select(schema.settings.c.value).where(schema.settings.c.key == AHEAD))
+            before = found.scalar() or "0"
+            wall = float((await db.execute(text(WALL))).scalar_one()) if self.postgres else clock.tables.wall()
+            if clock.tables.ahead is not None and clock.tables.steady() - asked > SLOW:
+                return  # nobody knows how long ago that was
+            ahead = clock.tables.compare(wall, float(before))
+            if ahead is not None:
+                log("clock_set", by=round(ahead - float(before), 3))
+                await db.execute(text(SET_AHEAD), {"key": AHEAD, "ahead": str(ahead), "before": before})
 
     async def close(self) -> None:
         await self.writing.close()
@@ -225,7 +250,7 @@ class Store:
                     open=room.open,
                     room=pack(room),
                     upgrades=msgspec.msgpack.encode(()),
-                    changed=time.time(),
+                    changed=clock.now(),
                     claimed_until=0.0,
                 )
             )
@@ -308,13 +333,13 @@ class Store:
 
     async def claim_late(self, process: str, seconds: float, most: int) -> list[str]:
         """Tables where a clock has run out or somebody is away too long, for this process alone for so many seconds."""
-        now, c = time.time(), schema.tables.c
+        now, c = clock.now(), schema.tables.c
         free = or_(c.claimed_until < now, c.claimed_by == process)
         return await self._claim(process, c.due, now, seconds, most, free)
 
     async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
         """Tables whose bots have to choose and whose process, if they had one, has not been heard of for a while."""
-        now, c = time.time(), schema.tables.c
+        now, c = clock.now(), schema.tables.c
         return await self._claim(process, c.bots, now, seconds, most, c.claimed_until < now)
 
     async def _claim(
@@ -331,7 +356,7 @@ class Store:
 
     async def claim(self, id: str, process: str, seconds: float) -> bool:
         """Take one table's bots, which may have rested; false when another process has them."""
-        now, c = time.time(), schema.tables.c
+        now, c = clock.now(), schema.tables.c
         free = and_(c.id == id, or_(c.claimed_until < now, c.claimed_by == process))
         claim = update(schema.tables).where(free)
         async with self.transaction() as db:
@@ -343,7 +368,7 @@ class Store:
         c = schema.tables.c
         mine = update(schema.tables).where(and_(c.id.in_(ids), c.claimed_by == process))
         async with self.transaction() as db:
-            await db.execute(mine.values(claimed_until=time.time() + seconds))
+            await db.execute(mine.values(claimed_until=clock.now() + seconds))
 
     async def rest(self, id: str, rev: int) -> None:
         """Nobody is there: this table's bots wait until somebody comes."""
@@ -473,7 +498,7 @@ class Store:
     async def still_present(self, process: str, until: float) -> None:
         async with self.transaction() as db:
             await db.execute(update(schema.presence).where(schema.presence.c.process == process).values(until=until))
-            await db.execute(delete(schema.presence).where(schema.presence.c.until < time.time() - 86_400))
+            await db.execute(delete(schema.presence).where(schema.presence.c.until < clock.now() - 86_400))
 
     async def seen(self, table: str) -> dict[int, float]:
         """Until when each seat, and each onlooker by a number below 0, counts as present."""

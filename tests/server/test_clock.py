@@ -1,0 +1,151 @@
+"""The time that tables go by: a wall clock that jumps neither takes nor gives any, nor for the next process."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from sortilege.server import clock
+from sortilege.server.clock import TableTime
+from sortilege.server.storage import Store, store
+from tests.server.harness import Guest, Server, serving, until
+
+
+class Machine:
+    """A host's two clocks."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1_000_000.0, 50.0
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+    def process(self, ahead: float) -> TableTime:
+        """A process that starts on it, with what the database has."""
+        found = TableTime(lambda: self.wall, lambda: self.steady, lambda: self.steady)
+        assert found.compare(self.wall, ahead) is None
+        return found
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0, 5.0, -86_400 * 400])
+def test_a_wall_clock_that_is_set_changes_nothing_even_for_the_next_process(jump: float) -> None:
+    machine = Machine()
+    first, ahead = machine.process(0.0), 0.0
+    for n in range(3):
+        machine.pass_time(10.0)
+        machine.wall += jump
+        now = first.now()
+        assert now == 1_000_010.0 + 10.0 * n
+        new = first.compare(machine.wall, ahead)
+        assert new == jump * (n + 1)
+        ahead = new
+        assert first.compare(machine.wall, ahead) is None
+        assert first.now() == now
+        assert machine.process(ahead).now() == now
+
+
+def test_processes_agree_whoever_notices_first() -> None:
+    machine = Machine()
+    first, second = machine.process(0.0), machine.process(0.0)
+    machine.wall += 3600.0
+    third = machine.process(0.0)  # started before anybody noticed: an hour wrong
+    assert third.now() == first.now() + 3600.0
+    ahead = first.compare(machine.wall, 0.0)
+    assert ahead == 3600.0
+    assert third.compare(machine.wall, ahead) is None
+    assert second.compare(machine.wall, ahead) is None
+    assert first.now() == second.now() == third.now() == 1_000_000.0
+
+
+def test_small_differences_are_left_alone() -> None:
+    machine = Machine()
+    process = machine.process(0.0)
+    machine.wall += 0.9
+    assert process.compare(machine.wall, 0.0) is None
+    assert process.now() == 1_000_000.0
+
+
+def test_a_machines_sleep_counts_only_where_others_go_on() -> None:
+    sleeps = {"wall": 1000.0, "awake": 10.0, "all": 500.0}
+    alone = TableTime(lambda: sleeps["wall"], lambda: sleeps["awake"], lambda: sleeps["all"])
+    shared = TableTime(lambda: sleeps["wall"], lambda: sleeps["awake"], lambda: sleeps["all"])
+    shared.share()
+    for one in (alone, shared):
+        assert one.compare(1000.0, 0.0) is None
+    sleeps |= {"wall": 4600.0, "all": 4100.0}
+    assert alone.compare(4600.0, 0.0) == 3600.0
+    assert shared.compare(4600.0, 0.0) is None
+    assert (alone.now(), shared.now()) == (1000.0, 4600.0)
+
+
+def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
+    fresh_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def set_by(seconds: float) -> None:
+        monkeypatch.setattr(clock.tables, "wall", lambda: time.time() + seconds)
+        monkeypatch.setattr(store, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
+
+    async def story() -> None:
+        set_by(0.0)
+        first = Store(fresh_database)
+        await first.open()
+        for jump in (3600.0, -3600.0):
+            before = clock.now()
+            set_by(jump)
+            await first.compare_time()
+            await first.compare_time()
+            assert 0.0 <= clock.now() - before < 30.0
+            second = Store(fresh_database)
+            await second.open()
+            assert 0.0 <= clock.now() - before < 30.0
+            await second.close()
+        set_by(0.0)
+        await first.compare_time()
+        await first.close()
+
+    asyncio.run(story())
+
+
+JUMPING = """
+import os, pathlib, time
+steady_wall, jump = time.time, pathlib.Path(os.environ["JUMP"])
+time.time = lambda: steady_wall() + float(jump.read_text())
+"""
+
+
+def test_a_servers_clocks_do_not_notice_that_the_wall_clock_jumps(
+    fresh_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The wall clock jumps an hour ahead and two hours back, and each time the server is killed and started again."""
+    jump = tmp_path / "jump"
+    jump.write_text("0")
+    (tmp_path / "sitecustomize.py").write_text(JUMPING)
+    monkeypatch.setenv("JUMP", str(jump))
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    with serving(fresh_database) as server, Guest(server.url) as ann:
+        clocks = {"kind": "total", "seconds": 600}
+        table = ann.make("me", "random", game="spellbook", clock=clocks, away_seconds=300)["table"]
+        ann.act(table, "start")
+        until(lambda: ann.look(table)["view"]["ask"], "Ann is asked")
+        began = time.monotonic()
+
+        def check(server: Server) -> None:
+            told = ann.look(table)["room"]["seats"][0]
+            assert told["stand_in"] == ""
+            passed = 600.0 - told["seconds"]
+            assert abs(passed - (time.monotonic() - began)) < 10.0, server.errors
+
+        for seconds in ("3600", "-3600"):
+            jump.write_text(seconds)
+            time.sleep(2.5)  # the steward looks every second
+            check(server)
+            if "://" not in fresh_database:  # else the wall clock is PostgreSQL's
+                assert any("clock_set" in line for line in server.errors)
+                server.errors.clear()
+            server.restart()
+            check(server)
+            time.sleep(1.5)
+            check(server)
