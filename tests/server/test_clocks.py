@@ -181,12 +181,12 @@ def test_at_a_table_sealing_taking_back_and_pausing_give_no_time(server: Server,
         done = ann.choose(table, look["version"], look["view"]["ask"]["options"][0]["id"])
         assert told(ann, table, 0) > 1000
         ann.post(f"/tables/{table}/take-back", {"do": "take_back", "version": done["version"]})
-        assert told(ann, table, 0) < 1000
+        assert told(ann, table, 0) <= 1000
     for _ in range(3):
         bob.act(table, "pause")
         ann.act(table, "resume")
     bob.act(table, "pause", 409)
-    assert told(ann, table, 0) < 1000
+    assert told(ann, table, 0) <= 1000
 
 
 def test_at_a_table_an_undo_gives_no_fresh_time(server: Server, ann: Guest) -> None:
