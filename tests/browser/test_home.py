@@ -148,7 +148,14 @@ def test_an_account_comes_and_goes(visitor: Visitor) -> None:
     page.get_by_label("New password").fill("another secret")
     page.get_by_role("button", name="Change the password").click()
     page.get_by_text("The password is changed").wait_for()
+    page.evaluate("['links', 'nonces'].forEach((kept) => localStorage.setItem(kept, '[]'))")
     page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign in").wait_for()
+    assert page.evaluate("[localStorage.links, localStorage.nonces, JSON.parse(localStorage.settings).name]") == [
+        None,
+        None,
+        "",
+    ]
     page.get_by_label("Name").fill("Ann of the account")
     page.get_by_label("Password").fill("a long secret")
     page.get_by_role("button", name="Sign in").click()

@@ -116,11 +116,16 @@ def test_the_host_sends_somebody_away_and_gets_a_new_link(visitor: Visitor) -> N
     friend = friend_of(visitor, table["invitations"][0]["link"])
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
+    friend.page.wait_for_selector("[data-choice], .seat.own")
     act(page, "Send somebody away")
     page.get_by_role("dialog").get_by_role("button", name="Send away").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert f"/table/{table['table']}/" in link
     assert link != table["invitations"][0]["link"]
+    friend.page.get_by_text("the seat is no longer yours").wait_for()
+    expect(friend.page.locator(".seat.own")).to_have_count(0)
+    expect(friend.page.locator("[data-choice]")).to_have_count(0)
+    assert friend.complaints == []
     friend.page.context.close()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
@@ -11,20 +12,20 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server import lobby
 from sortilege.server import room as room_of
 from sortilege.server.accounts import Accounts
 from sortilege.server.live import Client, Live
-from sortilege.server.messages import Act, Choose, Credentials, Kick, NewTable, SeatPlan
+from sortilege.server.messages import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
 from sortilege.server.metrics import Metrics
 from sortilege.server.playing import Playing
-from sortilege.server.refusals import NotAllowed
+from sortilege.server.refusals import NotAllowed, NotKnown
 from sortilege.server.rooms import Rooms
 from sortilege.server.seats import Person, fresh, hashed
-from sortilege.server.storage import Store
+from sortilege.server.storage import Store, schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.tables import Tables
 from sortilege.server.watching import Watching
@@ -168,12 +169,16 @@ def test_one_account_does_not_come_to_two_seats_by_signing_in(server: Server, an
     who = signed_up(ann)
     made = ann.make("me", "person")
     table, secret = made["table"], made["invitations"][-1]["secret"]
-    bob.join(table, secret)
+    way_back = bob.join(table, secret)["way_back"]["secret"]
     elsewhere = bob.make("me", "random")["table"]
     sign_in(bob, who)
     assert mine(bob, table) == mine(ann, table) == [0]
     assert mine(bob, elsewhere) == mine(ann, elsewhere) == [0]
-    assert ann.look(table)["room"]["seats"][1]["taken"]
+    seat = ann.look(table)["room"]["seats"][1]
+    assert (seat["taken"], seat["devices"]) == (True, 0)
+    with Guest(server.url, "Cem") as cem:
+        cem.join(table, way_back)
+        assert mine(cem, table) == [1]
 
 
 # Sockets.
@@ -281,18 +286,20 @@ class Process:
         return table
 
     async def signed_up(self) -> Person:
-        account = await self.accounts.make(Credentials(name=name(), password=PASSWORD))
-        await self.accounts.sign_in(Person(""), account, session := fresh())
-        return Person(session, account)
+        known = await self.accounts.make(Credentials(name=name(), password=PASSWORD))
+        await self.accounts.sign_in(Person(""), known, session := fresh())
+        return Person(session, known.account)
 
 
 @contextlib.asynccontextmanager
 async def opened(*processes: Process) -> AsyncIterator[None]:
     for one in processes:
         await one.store.open()
-    yield
-    for one in processes:
-        await one.store.close()
+    try:
+        yield
+    finally:
+        for one in processes:
+            await one.store.close()
 
 
 def code(client: Client) -> int:
@@ -372,6 +379,91 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: st
             assert client.outgoing == []
 
     asyncio.run(story())
+
+
+def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_database: str) -> None:
+    """The password was checked, which takes a while, and then it was changed."""
+
+    async def story() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            asked = Credentials(name=name(), password=PASSWORD)
+            known = await process.accounts.make(asked)
+            await process.accounts.sign_in(Person(""), known, session := fresh())
+            old = await process.accounts.known(asked)
+            ann = Person(session, known.account)
+            change = NewPassword(password=PASSWORD, new_password="battery staple")
+            answers = await asyncio.gather(
+                process.accounts.change_password(ann, change),
+                process.accounts.change_password(ann, change),
+                return_exceptions=True,
+            )
+            assert {type(one) for one in answers} == {type(None), NotKnown}
+            with pytest.raises(NotKnown):
+                await process.accounts.sign_in(Person(""), old, fresh())
+
+    asyncio.run(story())
+
+
+def test_signing_out_in_two_tabs_at_once_is_signing_out(fresh_database: str) -> None:
+    async def story() -> None:
+        process = Process(fresh_database)
+        async with opened(process):
+            ann = await process.signed_up()
+            await asyncio.gather(*(process.accounts.sign_out(ann) for _ in range(4)))
+            assert await process.store.session(ann.session) == (None, True)
+
+    asyncio.run(story())
+
+
+# Delete my data.
+
+
+def rows_with(database: str, words: str) -> list[str]:
+    """The tables of the database that have these words in some row."""
+
+    async def look() -> list[str]:
+        store = Store(database)
+        async with store.transaction() as db:
+            found = [(one.name, await db.execute(select(one))) for one in schema.meta.sorted_tables]
+        await store.close()
+        return [table for table, rows in found for row in rows if words in str(tuple(row))]
+
+    return asyncio.run(look())
+
+
+def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Server, ann: Guest, bob: Guest) -> None:
+    """Also what they said from a seat that is somebody else's since; and nothing of anybody else goes."""
+    made = ann.make("me", "person", game="spellbook", chat=True)
+    table = made["table"]
+    bob.join(table, made["invitations"][0]["secret"], mail="bob@example.org")
+    secret = secrets.token_hex(8)
+    bob.post(f"/tables/{table}/chat", {"text": f"as a guest {secret}"})
+    who = signed_up(bob)
+    bob.post(f"/tables/{table}/chat", {"text": f"signed in {secret}"})
+    ann.act(table, "start")
+    with Guest(server.url, "Cem") as cem:
+        assert rows_with(database, "bob@example.org") == ["tables"]
+        link = ann.post(f"/tables/{table}/kick", {"who": 1})["secret"]
+        assert rows_with(database, "bob@example.org") == []
+        cem.join(table, link)
+        cem.post(f"/tables/{table}/chat", {"text": "from the same seat"})
+        assert [line["text"] for line in bob.get("/me/export")["chat"]] == [
+            f"as a guest {secret}",
+            f"signed in {secret}",
+        ]
+        other = bob.make("me", "person", mail=f"{secret}@example.org")["table"]
+        bob.post(f"/tables/{table}/chat", {"text": "not mine any more"}, 403)
+        with listening(bob, other) as socket, listening(cem, table) as neighbour:
+            assert bob.http.delete("/me").status_code == 204
+            assert closed(socket) == 4403
+            cem.post(f"/tables/{table}/chat", {"text": "and still here"})
+            while json.loads(neighbour.recv(timeout=20)).get("line", {}).get("text") != "and still here":
+                pass
+        assert [line["text"] for line in cem.get(f"/tables/{table}/chat")] == ["from the same seat", "and still here"]
+    assert rows_with(database, secret) == []
+    assert rows_with(database, who) == []
+    assert ann.look(other)["room"]["seats"][0]["name"] != bob.name
 
 
 # What the first release left behind.

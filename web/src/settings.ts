@@ -25,3 +25,12 @@ export class Settings {
 }
 
 export const settings = new Settings();
+
+/** Whoever signs out leaves nothing in this browser: no name, no links of tables, no words for deals. */
+export function leaveNothing(): void {
+  settings.name = "";
+  settings.save();
+  localStorage.removeItem("links");
+  localStorage.removeItem("nonces");
+  sessionStorage.clear();
+}

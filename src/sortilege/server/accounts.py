@@ -3,20 +3,30 @@
 import asyncio
 import time
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, false, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.messages import Credentials, Me, NewPassword
 from sortilege.server.names import folded, proper, skeleton
 from sortilege.server.refusals import Illegal, NotKnown
-from sortilege.server.seats import HOST, Person, fresh, table_id
+from sortilege.server.seats import HOST, Person, Reseated, fresh, table_id
 from sortilege.server.storage import schema
 from sortilege.server.tables import Tables
 
 HASHER = PasswordHasher()
+END = text("""insert into sessions (hash, seen, ended) values (:hash, :now, true)
+    on conflict (hash) do update set account = null, seen = excluded.seen, ended = true""")
+
+
+class Known(msgspec.Struct, frozen=True):
+    """An account, and the hash of the password that somebody knew: if it has changed since, they are not let in."""
+
+    account: str
+    password: str
 
 
 class Accounts:
@@ -44,8 +54,8 @@ class Accounts:
             except (Argon2Error, InvalidHashError):
                 return False
 
-    async def make(self, asked: Credentials) -> str:
-        """A new account; returns its id."""
+    async def make(self, asked: Credentials) -> Known:
+        """A new account."""
         name = proper(asked.name)
         row = {"id": table_id(), "name": name, "folded": folded(name), "skeleton": skeleton(name), "made": time.time()}
         row["password"] = await self._hash(asked.password)
@@ -54,9 +64,9 @@ class Accounts:
                 await db.execute(insert(schema.accounts).values(**row))
         except IntegrityError:
             raise Illegal("somebody has this name already, or one that looks like it") from None
-        return str(row["id"])
+        return Known(str(row["id"]), str(row["password"]))
 
-    async def known(self, asked: Credentials) -> str:
+    async def known(self, asked: Credentials) -> Known:
         """The account with this name and password; raises NotKnown."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
@@ -66,31 +76,41 @@ class Accounts:
         known = row.password if row else await self._of_nobody()
         if not await self._fits(known, asked.password) or row is None:
             raise NotKnown("this name and this password do not belong together")
-        return str(row.id)
+        return Known(row.id, row.password)
 
-    async def sign_in(self, before: Person, account: str, session: str) -> Me:
+    async def sign_in(self, before: Person, known: Known, session: str) -> Me:
         """This browser has a new session from now on, and its seats that are no account's become this account's."""
-        accounts = schema.accounts.c
+        accounts, shared = schema.accounts.c, []
         async with self.store.transaction() as db:
-            locked = select(accounts.id).where(accounts.id == account).with_for_update()  # one browser at a time
-            if (await db.execute(locked)).first() is None:
-                raise NotKnown("this account has just been deleted")
-            await db.execute(insert(schema.sessions).values(hash=session, account=account, seen=time.time()))
+            same = and_(accounts.id == known.account, accounts.password == known.password)
+            if (await db.execute(select(accounts.id).where(same).with_for_update())).first() is None:
+                raise NotKnown("this account was changed just now; sign in again")
+            await db.execute(insert(schema.sessions).values(hash=session, account=known.account, seen=time.time()))
             if before.session:
-                await self._take_over(db, before.session, account)
+                shared = await self._take_over(db, before.session, known.account)
                 await self._end(db, before.session)
         if before.session:
             await self.tables.look_again(before.session)
-        return await self.me(Person(session, account))
+        for table in shared:
+            async with self.tables.at(table) as live:
+                await self.tables.reseat(live, lambda live, holders: (None, Reseated()))  # one device less
+        return await self.me(Person(session, known.account))
 
-    async def _take_over(self, db: AsyncConnection, session: str, account: str) -> None:
-        """Nobody comes to a second seat of a table in this way: the account's stays, and the browser's is let go."""
-        c, own = schema.holds.c, schema.holds.alias().c
+    async def _take_over(self, db: AsyncConnection, session: str, account: str) -> list[str]:
+        """Nobody comes to a second seat of a table in this way: the account's stays, and the browser's is let go.
+
+        Returns the tables where that was so.
+        """
+        c, own, chat = schema.holds.c, schema.holds.alias().c, schema.chat.c
         sits = select(own.table_id).where(and_(own.holder == account, own.seat != HOST))
         hosts = select(own.table_id).where(and_(own.holder == account, own.seat == HOST))
         doubled = or_(and_(c.seat != HOST, c.table_id.in_(sits)), and_(c.seat == HOST, c.table_id.in_(hosts)))
-        await db.execute(delete(schema.holds).where(and_(c.holder == session, doubled)))
+        let_go = and_(c.holder == session, doubled)
+        shared = list((await db.execute(select(c.table_id).where(let_go).distinct())).scalars())
+        await db.execute(delete(schema.holds).where(let_go))
         await db.execute(update(schema.holds).where(c.holder == session).values(holder=account))
+        await db.execute(update(schema.chat).where(chat.holder == session).values(holder=account))
+        return shared
 
     async def sign_out(self, person: Person) -> None:
         """The account leaves nothing in this browser, which gets a new session."""
@@ -100,9 +120,8 @@ class Accounts:
 
     async def _end(self, db: AsyncConnection, *sessions: str) -> None:
         """From now on these are worth nothing; that they have ended is known for as long as their cookies last."""
-        await db.execute(delete(schema.sessions).where(schema.sessions.c.hash.in_(sessions)))
-        for session in sessions:
-            await db.execute(insert(schema.sessions).values(hash=session, seen=time.time(), ended=True))
+        for session in sorted(sessions):
+            await db.execute(END, {"hash": session, "now": time.time()})
             await self.store.tell_lost(db, session)
 
     async def me(self, person: Person) -> Me:
@@ -124,7 +143,10 @@ class Accounts:
             raise NotKnown("this is not your password")
         fresh_hash = await self._hash(asked.new_password)
         async with self.store.transaction() as db:
-            await db.execute(update(schema.accounts).where(c.id == person.account).values(password=fresh_hash))
+            same = and_(c.id == person.account, c.password == known)
+            changed = await db.execute(update(schema.accounts).where(same).values(password=fresh_hash))
+            if changed.rowcount != 1:
+                raise NotKnown("this password was changed just now")
             await self._end(db, *(await self._sessions(db, person.account) - {person.session}))
         await self.tables.look_again(person.account)
 
@@ -141,18 +163,16 @@ class Accounts:
         async with self.store.transaction() as db:
             rows = await db.execute(select(schema.results).where(results.account == (person.account or "")))
             played = [{"game": row.game, "won": row.won, "at": row.at} for row in rows]
-            for table, seats in mine.items():
-                said = and_(chat.table_id == table, chat.seat.in_(seats))
-                found = await db.execute(select(chat.at, chat.text).where(said).order_by(chat.n))
-                lines += [{"table": table, "at": row.at, "text": row.text} for row in found]
+            query = select(chat.table_id, chat.at, chat.text).where(said_by(person, mine))
+            found = await db.execute(query.order_by(chat.table_id, chat.n))
+            lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines}
 
-    async def unsay(self, mine: dict[str, list[int]]) -> None:
-        """Delete what was said from these seats."""
-        chat = schema.chat.c
+    async def unsay(self, person: Person, mine: dict[str, list[int]]) -> None:
+        """Delete what this person has said, wherever they sit now. The numbers stay: others count on by them."""
+        nothing = {"name": "", "text": "", "at": 0.0, "holder": None}
         async with self.store.transaction() as db:
-            for table, seats in mine.items():
-                await db.execute(delete(schema.chat).where(and_(chat.table_id == table, chat.seat.in_(seats))))
+            await db.execute(update(schema.chat).where(said_by(person, mine)).values(nothing))
 
     async def remove(self, person: Person) -> None:
         """Delete my data: the account, its sessions, results and seats."""
@@ -166,3 +186,10 @@ class Accounts:
             elif person.session:
                 await self._end(db, person.session)
         await self.tables.look_again(person.holder)
+
+
+def said_by(person: Person, mine: dict[str, list[int]]) -> ColumnElement[bool]:
+    """Lines of chat by this person; of those from before it was written down who spoke, the ones of their seats."""
+    c = schema.chat.c
+    seats = [and_(c.table_id == table, c.seat.in_(seats)) for table, seats in mine.items()]
+    return and_(c.text != "", or_(c.holder == person.holder, and_(c.holder.is_(None), or_(false(), *seats))))

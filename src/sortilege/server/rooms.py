@@ -22,7 +22,7 @@ from sortilege.server.messages import (
     WayBack,
 )
 from sortilege.server.names import legible
-from sortilege.server.refusals import NotAllowed, NotNow
+from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.reports import keep_report
 from sortilege.server.seats import HOST, Hold, Person, Reseated, table_id
 from sortilege.server.sitting import Sitting
@@ -181,7 +181,9 @@ class Rooms:
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
                 raise NotNow("there is no chat at this table")
-            await self.store.say(id, seat, live.room.seats[seat].name, legible(asked.text, lines=True))
+            if not (words := legible(asked.text, lines=True)):
+                raise Illegal("there is nothing in this that can be read")
+            await self.store.say(id, person.holder, seat, live.room.seats[seat].name, words)
             await self.tables.pass_on_lines(live)
             return Done(ref=asked.ref, version=live.version(seat))
 

@@ -397,8 +397,7 @@ async def sign_up(
 ) -> Me:
     """Make an account and sign in."""
     await service.limits.count("login", guard.address_of(request), person.session)
-    account = await service.accounts.make(data)
-    return await service.sign_in(request, person, account)
+    return await service.sign_in(request, person, await service.accounts.make(data))
 
 
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
@@ -407,8 +406,7 @@ async def login(
 ) -> Me:
     """Sign in; seats that were taken in this browser become the account's."""
     await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
-    account = await service.accounts.known(data)
-    return await service.sign_in(request, person, account)
+    return await service.sign_in(request, person, await service.accounts.known(data))
 
 
 @post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])

@@ -141,7 +141,7 @@ def kicked(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) 
     if block:
         away = [one.holder for one in holders if one.seat == at and one.holder != host.holder]
         room.blocked = [*dict.fromkeys([*room.blocked, *away])]
-    seat.taken, seat.way_back = False, ""
+    seat.taken, seat.way_back, seat.mail = False, "", ""
     return invited(room, at), Reseated(emptied=(at,))
 
 

@@ -7,7 +7,7 @@ import time
 from functools import partial
 
 from sortilege.server import clock, cookies, guard, seating
-from sortilege.server.accounts import Accounts
+from sortilege.server.accounts import Accounts, Known
 from sortilege.server.config import Config
 from sortilege.server.letters import Letters
 from sortilege.server.limits import Limits
@@ -116,17 +116,17 @@ class Service:
         connection.scope["state"][guard.FRESH] = cookie
         return self.session_of(cookie)
 
-    async def sign_in(self, connection: guard.Connection, person: Person, account: str) -> Me:
+    async def sign_in(self, connection: guard.Connection, person: Person, known: Known) -> Me:
         """The cookie is changed only when all went well: what this browser holds hangs on the one it has."""
         cookie = cookies.made(self.secret, time.time())
-        me = await self.accounts.sign_in(person, account, self.session_of(cookie))
+        me = await self.accounts.sign_in(person, known, self.session_of(cookie))
         connection.scope["state"][guard.FRESH] = cookie
         return me
 
     async def forget(self, person: Person) -> None:
         """Delete my data: what was said goes, seats are left, with names and addresses, then all the rest."""
         mine = await self.store.tables_of(person.holder)
-        await self.accounts.unsay(mine)
+        await self.accounts.unsay(person, mine)
         for id in mine:
             with contextlib.suppress(Unreadable):  # of such a table nobody reads a name either
                 async with self.tables.at(id) as live:

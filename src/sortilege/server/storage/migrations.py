@@ -64,6 +64,9 @@ STEPS: list[list[str]] = [
         "alter table tables add column bots {real}",
         "create index tables_bots on tables (bots)",
         "update tables set bots = 0, due = null where due = 0",
+        # Who spoke, for whoever wants to have what they said or to delete it.
+        "alter table chat add column holder text",
+        "create index chat_holder on chat (holder)",
         # By which two accounts that are taken for each other are found; `fold` fills it in.
         "alter table accounts add column skeleton text",
         "create unique index accounts_skeleton on accounts (skeleton)",

@@ -50,6 +50,7 @@ chat = Table(
     Column("name", String),
     Column("at", Float),
     Column("text", Text),
+    Column("holder", String),  # who said it; nobody is told
 )
 
 # A browser that has signed in or out: the hash of its cookie, and its account. What has ended counts as no cookie.

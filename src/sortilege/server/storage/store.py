@@ -509,13 +509,15 @@ class Store:
 
     # Chat.
 
-    async def say(self, table: str, seat: int, name: str, words: str) -> int:
+    async def say(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
         c = schema.chat.c
         async with self.transaction() as db:
             last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
             n = 0 if last is None else last + 1
             await db.execute(
-                insert(schema.chat).values(table_id=table, n=n, seat=seat, name=name, at=time.time(), text=words)
+                insert(schema.chat).values(
+                    table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=words
+                )
             )
             if self.postgres:
                 await self.notify(db, table, -1)
@@ -523,7 +525,8 @@ class Store:
 
     async def lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
         c = schema.chat.c
-        query = select(schema.chat).where(and_(c.table_id == table, c.n >= since)).order_by(c.n).limit(limit)
+        query = select(schema.chat).where(and_(c.table_id == table, c.n >= since, c.text != ""))
+        query = query.order_by(c.n).limit(limit)
         async with self.transaction() as db:
             return [dict(row) for row in (await db.execute(query)).mappings()]
 
