@@ -21,7 +21,9 @@ class Structured(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if error is not None:
+        if isinstance(error, UnicodeDecodeError):  # a client's broken text, which the library refuses by itself
+            log("refused", library=record.name, error=type(error).__name__)
+        elif error is not None:
             log_failure("library_failed", error, library=record.name)
         else:
             log("library", library=record.name, level=record.levelname, text=record.getMessage()[:200])

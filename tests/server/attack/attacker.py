@@ -1,0 +1,195 @@
+"""What an attack works with: browsers, sockets and raw connections; a tally of what was tried and what was got."""
+
+import json
+import os
+import socket
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from typing import Any, ClassVar
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import new_database
+from tests.server.harness import PATIENCE, Guest, Json, Server, serving
+
+PASSWORD = "correct horse battery"
+
+
+@dataclass
+class Tally:
+    """One attack: how often it was tried, and what came of it that should not have."""
+
+    what: str
+    tried: int = 0
+    got: list[str] = field(default_factory=list)
+    broken: str = ""  # it could not be tried to its end
+    left_out: str = ""
+    seconds: float = 0.0
+
+    def expect(self, safe: bool, otherwise: str) -> None:
+        """One try; `otherwise` is what the attacker has got where it was not safe."""
+        self.tried += 1
+        if not safe:
+            self.got.append(otherwise)
+
+
+class Patient(httpx.HTTPTransport):
+    """Comes back when a rate limit says so: most attacks are not about limits."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        for _ in range(5):
+            answer = super().handle_request(request)
+            if answer.status_code != 429:
+                return answer
+            answer.read()
+            time.sleep(min(float(answer.headers.get("retry-after", 1)), 6.0))
+        return answer
+
+
+class Browser(Guest):
+    """Somebody who means no good. `send` asks for no particular answer."""
+
+    def __init__(self, url: str, name: str = "Mallory", patient: bool = True) -> None:
+        super().__init__(url, name, Patient(verify=False) if patient else None)
+
+    def send(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.http.request(method, path, **({"json": body} if body is not None else {}), **more)
+
+    def mine(self, table: str) -> list[int]:
+        found = self.send("GET", f"/tables/{table}")
+        return list(found.json()["room"]["mine"]) if found.status_code == 200 else []
+
+    def account(self, name: str, password: str = PASSWORD) -> httpx.Response:
+        return self.send("POST", "/accounts", {"name": name, "password": password})
+
+    def login(self, name: str, password: str = PASSWORD) -> httpx.Response:
+        return self.send("POST", "/login", {"name": name, "password": password})
+
+
+class Place:
+    """Where the attack goes: a server, how much time there is, and what earlier attacks have left behind."""
+
+    def __init__(self, url: str, stack: ExitStack, postgres: Any = None, own: bool = True, brief: bool = False) -> None:
+        self.url = url
+        self.stack = stack
+        self.postgres = postgres
+        self.own = own
+        self.brief = brief
+        self.servers: list[Server] = []
+        self.limited = ""
+        self.half_open: list[socket.socket] = []
+        self.half_open_since = 0.0
+
+    def browser(self, name: str = "Mallory", url: str = "", patient: bool = True) -> Browser:
+        return self.stack.enter_context(Browser(url or self.url, name, patient))
+
+    def server(self, *more: str, **environment: str) -> Server:
+        """Another server of the attacker's own, for what a setting decides."""
+        before = {key: os.environ.get(key) for key in environment}
+        os.environ.update(environment)
+        try:
+            started = self.stack.enter_context(serving(self.database(), *more))
+        finally:
+            for key, value in before.items():
+                os.environ.pop(key) if value is None else os.environ.update({key: value})
+        self.servers.append(started)
+        return started
+
+    def strict(self) -> str:
+        """The address of a server with its limits, which the others are without for the sake of speed."""
+        if self.own and not self.limited:
+            self.limited = self.server("--limits", "1", *(["--workers", "2"] if self.postgres else [])).url
+        return self.limited or self.url
+
+    def database(self) -> str:
+        if self.postgres:
+            return new_database(self.postgres)
+        return str(Path(self.stack.enter_context(tempfile.TemporaryDirectory()), "tables.db"))
+
+    def two(self, start: bool = True, **more: Any) -> tuple[Browser, Browser, str, str]:
+        """Two players at a table, the second by an invitation; the table, and the invitation."""
+        host, guest = self.browser("Hal"), self.browser("Gil")
+        made = host.make("me", "person", **more)
+        secret = next(one["secret"] for one in made["invitations"] if one["seat"] == 1)
+        guest.join(made["table"], secret)
+        if start:
+            host.act(made["table"], "start")
+        return host, guest, made["table"], secret
+
+    def raw(self) -> socket.socket:
+        at = httpx.URL(self.url)
+        return self.stack.enter_context(socket.create_connection((at.host, at.port or 80), timeout=PATIENCE))
+
+    def answers_in(self) -> float:
+        """How long somebody else waits for an answer just now."""
+        began = time.monotonic()
+        httpx.get(f"{self.url}/api/games", timeout=PATIENCE).raise_for_status()
+        return time.monotonic() - began
+
+
+def heard(line: Any, seconds: float = 0.6) -> tuple[list[Json], bool]:
+    """What still comes over a socket, and whether it is open after that."""
+    found: list[Json] = []
+    while True:
+        try:
+            found.append(json.loads(line.recv(timeout=seconds)))
+        except TimeoutError:
+            return found, True
+        except ConnectionClosed:
+            return found, False
+
+
+def asked(told: Json) -> list[str]:
+    """The options of a question, if there is one."""
+    ask = (told["view"] or {}).get("ask")
+    return [option["id"] for option in ask["options"]] if ask else []
+
+
+class Letterbox(StreamRequestHandler):
+    """As much of a mail server as letters need."""
+
+    letters: ClassVar[list[str]] = []
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 post\r\n")
+        for line in self.rfile:
+            word = line[:4].upper()
+            if word == b"DATA":
+                self.wfile.write(b"354 go on\r\n")
+                letter = b""
+                while not letter.endswith(b"\r\n.\r\n"):
+                    letter += self.rfile.readline()
+                self.letters.append(letter.decode())
+            self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 well\r\n")
+            if word == b"QUIT":
+                return
+
+
+def letterbox(stack: ExitStack) -> str:
+    """Where letters go; they lie in `Letterbox.letters`."""
+    post = stack.enter_context(ThreadingTCPServer(("127.0.0.1", 0), Letterbox))
+    post.daemon_threads = True
+    threading.Thread(target=post.serve_forever, daemon=True).start()
+    stack.callback(post.shutdown)
+    return f"smtp://127.0.0.1:{post.server_address[1]}"
+
+
+Attack = Callable[[Place, Tally], None]
+ATTACKS: list[tuple[str, Attack]] = []
+
+
+def attack(what: str) -> Callable[[Attack], Attack]:
+    """Enter a function into the list."""
+
+    def enter(function: Attack) -> Attack:
+        ATTACKS.append((what, function))
+        return function
+
+    return enter

@@ -1,0 +1,197 @@
+"""More than one's share: of bots, of connections, of replays, of tries; and what only the operator may see."""
+
+import concurrent.futures
+import secrets
+import time
+from contextlib import ExitStack
+from functools import partial
+
+from websockets.exceptions import InvalidHandshake
+
+from tests.server.attack.attacker import Browser, Letterbox, Place, Tally, asked, attack, heard, letterbox
+from tests.server.attack.sessions import new_name
+from tests.server.harness import until
+
+SLOW = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "
+VICTIM = "victim@example.org"
+LURE = "Win at evil.example"
+
+
+@attack("slow and half-open connections")
+def slow(place: Place, tally: Tally) -> None:
+    for n in range(60):
+        line = place.raw()
+        line.sendall(SLOW[: 1 + n % len(SLOW)])
+        place.half_open.append(line)
+    place.half_open_since = time.monotonic()
+    for _ in range(5):
+        tally.expect((seconds := place.answers_in()) < 2, f"others wait {seconds:.1f} s behind slow connections")
+
+
+@attack("many sockets of one person at one table")
+def many_sockets(place: Place, tally: Tally) -> None:
+    host = place.browser(url=place.strict())
+    table = host.make("me", "random")["table"]
+    host.act(table, "start")
+    with ExitStack() as stack:
+        lines = []
+        for _ in range(30):
+            try:
+                lines.append(stack.enter_context(host.socket(table)))
+            except InvalidHandshake:
+                tally.expect(True, "")
+        still = sum(heard(line, 0.05)[1] for line in lines)
+    tally.expect(still <= 10, f"one person has {still} sockets at one table")
+
+
+@attack("bots that think for long, at several tables, beside another table's quick bot")
+def bots(place: Place, tally: Tally) -> None:
+    mallory = place.browser()
+    for budget in ("999999", "999999ms", "-1", "3001ms"):
+        plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": f"mcts:{budget}"}]}
+        answer = mallory.send("POST", "/tables", plan)
+        tally.expect(answer.status_code >= 400, f"a bot with a budget of its maker's choice: {budget}")
+    for _ in range(2 if place.brief else 5):
+        table = mallory.make("me", *["mcts:3000ms"] * 3)["table"]
+        mallory.act(table, "start")
+    victim = place.browser("Vic")
+    table = victim.make("me", "random")["table"]
+    victim.act(table, "start")
+    for _ in range(3):
+        told = victim.look(table)
+        began = time.monotonic()
+        victim.choose(table, told["version"], asked(told)[0])
+        until(partial(picks, victim, table), "the quick bot answers", 20)
+        seconds = time.monotonic() - began
+        tally.expect(seconds < 4, f"another table's quick bot waits {seconds:.1f} s")
+
+
+def picks(who: Browser, table: str) -> bool:
+    """The round is over: the next question is there."""
+    return bool(asked(who.look(table)))
+
+
+@attack("frames of a finished game, 30 times at once")
+def frames(place: Place, tally: Tally) -> None:
+    host, guest, table, _ = place.two()
+    for _ in range(30):
+        for who in (host, guest):
+            if options := asked(told := who.look(table)):
+                who.choose(table, told["version"], options[0])
+    guest.act(table, "resign")
+    with concurrent.futures.ThreadPoolExecutor(31) as pool:
+        asking = [pool.submit(host.send, "GET", f"/tables/{table}/frames?seat={n % 2}") for n in range(30)]
+        waits = [place.answers_in() for _ in range(4)]
+        codes = sorted({one.result().status_code for one in asking})
+    tally.expect(max(waits) < 3, f"others wait {max(waits):.1f} s while frames are drawn")
+    tally.expect(all(code < 500 or code == 503 for code in codes), f"frames asked 30 times at once: {codes}")
+
+
+@attack("the operator's figures without the token, as a proxy's neighbour would ask")
+def figures(place: Place, tally: Tally) -> None:
+    who = place.browser()
+    local = "127.0.0.1"
+    tries: list[dict[str, str]] = [{}, {"X-Forwarded-For": local}, {"X-Real-IP": local}, {"Forwarded": f"for={local}"}]
+    tries += [
+        {"Authorization": "Bearer"},
+        {"Authorization": "Bearer x"},
+        {"Host": "localhost"},
+        {"X-Forwarded-Host": "localhost"},
+    ]
+    for headers in tries:
+        answer = who.send("GET", "/metrics", headers=headers)
+        tally.expect(answer.status_code in (401, 403, 404), f"figures with {headers}: {answer.status_code}")
+    made = who.send(
+        "POST",
+        "/tables",
+        {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]},
+        headers={"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"},
+    )
+    tally.expect("evil.example" not in made.text, "links to another host by a header that nobody vouched for")
+
+
+@attack("limits: one name spelt in many ways, addresses made up in headers, a new cookie every time")
+def limits(place: Place, tally: Tally) -> None:
+    url = place.strict()
+    name = new_name("Kim")
+    place.browser(url=url).account(name)
+    spelt = (name, name.upper(), f" {name} ", name.replace("K", "\uff2b"), name + "\u200b")
+    codes = []
+    for n in range(20 if place.brief else 60):
+        who = place.browser(url=url, patient=False)
+        headers = {"X-Forwarded-For": f"192.0.2.{n}", "X-Real-IP": f"2001:db8::{n:x}", "Forwarded": f"for=192.0.2.{n}"}
+        body = {"name": spelt[n % len(spelt)], "password": f"guess {n:08}"}
+        codes.append(who.send("POST", "/login", body, headers=headers).status_code)
+    tally.expect(429 in codes[:20], f"{len(codes)} guesses at one password")
+    codes = []
+    for n in range(40):
+        who = place.browser(url=url, patient=False)
+        plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        codes.append(who.send("POST", "/tables", plan, headers={"X-Forwarded-For": f"192.0.2.{n}"}).status_code)
+    tally.expect(429 in codes, f"{codes.count(201)} tables in a moment")
+
+
+@attack("reports with made-up cookies")
+def reports(place: Place, tally: Tally) -> None:
+    url = place.strict()
+    host = place.browser(url=url)
+    table = host.make("me", "random")["table"]
+    host.act(table, "start")
+    (cookie,) = host.http.cookies
+    accepted, tries = 0, 30
+    for n in range(tries):
+        who = place.browser(url=url, patient=False)
+        who.http.cookies.set(cookie, secrets.token_urlsafe(32))
+        accepted += who.send("POST", f"/tables/{table}/reports", {"text": f"wrong {n}" * 200}).status_code < 300
+    tally.expect(accepted <= 20, f"{accepted} of {tries} reports by nobody were kept")
+
+
+@attack("letters to somebody who never asked for them")
+def letters(place: Place, tally: Tally) -> None:
+    if not place.own:
+        tally.left_out = "only a server of one's own can be told where letters go"
+        return
+    with ExitStack() as stack:
+        url = place.server("--public-url", "https://play.example", SORTILEGE_SMTP=letterbox(stack)).url
+        Letterbox.letters.clear()
+        days = {"kind": "move", "seconds": 86_400}
+        for n in range(5):
+            mallory = place.browser(LURE, url=url)
+            plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": LURE, "clock": days}
+            made = mallory.send("POST", "/tables", plan | {"mail": VICTIM})
+            if made.status_code == 201:
+                table = made.json()["table"]
+                mallory.give(made.json()["room"])
+                mallory.send("POST", f"/tables/{table}/acts", {"what": "start"})
+                if n == 0 and (told := mallory.look(table)) and asked(told):
+                    mallory.choose(table, told["version"], asked(told)[0])
+        time.sleep(1.0 if place.brief else 2.5)
+        found = [letter for letter in Letterbox.letters if VICTIM in letter]
+        tally.expect(len(found) <= 3, f"{len(found)} letters to somebody who confirmed nothing")
+        meant = [letter for letter in found if "evil.example" in letter or "/#/table/" in letter]
+        tally.expect(not meant, "a letter with the attacker's words or table")
+
+
+@attack("what is left of the slow connections after twenty-five seconds")
+def slow_after_a_while(place: Place, tally: Tally) -> None:
+    if place.brief:
+        tally.left_out = "takes too long for the short form"
+        return
+    time.sleep(max(0.0, place.half_open_since + 25 - time.monotonic()))
+    left = 0
+    for line in place.half_open:
+        line.settimeout(0.05)
+        try:
+            left += line.recv(1) != b""
+        except TimeoutError:
+            left += 1
+        except OSError:
+            continue
+    tally.expect(left == 0, f"{left} of {len(place.half_open)} half-open connections are still there")
+
+
+@attack("the server is as it was: it answers, and its log tells of no mistake")
+def still_there(place: Place, tally: Tally) -> None:
+    tally.expect(place.answers_in() < 2, "it answers slowly")
+    for server in place.servers:
+        tally.expect(server.failures() == [], f"mistakes in the log: {server.failures()[:1]}")
