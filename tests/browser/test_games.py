@@ -39,7 +39,7 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
     friend.page.get_by_role("button", name="S'asseoir").click()
-    page.get_by_text("Bob").wait_for()
+    page.get_by_text("Bob", exact=True).wait_for()
     page.get_by_role("button", name="Start the game").click()
     both = [page, friend.page]
     for one in both:

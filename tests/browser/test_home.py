@@ -117,6 +117,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     assert page.get_by_role("textbox", name="Link for seat 2").input_value() != link
     page.get_by_role("button", name="Stand up").click()
     page.get_by_text("2 seats are still free.").wait_for()
+    page.get_by_role("button", name="Make a new link for this seat").first.click()
     page.get_by_role("textbox", name="Link for seat 1").wait_for()
     assert friend.complaints == []
     other.close()

@@ -79,7 +79,7 @@ def test_a_way_back_opens_a_further_device_and_everybody_is_told(server: Server,
     table, (secret,) = invite(ann)
     joined = bob.join(table, secret)
     assert joined["seat"] == 1
-    assert joined["way_back"]["link"].endswith(f"/#/table/{table}/{joined['way_back']['secret']}")
+    assert joined["way_back"]["link"].endswith(f"/#/table/{table}/{joined['way_back']['secret']}/back")
     ann.act(table, "start")
     with Guest(server.url, "Bobs phone") as phone, Guest(server.url, "Cem") as cem:
         back = phone.join(table, joined["way_back"]["secret"])

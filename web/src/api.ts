@@ -1,7 +1,7 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Invitation, Join, Kick, Line, Listed, Log, Made, Me, NewPassword, NewTable, Outlook, Problem, Reported,
-  RoomTold, TableTold,
+  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NewPassword, NewTable, Outlook, Problem, Reported,
+  RoomTold, TableTold, WayBack,
 } from "./messages";
 
 export class Refused extends Error {
@@ -42,8 +42,11 @@ export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
 export const make = (table: NewTable) => ask<Made>("tables", table);
 export const look = (table: string, seat?: number) => ask<TableTold>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
-export const join = (table: string, body: Join) => ask<RoomTold>(`tables/${table}/join`, body);
+export const join = (table: string, body: Join) => ask<Joined>(`tables/${table}/join`, body);
 export const giveNonce = (table: string, given: GiveNonce) => ask<RoomTold>(`tables/${table}/nonces`, given);
+export const invite = (table: string, seat: number) => ask<Invitation>(`tables/${table}/invitations`, { seat });
+export const wayBack = (table: string, seat: number) => ask<WayBack>(`tables/${table}/way-back`, { seat });
+export const endDevices = (table: string, seat: number) => ask<RoomTold>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
 export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
 export const lines = (table: string) => ask<Line[]>(`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });

@@ -31,6 +31,7 @@ export function leaveNothing(): void {
   settings.name = "";
   settings.save();
   localStorage.removeItem("links");
+  localStorage.removeItem("ways");
   localStorage.removeItem("nonces");
   sessionStorage.clear();
 }

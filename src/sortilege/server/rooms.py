@@ -217,7 +217,7 @@ def invitation(id: str, seat: int, secret: str, base: str) -> Invitation:
 
 
 def way_back(id: str, secret: str, base: str) -> WayBack:
-    return WayBack(secret=secret, link=link(id, secret, base))
+    return WayBack(secret=secret, link=f"{link(id, secret, base)}/back")
 
 
 def list_line(saved: Saved, mine: tuple[int, ...], my_turn: bool = False) -> Listed:
