@@ -1,5 +1,7 @@
 """Who is next, without processes: owners in turn, their tables in turn, quotas, and when long work has to end."""
 
+import pytest
+
 from sortilege.server import queue
 from sortilege.server.queue import Lane
 
@@ -55,13 +57,13 @@ def test_a_place_is_for_one_at_a_time_and_half_of_them_for_one_owner() -> None:
     assert fourth.work == "c1"
 
 
-def test_who_is_beyond_the_quota_comes_after_everybody_else() -> None:
+def test_who_has_used_much_comes_after_everybody_else() -> None:
     time = Time()
     lane = Lane[str](1, time)
     for n in range(200):
         lane.put("ann", f"a{n}", "ann")
     served(lane, 30, time, 3.0)
-    assert lane.beyond("ann")
+    assert max(lane.left("ann")) <= 0.0
     for n in range(5):
         lane.put("bob", f"b{n}", "bob")
     assert served(lane, 5, time, 0.1) == ["bob"] * 5
@@ -84,15 +86,15 @@ def test_a_quota_fills_up_but_not_above_its_measure() -> None:
     lane = Lane[str](2, time)  # half of two places is a second each second
     lane.saved["ann"] = (-5.0, time.now)
     time.now += 4.0
-    assert lane.beyond("ann")
+    assert max(lane.left("ann")) <= 0.0
     time.now += 2.0
-    assert not lane.beyond("ann")
+    assert min(lane.left("ann")) > 0.0
     time.now += 10_000.0
     lane.put("ann", "a", "ann")
     turn = lane.take()
     assert turn is not None
     time.now += queue.AT_ONCE - 1.0
-    assert not lane.beyond("ann")
+    assert min(lane.left("ann")) > 0.0
     time.now += 2.0
     lane.done(turn)
     assert lane.saved["ann"][0] == -1.0  # after all that time, no more than AT_ONCE was there
@@ -116,7 +118,7 @@ def test_long_work_ends_when_others_wait_the_sooner_the_more_they_are() -> None:
     assert lane.saved["ann"][0] < queue.AT_ONCE
 
 
-def test_beyond_the_quota_work_is_short_when_others_wait_and_does_not_shorten_theirs() -> None:
+def test_without_quota_work_is_short_when_others_wait_and_does_not_shorten_theirs() -> None:
     time = Time()
     lane = Lane[str](1, time)
     lane.saved["ann"] = (-30.0, time.now)
@@ -133,7 +135,43 @@ def test_beyond_the_quota_work_is_short_when_others_wait_and_does_not_shorten_th
     assert bobs is not None
     assert bobs.work == "b"
     time.now += 3.0
-    assert not lane.enough(bobs)  # who waits is beyond the quota
+    assert not lane.enough(bobs)  # who waits has used more
+
+
+@pytest.mark.parametrize(
+    ("eves", "bob"),
+    [
+        (["there/eve"], "there/bob"),  # behind the same address
+        ([f"there/eve {n}" for n in range(60)], "here/bob"),  # who takes a new name for each table
+        ([f"there/eve {n}" for n in range(60)], "an account"),
+    ],
+)
+def test_whoever_wants_little_waits_little(eves: list[str], bob: str) -> None:
+    """Sixty tables always want three seconds; another, which now and then wants a tenth, waits less than one."""
+    time = Time()
+    lane = Lane[str](1, time)
+    for n in range(60):
+        lane.put(eves[n % len(eves)], f"table {n}", "eve")
+    waits: list[float] = []
+    asked: float | None = None
+    wish = time.now + 0.5
+    while len(waits) < 20:
+        turn = lane.take()
+        assert turn is not None
+        end = time.now + (0.1 if turn.work == "bob" else 3.0)
+        while time.now < end and not lane.enough(turn):
+            time.now += 0.05
+            if asked is None and time.now >= wish:
+                asked = time.now
+                lane.put(bob, "table", "bob")
+        lane.done(turn)
+        if turn.work == "eve":
+            lane.put(turn.owner, turn.table, "eve")
+        else:
+            assert asked is not None
+            waits.append(turn.began - asked)
+            asked, wish = None, time.now + 1.0
+    assert max(waits) < 1.0
 
 
 def test_work_that_is_given_up_while_it_waits_is_forgotten() -> None:
@@ -150,7 +188,7 @@ def test_work_that_is_given_up_while_it_waits_is_forgotten() -> None:
 def test_owners_with_full_quotas_are_let_go() -> None:
     time = Time()
     lane = Lane[str](1, time)
-    for n in range(queue.MOST_OWNERS + 2):
+    for n in range(queue.MOST_NAMES + 2):
         lane.put(f"owner {n}", "table", "work")
         served(lane, 1, time, 0.001)
-    assert len(lane.saved) < queue.MOST_OWNERS
+    assert len(lane.saved) < queue.MOST_NAMES

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from sortilege.server import live, tables
+from sortilege.server import live, queue, tables
 from sortilege.server.config import Config
 from sortilege.server.live import Live
 from sortilege.server.messages import Act, Clock, NewTable, SeatPlan
@@ -15,6 +15,7 @@ from sortilege.server.room import Room
 from sortilege.server.seats import Person
 from sortilege.server.service import Service
 from sortilege.server.storage import Changed, Store
+from tests.server.harness import Guest, Server
 
 ANN = Person(session="ann")
 NONE = Clock()
@@ -168,3 +169,24 @@ def test_bots_that_wait_their_turn_stay_with_their_process(fresh_database: str) 
         await store.close()
 
     asyncio.run(story())
+
+
+def test_thinking_is_counted_to_an_account_or_to_a_session_at_an_address(
+    server: Server, ann: Guest, bob: Guest
+) -> None:
+    async def owner(table: str) -> str:
+        store = Store(server.database)
+        await store.open()
+        saved = await store.read(table)
+        await store.close()
+        assert saved is not None
+        return saved.room.owner
+
+    owners = [asyncio.run(owner(guest.make("random", "random")["table"])) for guest in (ann, ann, bob)]
+    wheres, whos = zip(*(queue.names(one) for one in owners), strict=True)
+    assert len(set(wheres)) == 1
+    assert whos[0] == whos[1] != whos[2]
+    assert "127.0.0.1" not in wheres[0]
+    ann.post("/accounts", {"name": f"Ann {time.time()}", "password": "long enough"})
+    account = asyncio.run(owner(ann.make("random", "random")["table"]))
+    assert queue.names(account) == (account, account)

@@ -35,7 +35,7 @@ def known_bot(name: str) -> str:
     return name
 
 
-def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
+def made(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[str]]:
     """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
     try:
         options = rules_of(asked.game).complete(asked.options, len(asked.seats))
@@ -66,7 +66,7 @@ def made(asked: NewTable, person: Person) -> tuple[Room, list[str]]:
         options=options,
         seats=seats,
         host=person.session,
-        owner=person.holder,
+        owner=person.account or f"{where}/{person.session}",
         open=asked.open,
         spectators=asked.spectators,
         chat=asked.chat,

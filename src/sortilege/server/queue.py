@@ -1,9 +1,12 @@
-"""Whose work is done next: owner after owner, and of each owner table after table. No processes, no waiting in here.
+"""Whose work is done next: of those who wait, the owner who has used least, and of each owner table after table.
 
-A lane has so many places. Nobody has more than half of them (rounded up) at a time, nor, over time, more than a share:
-whoever is beyond that quota comes after everybody who is not. Work that takes long is asked to come to an end when
-somebody else waits. So however much one owner asks for, another waits for a fraction of a second. And nobody waits for
-ever: a quota fills up again while its owner waits.
+An owner is a name, or two: "where/who", for people without an account. Whoever takes many names is still in one place,
+and those who are in one place are still told apart.
+
+A lane has so many places. Nobody has more than half of them (rounded up) at a time. Quotas fill up steadily: whoever
+has most left comes first, in turn where it is the same. Work that takes long is asked to come to an end when somebody
+waits who has used less. So however much one owner asks for, another waits for a fraction of a second. And nobody waits
+for ever: quotas fill up while their owners wait. No processes and no waiting in here: see `workers`.
 """
 
 import time
@@ -12,12 +15,17 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 SLICE = 0.5  # seconds that work may take once others wait, divided by how many they are
-SHORTEST = 0.1  # seconds that it gets at least, and at most once its owner is beyond the quota
-SHARE = 0.5  # of a lane's places that one owner may have over time
-AT_ONCE = 10.0  # seconds of work that an owner may save up
-MOST_OWNERS = 10_000  # that are remembered; beyond, full quotas are let go
+SHORTEST = 0.1  # seconds that it gets at least, and at most once its owner has used up the quota
+SHARE = 0.5  # of a lane's places: how fast a quota fills up
+AT_ONCE = 10.0  # seconds of work that can be saved up
+MOST_NAMES = 10_000  # that are remembered; beyond, full quotas are let go
 
 Work = TypeVar("Work")
+
+
+def names(owner: str) -> tuple[str, str]:
+    """Where an owner is, if that counts, and who."""
+    return owner.partition("/")[0], owner
 
 
 class Turn(Generic[Work]):
@@ -39,7 +47,7 @@ class Lane(Generic[Work]):
         self.now = now
         self.waiting: dict[str, dict[str, deque[Turn[Work]]]] = {}  # by owner and table; the first is the next
         self.running: list[Turn[Work]] = []
-        self.saved: dict[str, tuple[float, float]] = {}  # seconds left of an owner's quota, and when that was so
+        self.saved: dict[str, tuple[float, float]] = {}  # seconds left of a quota, and when that was so
 
     def __len__(self) -> int:
         """How many wait."""
@@ -55,7 +63,7 @@ class Lane(Generic[Work]):
         owners = [owner for owner in self.waiting if self._may_begin(owner)]
         if len(self.running) >= self.places or not owners:
             return None
-        owner = next((one for one in owners if not self.beyond(one)), owners[0])
+        owner = max(owners, key=self.left)  # the first of those who are equal
         tables = self.waiting.pop(owner)
         table = next(iter(tables))
         turns = tables.pop(table)
@@ -73,9 +81,10 @@ class Lane(Generic[Work]):
         if turn in self.running:
             self.running.remove(turn)
             now = self.now()
-            self.saved[turn.owner] = (self._left(turn.owner, now) - (now - turn.began), now)
-            if len(self.saved) > MOST_OWNERS:
-                self.saved = {one: kept for one, kept in self.saved.items() if self._left(one, now) < AT_ONCE}
+            for name in set(names(turn.owner)):
+                self.saved[name] = (self._saved(name, now) - (now - turn.began), now)
+            if len(self.saved) > MOST_NAMES:
+                self.saved = {one: kept for one, kept in self.saved.items() if self._saved(one, now) < AT_ONCE}
             return
         tables = self.waiting.get(turn.owner, {})
         if turn in (turns := tables.get(turn.table, deque())):
@@ -87,23 +96,22 @@ class Lane(Generic[Work]):
 
     def enough(self, turn: Turn[Work]) -> bool:
         """Whether this work, which is being done, has to come to an end because others wait."""
-        beyond = self.beyond(turn.owner)
-        others = [
-            owner
-            for owner in self.waiting
-            if owner != turn.owner and self._may_begin(owner) and (beyond or not self.beyond(owner))
-        ]
+        left = self.left(turn.owner)
+        others = sum(self._may_begin(one) and self.left(one) > left for one in self.waiting if one != turn.owner)
         if not others:
             return False
-        return self.now() - turn.began >= (SHORTEST if beyond else max(SHORTEST, SLICE / len(others)))
+        return self.now() - turn.began >= (SHORTEST if min(left) <= 0.0 else max(SHORTEST, SLICE / others))
 
-    def beyond(self, owner: str) -> bool:
-        """Whether this owner has used up its quota."""
+    def left(self, owner: str) -> tuple[float, float]:
+        """What is left of the quotas of where this owner is and of itself, in seconds of work."""
         now = self.now()
-        return self._left(owner, now) - sum(now - turn.began for turn in self.running if turn.owner == owner) <= 0.0
+        where, who = names(owner)
+        used = [(now - turn.began, names(turn.owner)) for turn in self.running]
+        here = self._saved(where, now) - sum(seconds for seconds, (there, _) in used if there == where)
+        return here, self._saved(who, now) - sum(seconds for seconds, (_, other) in used if other == who)
 
-    def _left(self, owner: str, now: float) -> float:
-        left, at = self.saved.get(owner, (AT_ONCE, now))
+    def _saved(self, name: str, now: float) -> float:
+        left, at = self.saved.get(name, (AT_ONCE, now))
         return min(AT_ONCE, left + (now - at) * SHARE * self.places)
 
     def _may_begin(self, owner: str) -> bool:

@@ -45,7 +45,7 @@ class Room(msgspec.Struct, kw_only=True):
     options: dict[str, str]
     seats: list[Seat]
     host: str  # the session that made it
-    owner: str = ""  # to whose account, or else session, the bots' thinking is counted
+    owner: str = ""  # to whom the bots' thinking is counted: an account, or else "where/session" (see `queue`)
     phase: Phase = "waiting"
     open: bool = False
     spectators: bool = True

@@ -37,8 +37,8 @@ class Rooms:
         self.tables = tables
         self.store = tables.store
 
-    async def make(self, person: Person, asked: NewTable, base: str) -> Made:
-        room, links = lobby.made(asked, person)
+    async def make(self, person: Person, asked: NewTable, base: str, where: str = "") -> Made:
+        room, links = lobby.made(asked, person, where)
         id = table_id()
         own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
         await self.store.make(id, room, [Hold(person.holder, seat) for seat in (HOST, *own)])

@@ -127,7 +127,7 @@ async def make(
     """Make a table."""
     await service.limits.count("make", guard.address_of(request), somebody.session)
     kept = msgspec.structs.replace(data, mail=service.place_of(data.mail, somebody))
-    made = await service.rooms.make(somebody, kept, service.base_of(request))
+    made = await service.rooms.make(somebody, kept, service.base_of(request), service.where(request))
     await service.write_to(data.mail, somebody, guard.address_of(request))
     return made
 

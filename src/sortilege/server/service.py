@@ -10,7 +10,7 @@ from sortilege.server import clock, cookies, guard, seating
 from sortilege.server.accounts import Accounts, Known
 from sortilege.server.config import Config
 from sortilege.server.letters import Letters
-from sortilege.server.limits import Limits
+from sortilege.server.limits import Limits, counted
 from sortilege.server.live import Live
 from sortilege.server.logs import log
 from sortilege.server.messages import Me
@@ -101,6 +101,10 @@ class Service:
         host = connection.headers.get("x-forwarded-host") or connection.headers.get("host", "localhost")
         scheme = "https" if guard.secure(connection.scope) else "http"
         return f"{scheme}://{host}{self.config.base_path}"
+
+    def where(self, connection: guard.Connection) -> str:
+        """By which people without an account at one address are known to be that; the address itself is not kept."""
+        return hashed(f"{self.secret} owner {counted(guard.address_of(connection))}")[:16]
 
     def session_of(self, cookie: str) -> str:
         """What a cookie is stored as: a hash under this server's secret, which was made at its first start."""
