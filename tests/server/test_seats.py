@@ -336,6 +336,28 @@ def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_mo
     asyncio.run(story())
 
 
+def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: str) -> None:
+    """Also at a process that heard of it only when it had to read the table anew."""
+
+    async def story() -> None:
+        here, there = Process(fresh_database), Process(fresh_database)
+        async with opened(here, there):
+            table, _, bob = await two(here)
+            phone = Person(fresh())
+            way_back = await here.rooms.way_back(bob, table, None, "")
+            await here.rooms.join(phone, table, Join(name="Bob", secret=way_back.secret), "")
+            own, other = await there.watching.attach(bob, table), await there.watching.attach(phone, table)
+            await here.rooms.end_devices(bob, table, None)
+            async with there.tables.at(table) as live:
+                await there.tables._reread(live)
+            assert (code(own), code(other)) == (0, 4403)
+            async with there.tables.at(table) as live:
+                assert own.held(live.room) == (1,)
+                assert other.held(live.room) == ()
+
+    asyncio.run(story())
+
+
 def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) -> None:
     """One of them sits; the other is told that the link has been used."""
 

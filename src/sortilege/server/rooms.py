@@ -84,7 +84,11 @@ class Rooms:
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
                 raise NotAllowed("only the host invites")
-            secret = await self.tables.decide(live, lambda live: seating.invited(live.room, seat))
+
+            def decide(live: Live, _: list[Hold]) -> tuple[str, Reseated]:
+                return seating.invited(live.room, seat), Reseated()
+
+            secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, seat, secret, base)
 
     async def give_nonce(self, person: Person, id: str, asked: GiveNonce) -> RoomTold:
@@ -171,9 +175,11 @@ class Rooms:
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
                 raise NotAllowed("only the host sends somebody away")
-            secret = await self.tables.reseat(
-                live, lambda live, holders: seating.kicked(live.room, asked.who, asked.block, person, holders)
-            )
+
+            def decide(live: Live, holders: list[Hold]) -> tuple[str, Reseated]:
+                return seating.kicked(live.room, asked.who, asked.block, person, holders)
+
+            secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, asked.who, secret, base)
 
     async def say(self, person: Person, id: str, asked: Say) -> Done:

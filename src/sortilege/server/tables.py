@@ -132,7 +132,7 @@ class Tables:
                 client.close()  # they come back, and then the database may have too
             return
         anew.clients.update(clients)
-        await close_lost(self.store, [(live.id, client) for client in clients])
+        await self.drop_lost(anew, clients)
         tell_whole(anew)
 
     async def change(
@@ -277,12 +277,13 @@ class Tables:
 
     # Who is who. Always asked under the table's lock: who was sent away meanwhile must not slip in.
 
-    async def drop_lost(self, live: Live) -> None:
+    async def drop_lost(self, live: Live, doubtful: list[Client] | None = None) -> None:
         """Close the sockets whose seats were taken from them, before anything more is told; the others stay.
 
         Every process does this with the revision that took a seat away, wherever it was written.
         """
-        doubtful = [client for client in live.clients if client.doubtful(live.room)]
+        if doubtful is None:
+            doubtful = [client for client in live.clients if client.doubtful(live.room)]
         if not doubtful:
             return
         await close_lost(self.store, [(live.id, client) for client in doubtful])

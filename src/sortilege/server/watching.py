@@ -9,7 +9,6 @@ from sortilege.server.live import PRESENT, Client, Live, visible
 from sortilege.server.messages import NewsTold
 from sortilege.server.refusals import Refused
 from sortilege.server.seats import Person
-from sortilege.server.standing import close_lost
 from sortilege.server.tables import Tables
 from sortilege.server.telling import send_whole, tell
 
@@ -28,7 +27,7 @@ class Watching:
             client = Client(person, mine, host, live.room)
             await self._came(live, client)
             live.clients.add(client)
-            await close_lost(self.tables.store, [(id, client)])  # what was lost before it stood here
+            await self.tables.drop_lost(live, [client])  # what was lost before it stood here
             send_whole(live, client)
             return client
 
