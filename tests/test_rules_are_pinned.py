@@ -2,7 +2,7 @@
 
 import pytest
 
-from sortilege.scenarios.command import main
+from sortilege.cli.scenario import main
 
 
 @pytest.mark.parametrize("arguments", [["--coverage"], ["--mutate", "--workers", "2"]], ids=["coverage", "mutation"])

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from sortilege.cli.scenario import main
 from sortilege.core import record as records
 from sortilege.core.dice import numbered
 from sortilege.core.errors import BadStory
 from sortilege.core.game import Game
 from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
-from sortilege.scenarios.command import main
 from sortilege.scenarios.coverage import coverage
 from sortilege.scenarios.games import MODULES, game
 from sortilege.scenarios.mutation import hunt

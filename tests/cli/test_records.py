@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from sortilege.cli.recordfile import load
 from sortilege.core import record as records
 from sortilege.core.dice import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, verify
 from sortilege.games import rules_of
+from sortilege.recordfile import load
 from sortilege.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 

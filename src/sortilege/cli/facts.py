@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.cli import spellfacts
-from sortilege.cli.factsheet import BASE, BOXES, Bonus, Card, Die, Enchantment, Facts, Printing, seasons
 from sortilege.cli.screen import Screen, screen, signed
 from sortilege.cli.seasons import COLOURS
 from sortilege.cli.speech import Speech
 from sortilege.core.errors import BadOptions
 from sortilege.core.texts import Texts, texts
 from sortilege.games import rules_of
+from sortilege.seasons.facts import BASE, BOXES, Bonus, Card, Die, Enchantment, Facts, Printing, seasons
 
 WIDE = 100
 PIPS = ("", "•", "••", "•••")

@@ -51,7 +51,7 @@ def run(given: list[str]) -> int:
     speak_argparse(say)
     if rest[:1] == ["scenario"]:
         say_if_uncompiled()
-        from sortilege.scenarios.command import main as scenario
+        from sortilege.cli.scenario import main as scenario
 
         return int(scenario(rest[1:], found.lang))
     parser = build(say, rest)

@@ -10,7 +10,6 @@ from rich.text import Text
 from sortilege.bots.registry import LADDER
 from sortilege.cli import draw
 from sortilege.cli.asked import add_game, add_table, at_least, bot_of, options_of
-from sortilege.cli.recordfile import keep, load, usual_place
 from sortilege.cli.screen import plain, screen
 from sortilege.cli.session import Leave, Session
 from sortilege.cli.speech import Speech
@@ -18,6 +17,7 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.game import Game, replay
 from sortilege.games import rules_of
+from sortilege.recordfile import keep, load, usual_place
 
 NAMES = ("Orla", "Basil", "Mirabel")
 LARGEST = 2**64 - 1  # of a numbered deal

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from sortilege.cli import draw
 from sortilege.cli.asked import at_least
-from sortilege.cli.recordfile import load
 from sortilege.cli.screen import plain, screen
 from sortilege.cli.speech import Speech
 from sortilege.cli.telling import telling_of
@@ -17,6 +16,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.game import replay as play_again
+from sortilege.recordfile import load
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:

@@ -9,13 +9,13 @@ from rich.text import Text
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.cli import answers, draw
 from sortilege.cli.answers import Line
-from sortilege.cli.recordfile import keep
 from sortilege.cli.screen import Screen
 from sortilege.cli.speech import Speech
 from sortilege.cli.telling import telling_of
 from sortilege.core.asks import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.game import Game
+from sortilege.recordfile import keep
 
 LOG_LINES = 25
 

@@ -4,13 +4,13 @@ import argparse
 
 from rich.text import Text
 
-from sortilege.cli.recordfile import load
 from sortilege.cli.screen import plain, screen
 from sortilege.cli.speech import Speech
 from sortilege.cli.telling import telling_of
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.game import verify
 from sortilege.core.record import Record, unchecked
+from sortilege.recordfile import load
 
 GOOD, OPEN = "✓ ", "– "  # what was checked, and what cannot be
 

@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from sortilege.cli.recordfile import load
 from sortilege.core.errors import BadRecord, BadStory
 from sortilege.core.game import replay
+from sortilege.recordfile import load
 from sortilege.scenarios.games import MODULES, game
 
 PLAIN = re.compile(r"[\w. +*?-]+")

@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 import yaml
 
-from sortilege.cli import factsheet, spellfacts
 from sortilege.core.texts import texts
+from sortilege.seasons import facts as factsheet
 from sortilege.seasons import tables, vocabulary
+from sortilege.spellbook import facts as spellfacts
 
 TRIGGERS = {
     tables.ENTER: "enter",

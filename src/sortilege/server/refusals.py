@@ -57,11 +57,6 @@ class Unreadable(Refused):
     word = "unreadable"
 
 
-class TooLarge(Refused):
-    status = 413
-    word = "too_large"
-
-
 class Illegal(Refused):
     """The rules do not allow it now."""
 

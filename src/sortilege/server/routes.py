@@ -454,9 +454,5 @@ HANDLERS = (
 )
 
 
-def encoded(problem: Problem) -> bytes:
-    return msgspec.json.encode(problem)
-
-
 def router(*more: Any) -> Router:
     return Router("/api", route_handlers=[*HANDLERS, *more])

@@ -1,0 +1,54 @@
+"""Packages import in one direction only, as docs/architecture.md draws them."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src/sortilege"
+
+# Each room may use itself and what is named here. `cli` may use everything, and only `__main__` uses it.
+ENGINE = {"core"}
+GAME = ENGINE | {"scenarios"}  # a game's story part speaks to the runner
+RULES = ENGINE | {"games", "seasons", "spellbook"}
+MAY_USE = {
+    "core": set(),
+    "seasons": GAME,
+    "spellbook": GAME,
+    "games": RULES,
+    "game": RULES,
+    "recordfile": RULES | {"private"},
+    "private": set(),
+    "build": set(),
+    "scenarios": ENGINE | {"games", "recordfile"},
+    "bots": RULES | {"build"},
+    "lab": RULES | {"bots", "build"},
+    "server": RULES | {"bots", "build", "private", "recordfile"},
+    "__init__": RULES | {"game"},
+    "__main__": {"cli"},
+}
+
+
+def rooms() -> list[str]:
+    return sorted({path.relative_to(SOURCE).parts[0].removesuffix(".py") for path in SOURCE.rglob("*.py")})
+
+
+def used(path: Path) -> set[str]:
+    """The rooms that a module imports, also inside functions."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module == "sortilege":
+            found |= {alias.name for alias in node.names if alias.name != "__version__"}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("sortilege."):
+            found.add(str(node.module).split(".")[1])
+        elif isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[1] for alias in node.names if alias.name.startswith("sortilege.")}
+    return found
+
+
+@pytest.mark.parametrize("room", rooms())
+def test_a_room_uses_only_what_lies_below_it(room: str) -> None:
+    files = [SOURCE / f"{room}.py"] if (SOURCE / f"{room}.py").exists() else sorted((SOURCE / room).rglob("*.py"))
+    allowed = set(rooms()) if room == "cli" else MAY_USE[room] | {room}
+    wrong = {str(path.relative_to(SOURCE)): used(path) - allowed for path in files if used(path) - allowed}
+    assert not wrong, f"{room} may not use what lies above or beside it: {wrong}"
