@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from sortilege.server import lobby
 from sortilege.server import room as room_of
 from sortilege.server.accounts import Accounts
+from sortilege.server.config import Config
+from sortilege.server.letters import Letters
 from sortilege.server.live import Client, Live
 from sortilege.server.messages import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
 from sortilege.server.metrics import Metrics
@@ -436,23 +438,21 @@ def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Se
     """Also what they said from a seat that is somebody else's since; and nothing of anybody else goes."""
     made = ann.make("me", "person", game="spellbook", chat=True)
     table = made["table"]
-    bob.join(table, made["invitations"][0]["secret"], mail="bob@example.org")
+    bob.join(table, made["invitations"][0]["secret"])
     secret = secrets.token_hex(8)
     bob.post(f"/tables/{table}/chat", {"text": f"as a guest {secret}"})
     who = signed_up(bob)
     bob.post(f"/tables/{table}/chat", {"text": f"signed in {secret}"})
     ann.act(table, "start")
     with Guest(server.url, "Cem") as cem:
-        assert rows_with(database, "bob@example.org") == ["tables"]
         link = ann.post(f"/tables/{table}/kick", {"who": 1})["secret"]
-        assert rows_with(database, "bob@example.org") == []
         cem.join(table, link)
         cem.post(f"/tables/{table}/chat", {"text": "from the same seat"})
         assert [line["text"] for line in bob.get("/me/export")["chat"]] == [
             f"as a guest {secret}",
             f"signed in {secret}",
         ]
-        other = bob.make("me", "person", mail=f"{secret}@example.org")["table"]
+        other = bob.make("me", "person")["table"]
         bob.post(f"/tables/{table}/chat", {"text": "not mine any more"}, 403)
         with listening(bob, other) as socket, listening(cem, table) as neighbour:
             assert bob.http.delete("/me").status_code == 204
@@ -461,9 +461,31 @@ def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Se
             while json.loads(neighbour.recv(timeout=20)).get("line", {}).get("text") != "and still here":
                 pass
         assert [line["text"] for line in cem.get(f"/tables/{table}/chat")] == ["from the same seat", "and still here"]
+        assert rows_with(database, "from the same seat") == ["chat"]
     assert rows_with(database, secret) == []
     assert rows_with(database, who) == []
     assert ann.look(other)["room"]["seats"][0]["name"] != bob.name
+
+
+def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_database: str) -> None:
+    async def story() -> list[tuple[str, str | None]]:
+        process, guest = Process(fresh_database), Person(fresh())
+        letters = Letters(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
+        async with opened(process):
+            for address in ("own@example.org", "others@example.org", "never@example.org"):
+                await letters.ask(address, address, guest.holder)
+            await letters.confirm("own@example.org")
+            await letters.stop("never@example.org")
+            known = await process.accounts.make(Credentials(name=name(), password=PASSWORD))
+            await process.accounts.sign_in(guest, known, fresh())
+            await letters.forget(known.account)
+            async with process.store.transaction() as db:
+                c = schema.mails.c
+                return [
+                    (row.address, row.holder) for row in await db.execute(select(c.address, c.holder).order_by(c.id))
+                ]
+
+    assert asyncio.run(story()) == [("never@example.org", None), ("others@example.org", None)]
 
 
 # What the first release left behind.

@@ -110,6 +110,7 @@ class Accounts:
         await db.execute(delete(schema.holds).where(let_go))
         await db.execute(update(schema.holds).where(c.holder == session).values(holder=account))
         await db.execute(update(schema.chat).where(chat.holder == session).values(holder=account))
+        await db.execute(update(schema.mails).where(schema.mails.c.holder == session).values(holder=account))
         return shared
 
     async def sign_out(self, person: Person) -> None:

@@ -57,7 +57,7 @@ class Letters:
             return ""
         return hashed(f"{secret} letters to {address.casefold()} for {holder}")[:40]
 
-    async def ask(self, place: str, address: str) -> None:
+    async def ask(self, place: str, address: str, holder: str) -> None:
         """Ask an address whether it wants letters, unless it was asked, has answered, or was asked often enough."""
         c, now, address = schema.mails.c, time.time(), address.casefold()
         async with self.store.transaction() as db:
@@ -70,7 +70,7 @@ class Letters:
                 return
             if mine is None:
                 row = {"id": place, "address": address, "confirmed": False, "stopped": False, "day": 0, "letters": 0}
-                await db.execute(insert(schema.mails).values(**row, asked=now))
+                await db.execute(insert(schema.mails).values(**row, asked=now, holder=holder))
             else:
                 await db.execute(update(schema.mails).where(c.id == place).values(asked=now))
         await self._send(place, address, "Sortilege: is this your address?", QUESTION.format(link=self.link(place)))
@@ -126,9 +126,12 @@ class Letters:
             for gone in (unanswered, unused):
                 await db.execute(delete(schema.mails).where(gone))
 
-    async def forget(self, places: list[str]) -> None:
+    async def forget(self, holder: str) -> None:
+        """Somebody's own addresses go. One that nobody has confirmed goes in a week, or it could be asked for ever."""
+        c = schema.mails.c
         async with self.store.transaction() as db:
-            await db.execute(delete(schema.mails).where(schema.mails.c.id.in_(places)))
+            await db.execute(delete(schema.mails).where(and_(c.holder == holder, c.confirmed, ~c.stopped)))
+            await db.execute(update(schema.mails).where(c.holder == holder).values(holder=None))
 
     async def _send(self, place: str, to: str, subject: str, words: str) -> None:
         """In a thread. A letter that cannot be sent is logged, without its address, and play goes on."""

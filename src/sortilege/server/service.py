@@ -92,7 +92,7 @@ class Service:
         if place := self.place_of(address, person):
             with contextlib.suppress(TooMany):
                 await self.limits.count("mail", client, person.session)
-                self.tables.aside(self.letters.ask(place, address))
+                self.tables.aside(self.letters.ask(place, address, person.holder))
 
     def base_of(self, connection: guard.Connection) -> str:
         """The address people reach us under, for links."""
@@ -134,9 +134,8 @@ class Service:
         for id in mine:
             with contextlib.suppress(Unreadable):  # of such a table nobody reads a name either
                 async with self.tables.at(id) as live:
-                    places = [live.room.seats[seat].mail for seat in mine[id] if seat != HOST]
                     await self.tables.reseat(live, partial(forgotten, person))
-                await self.letters.forget(places)
+        await self.letters.forget(person.holder)
         await self.accounts.remove(person)
 
 

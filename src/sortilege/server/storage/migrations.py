@@ -45,7 +45,8 @@ STEPS: list[list[str]] = [
         "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
         "create {unlogged} table processes (name text primary key, until {real} not null)",
         """create table mails (id text primary key, address text not null, asked {real} not null,
-           confirmed boolean not null, stopped boolean not null, day integer not null, letters integer not null)""",
+           confirmed boolean not null, stopped boolean not null, day integer not null, letters integer not null,
+           holder text)""",
         "create index mails_address on mails (address)",
         # Reports held the keys of games that may still be played.
         "update reports set record = {empty}",

@@ -115,6 +115,7 @@ mails = Table(
     Column("stopped", Boolean),
     Column("day", Integer),
     Column("letters", Integer),
+    Column("holder", String),
 )
 
 reports = Table(
