@@ -16,7 +16,7 @@ VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-terminal page serve test venv compiled dev-fast lint lock clean FORCE
+.PHONY: help play play-terminal page serve test venv compiled dev-fast lint lock audit clean FORCE
 unexport PYTHONPATH
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
@@ -30,7 +30,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 	@echo 'Variables: PYTHON=$(PYTHON) VENV=$(VENV) ARGS="..." (for play: of the command; for test: of pytest)'
 
-play: $(VENV)/.server $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
+play: $(VENV)/.page ## play in the browser: starts a server on this machine and opens the page
 	@$(VENV)/bin/sortilege $(ARGS)
 
 play-terminal: $(VENV)/.installed ## play in the terminal
@@ -38,7 +38,7 @@ play-terminal: $(VENV)/.installed ## play in the terminal
 
 page: $(PAGE) ## build the page only
 
-serve: $(VENV)/.server $(VENV)/.page ## serve tables on this machine
+serve: $(VENV)/.page ## serve tables on this machine
 	@$(VENV)/bin/sortilege serve $(ARGS)
 
 test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package
@@ -61,14 +61,12 @@ dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1): for d
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
 
-lock: ## resolve the dependencies anew and write requirements.lock
+lock: ## resolve the dependencies anew and write the locks, with hashes
 	@tools/check-host.sh $(PYTHON) play
-	@set -e; dir=$$(mktemp -d); trap 'rm -rf "$$dir"' EXIT; \
-	$(PYTHON) -m venv "$$dir"; \
-	SORTILEGE_PURE=1 "$$dir/bin/python" -m pip --disable-pip-version-check --quiet install --upgrade '.[dev]' setuptools; \
-	{ echo '# Every runtime and development dependency, pinned. Written by `make lock`.'; \
-	  "$$dir/bin/python" -m pip --disable-pip-version-check freeze --all --exclude pip --exclude sortilege; } > "$$dir/lock"; \
-	cp "$$dir/lock" requirements.lock
+	@tools/lock.sh $(PYTHON)
+
+audit: ## ask the package indexes for known weaknesses of what we build on
+	@$(PYTHON) tools/audit.py
 
 clean: ## remove the virtual environment, build output and caches
 	@if [ -e $(VENV)/pyvenv.cfg ]; then rm -rf $(VENV); fi
@@ -78,7 +76,7 @@ clean: ## remove the virtual environment, build output and caches
 # ---- what the targets above stand on
 
 define install
-$(PIP) install --constraint requirements.lock --no-build-isolation .
+$(PIP) install --no-deps --no-build-isolation .
 @touch $(VENV)/.installed
 endef
 
@@ -87,21 +85,16 @@ $(VENV)/.place: $(if $(filter $(abspath $(VENV)),$(VENV_FITS)),,FORCE)
 	$(PYTHON) -m venv $(if $(wildcard $(VENV)/pyvenv.cfg),--clear) $(VENV)
 	@echo $(abspath $(VENV)) > $@
 
-# What builds the package: pinned, and kept, so that a rebuild neither waits for nor needs the network.
-$(VENV)/.tools: $(VENV)/.place requirements.lock
-	$(PIP) install --constraint requirements.lock setuptools mypy librt msgspec
+# What builds the package, and all it needs to play and serve: pinned, checked by hash, and kept, so that a rebuild neither
+# waits for nor needs the network.
+$(VENV)/.tools: $(VENV)/.place requirements-server.lock
+	$(PIP) install --require-hashes --requirement requirements-server.lock
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.tools tools/get-chromium.sh
+$(VENV)/.dev: $(VENV)/.tools requirements.lock tools/get-chromium.sh
 	@tools/check-host.sh $(PYTHON) test
-	$(PIP) install --requirement requirements.lock
+	$(PIP) install --require-hashes --requirement requirements.lock
 	@tools/get-chromium.sh $(VENV)/bin/python
-	@touch $@
-
-# What the extra "server" needs, without building the package a second time for it.
-SERVER = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["server"])
-$(VENV)/.server: $(VENV)/.place pyproject.toml requirements.lock
-	$(PIP) install --constraint requirements.lock $$($(VENV)/bin/python -c '$(SERVER)')
 	@touch $@
 
 $(PAGE): $(PAGE_PARTS) tools/build-page.sh | $(VENV)/.place
@@ -117,5 +110,5 @@ $(VENV)/.page: $(VENV)/.installed $(PAGE)
 $(VENV)/.files: $(VENV)/.place FORCE
 	@printf '%s\n' $(PACKED) | cmp -s - $@ || printf '%s\n' $(PACKED) > $@
 
-$(VENV)/.installed: $(VENV)/.tools $(VENV)/.files pyproject.toml setup.py requirements.lock $(PACKED)
+$(VENV)/.installed: $(VENV)/.tools $(VENV)/.files pyproject.toml setup.py $(PACKED)
 	$(install)

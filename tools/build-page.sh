@@ -1,5 +1,6 @@
 #!/bin/sh
-# build-page.sh build|check PYTHON: builds the page into src/sortilege/web, or checks its types.
+# build-page.sh build|check|audit PYTHON: builds the page into src/sortilege/web, checks its types, or asks for known
+# weaknesses of what it is built with, told as JSON.
 # Node 20.19 or newer comes from the machine; else from a package that PYTHON's pip puts into web/.node.
 set -eu
 what=$1
@@ -21,6 +22,10 @@ else
     npm() { node "$node_dir/lib/node_modules/npm/bin/npm-cli.js" "$@"; }
 fi
 
+if [ "$what" = audit ]; then
+    npm audit --json --package-lock-only
+    exit
+fi
 if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
     npm ci --no-progress --loglevel=error
     touch node_modules/.package-lock.json

@@ -1,0 +1,83 @@
+"""What is installed is what was checked: every dependency pinned, with hashes, and advisories that can be asked."""
+
+import importlib.util
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = ("requirements.lock", "requirements-server.lock")
+ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)( ; [^\\]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n", re.M)
+
+
+def entries(lock: str) -> dict[str, str]:
+    return {found[1]: found[0] for found in ENTRY.finditer((ROOT / lock).read_text())}
+
+
+def named(requirement: str) -> str:
+    found = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert found
+    return re.sub(r"[._-]+", "-", found[0]).lower()
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_has_hashes_for_everything_and_no_index(lock: str) -> None:
+    text = (ROOT / lock).read_text()
+    comment, _, rest = text.partition("\n")
+    assert comment.startswith("# ")
+    assert "".join(entries(lock).values()) == rest
+    assert "://" not in text
+
+
+def test_both_locks_have_the_same_versions() -> None:
+    everything, server = (entries(lock) for lock in LOCKS)
+    assert server.items() <= everything.items()
+
+
+def test_the_locks_have_what_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"]
+    both = [*project["project"]["dependencies"], *extras["server"], *project["build-system"]["requires"]]
+    everything, server = (entries(lock) for lock in LOCKS)
+    assert {named(one) for one in both} <= server.keys()
+    assert {named(one) for one in both + extras["dev"]} - {"sortilege"} <= everything.keys()
+
+
+def audit() -> Any:
+    spec = importlib.util.spec_from_file_location("audit", ROOT / "tools" / "audit.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("told", "verdict"),
+    [
+        ('{"dependencies": [{"name": "h11", "version": "0.16.0", "vulns": []}]}', 0),
+        ('{"dependencies": [{"name": "h11", "version": "0.1", "vulns": [{"id": "PYSEC-1"}]}]}', 1),
+        ('{"dependencies": [{"name": "h11", "skip_reason": "not found"}]}', 3),
+        ('{"dependencies": []}', 3),
+        ("", 3),
+        ("null", 3),
+    ],
+)
+def test_what_was_not_asked_is_no_success(told: str, verdict: int) -> None:
+    assert audit().python_verdict(told)[0] == verdict
+
+
+@pytest.mark.parametrize(
+    ("told", "verdict"),
+    [
+        ('{"vulnerabilities": {}, "metadata": {"dependencies": {"total": 90}}}', 0),
+        ('{"vulnerabilities": {"vite": {"severity": "high"}}, "metadata": {"dependencies": {"total": 90}}}', 1),
+        ('{"message": "405 Method Not Allowed"}', 3),
+        ("", 3),
+    ],
+)
+def test_the_page_too(told: str, verdict: int) -> None:
+    assert audit().page_verdict(told)[0] == verdict
