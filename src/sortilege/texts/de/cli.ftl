@@ -286,10 +286,10 @@ cli-help-database = eine Datei für SQLite, oder postgresql+asyncpg://…
 cli-help-base-path = der Pfad, unter dem ein Proxy den Server zeigt, etwa /sortilege
 cli-help-public-url = die Adresse, die Leute benutzen, für Links
 cli-help-origin = eine weitere Website, deren Seiten den Server nutzen dürfen; mehrfach möglich
-cli-help-trust-proxy = die Adressen der Proxys, deren X-Forwarded-Angaben geglaubt wird, oder *
+cli-help-trust-proxy = die Adressen oder Netze der Proxys, deren X-Forwarded-Angaben geglaubt wird
 cli-help-processes = wie viele Serverprozesse; mehr als einer braucht PostgreSQL (1)
 cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken (einer weniger als Kerne)
-cli-help-limits = vervielfacht alle Grenzen für Anfragen; 0 schaltet sie ab (1)
+cli-help-limits = vervielfacht alle Grenzen für Anfragen und Verbindungen; 0 schaltet sie ab (1)
 cli-help-keep-days = beendete Tische werden nach so vielen Tagen gelöscht (180)
 cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage für eine Wahl hat
 cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden

@@ -286,10 +286,10 @@ cli-help-database = a file for SQLite, or postgresql+asyncpg://…
 cli-help-base-path = the path under which a proxy puts the server, such as /sortilege
 cli-help-public-url = the address that people use, for links
 cli-help-origin = another site whose pages may use the server; may be given several times
-cli-help-trust-proxy = the addresses of proxies whose X-Forwarded headers are believed, or *
+cli-help-trust-proxy = the addresses or networks of proxies whose X-Forwarded headers are believed
 cli-help-processes = how many server processes; more than one needs PostgreSQL (1)
 cli-help-bot-workers = how many processes bots think in (one less than there are cores)
-cli-help-limits = multiplies every rate limit; 0 turns them off (1)
+cli-help-limits = multiplies every limit on requests and connections; 0 turns them off (1)
 cli-help-keep-days = finished tables are deleted after so many days (180)
 cli-help-webhook = an address that is told whose turn it is, in games with days for a choice
 cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent

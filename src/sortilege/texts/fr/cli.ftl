@@ -286,10 +286,10 @@ cli-help-database = un fichier pour SQLite, ou postgresql+asyncpg://…
 cli-help-base-path = le chemin sous lequel un proxy place le serveur, comme /sortilege
 cli-help-public-url = l'adresse que les gens utilisent, pour les liens
 cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
-cli-help-trust-proxy = les adresses des proxys dont on croit les en-têtes X-Forwarded, ou *
+cli-help-trust-proxy = les adresses ou réseaux des proxys dont on croit les en-têtes X-Forwarded
 cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
 cli-help-bot-workers = combien de processus pour la réflexion des bots (un de moins que de cœurs)
-cli-help-limits = multiplie toutes les limites de débit ; 0 les supprime (1)
+cli-help-limits = multiplie toutes les limites de requêtes et de connexions ; 0 les supprime (1)
 cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
 cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
 cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
