@@ -17,7 +17,7 @@ from sortilege.server.service import Service
 from sortilege.server.storage import Changed, Store
 from tests.server.harness import Guest, Server
 
-ANN = Person(session="ann")
+ANN, EVE = Person(session="ann"), Person(session="eve")
 NONE = Clock()
 DAYS = Clock(kind="move", seconds=3 * 86_400)
 
@@ -32,18 +32,18 @@ async def served(database: str) -> AsyncIterator[Service]:
         await service.stop()
 
 
-async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE) -> str:
-    """Ann's table, dealt by a number."""
+async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE, person: Person = ANN) -> str:
+    """A table of somebody's, dealt by a number."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
-    table = (await service.rooms.make(ANN, asked, "")).table
-    await service.rooms.act(ANN, table, Act(what="start"))
+    table = (await service.rooms.make(person, asked, "")).table
+    await service.rooms.act(person, table, Act(what="start"))
     return table
 
 
 async def until(service: Service, table: str, true: object) -> Live:
     """Wait, without a request, until this is true of the table."""
     assert callable(true)
-    for _ in range(1000):
+    for _ in range(3000):
         found = await service.tables.get(table)
         if true(found):
             return found
@@ -115,6 +115,22 @@ def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
             async with service.tables.at(table) as found:
                 await service.tables.decide(found, long_ago)
             await until(service, table, lambda found: found.n > 0)
+
+    asyncio.run(story())
+
+
+def test_one_guests_dear_bots_do_not_keep_anothers_waiting(sqlite: str) -> None:
+    dear, cheap = SeatPlan(kind="bot", bot="mcts:3000ms"), SeatPlan(kind="bot", bot="mcts:1")
+
+    async def story() -> None:
+        async with served(sqlite) as service:
+            for _ in range(6):
+                await started(service, dear, dear, person=EVE)
+            quick = await started(service, BOT, BOT)
+            await until(service, quick, lambda found: found.room.phase == "over")
+            searching = await started(service, cheap, cheap)
+            await until(service, searching, lambda found: found.n >= 8)
+            assert len(service.workers.deep.lane) >= 5  # Eve's still want more than there is
 
     asyncio.run(story())
 
