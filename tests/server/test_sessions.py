@@ -258,7 +258,7 @@ def test_a_process_that_heard_no_news_looks_again_when_it_can(own_postgres: str)
     with two(own_postgres) as (one, other), Guest(one.url) as ann, Guest(one.url, "Bob") as bob:
         table = seated(ann, bob, game="spellbook")
         who = signed_up(ann)
-        for _ in range(3):
+        for _ in range(2):
             with twin_of(ann, other.url) as there, listening(there, table) as socket:
                 backend_pids(own_postgres, listening=True)
                 until(lambda: ann.http.post("/logout", json={}).status_code == 204, "the database answers again")

@@ -130,7 +130,7 @@ class Letters:
         """Somebody's own addresses go. One that nobody has confirmed goes in a week, or it could be asked for ever."""
         c = schema.mails.c
         async with self.store.transaction() as db:
-            await db.execute(delete(schema.mails).where(and_(c.holder == holder, c.confirmed, ~c.stopped)))
+            await db.execute(delete(schema.mails).where(and_(c.holder == holder, c.confirmed)))
             await db.execute(update(schema.mails).where(c.holder == holder).values(holder=None))
 
     async def _send(self, place: str, to: str, subject: str, words: str) -> None:
