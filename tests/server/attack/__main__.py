@@ -61,7 +61,7 @@ def told(tallies: list[Tally]) -> Table:
     for one in tallies:
         got = "; ".join(dict.fromkeys(one.got)) or "nothing"
         if one.broken:
-            got = f"could not be tried: {one.broken[:300]}"
+            got = f"could not be tried to its end: {one.broken[:300]}; until then: {got}"
         elif one.left_out:
             got = f"left out: {one.left_out}"
         table.add_row(one.what, str(one.tried), f"{one.seconds:.1f}", got)

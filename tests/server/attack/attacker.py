@@ -63,8 +63,12 @@ class Browser(Guest):
         return self.http.request(method, path, **({"json": body} if body is not None else {}), **more)
 
     def mine(self, table: str) -> list[int]:
-        found = self.send("GET", f"/tables/{table}")
-        return list(found.json()["room"]["mine"]) if found.status_code == 200 else []
+        """The seats that one holds; who holds several has to name one of them to be shown the table."""
+        for query in ("", "?seat=0", "?seat=1", "?seat=2", "?seat=3"):
+            found = self.send("GET", f"/tables/{table}{query}")
+            if found.status_code == 200:
+                return list(found.json()["room"]["mine"])
+        raise AssertionError(f"the table is not shown to {self.name}: {found.text}")
 
     def account(self, name: str, password: str = PASSWORD) -> httpx.Response:
         return self.send("POST", "/accounts", {"name": name, "password": password})
@@ -83,7 +87,7 @@ class Place:
         self.own = own
         self.brief = brief
         self.servers: list[Server] = []
-        self.limited = ""
+        self.limited = self.behind = ""
         self.half_open: list[socket.socket] = []
         self.half_open_since = 0.0
 
@@ -107,6 +111,12 @@ class Place:
         if self.own and not self.limited:
             self.limited = self.server("--limits", "1", *(["--workers", "2"] if self.postgres else [])).url
         return self.limited or self.url
+
+    def proxied(self) -> str:
+        """The address of one that takes this machine for its proxy, and so believes where requests come from."""
+        if self.own and not self.behind:
+            self.behind = self.server("--limits", "1", "--trust-proxy", "127.0.0.1").url
+        return self.behind or self.url
 
     def database(self) -> str:
         if self.postgres:

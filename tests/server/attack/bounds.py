@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidHandshake
 
 from tests.server.attack.attacker import Browser, Letterbox, Place, Tally, asked, attack, heard, letterbox
 from tests.server.attack.sessions import new_name
-from tests.server.harness import until
+from tests.server.harness import Json, until
 
 SLOW = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "
 VICTIM = "victim@example.org"
@@ -87,48 +87,60 @@ def frames(place: Place, tally: Tally) -> None:
     tally.expect(all(code < 500 or code == 503 for code in codes), f"frames asked 30 times at once: {codes}")
 
 
-@attack("the operator's figures without the token, as a proxy's neighbour would ask")
+@attack("the operator's figures without the token, also behind a proxy; links to another host")
 def figures(place: Place, tally: Tally) -> None:
-    who = place.browser()
     local = "127.0.0.1"
     tries: list[dict[str, str]] = [{}, {"X-Forwarded-For": local}, {"X-Real-IP": local}, {"Forwarded": f"for={local}"}]
-    tries += [
-        {"Authorization": "Bearer"},
-        {"Authorization": "Bearer x"},
-        {"Host": "localhost"},
-        {"X-Forwarded-Host": "localhost"},
-    ]
-    for headers in tries:
-        answer = who.send("GET", "/metrics", headers=headers)
-        tally.expect(answer.status_code in (401, 403, 404), f"figures with {headers}: {answer.status_code}")
-    made = who.send(
-        "POST",
-        "/tables",
-        {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]},
-        headers={"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"},
-    )
+    tries += [{"Authorization": "Bearer"}, {"Authorization": "Bearer x"}, {"Host": "localhost"}]
+    for url in (place.url, place.proxied()):
+        for headers in tries:
+            answer = place.browser(url=url).send("GET", "/metrics", headers=headers)
+            tally.expect(answer.status_code in (401, 403, 404), f"figures with {headers}: {answer.status_code}")
+    headers = {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
+    plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "person"}]}
+    made = place.browser().send("POST", "/tables", plan, headers=headers)
     tally.expect("evil.example" not in made.text, "links to another host by a header that nobody vouched for")
 
 
-@attack("limits: one name spelt in many ways, addresses made up in headers, a new cookie every time")
+PLAN = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+
+def codes(place: Place, url: str, path: str, bodies: list[Json], addresses: str) -> list[int]:
+    """What is said to as many requests, each with a new cookie and from an address that its headers claim."""
+    found = []
+    for n, body in enumerate(bodies):
+        headers = {
+            "X-Forwarded-For": addresses.format(n + 1),
+            "Forwarded": f"for=192.0.2.{n}",
+            "X-Real-IP": "192.0.2.9",
+        }
+        who = place.browser(url=url, patient=False)
+        found.append(who.send("POST", path, body, headers=headers).status_code)
+    return found
+
+
+@attack("limits: addresses made up in headers, a new cookie every time")
 def limits(place: Place, tally: Tally) -> None:
-    url = place.strict()
+    found = codes(place, place.strict(), "/tables", [PLAN] * 40, "192.0.2.{}")
+    tally.expect(429 in found, f"{found.count(201)} tables in a moment")
+    guesses: list[Json] = [{"name": "Kim", "password": f"guess {n:08}"} for n in range(15)]
+    found = codes(place, place.strict(), "/login", guesses, "192.0.2.{}")
+    tally.expect(429 in found, f"{len(found)} guesses at passwords")
+
+
+@attack("limits from many addresses: one name spelt in many ways, one line's IPv6 addresses")
+def many_addresses(place: Place, tally: Tally) -> None:
+    if not place.own:
+        tally.left_out = "only a server of one's own takes this machine for its proxy"
+        return
+    found = codes(place, place.proxied(), "/tables", [PLAN] * 30, "2001:db8:1:2::{:x}")
+    tally.expect(429 in found, f"{found.count(201)} tables from one line's addresses")
     name = new_name("Kim")
-    place.browser(url=url).account(name)
-    spelt = (name, name.upper(), f" {name} ", name.replace("K", "\uff2b"), name + "\u200b")
-    codes = []
-    for n in range(20 if place.brief else 60):
-        who = place.browser(url=url, patient=False)
-        headers = {"X-Forwarded-For": f"192.0.2.{n}", "X-Real-IP": f"2001:db8::{n:x}", "Forwarded": f"for=192.0.2.{n}"}
-        body = {"name": spelt[n % len(spelt)], "password": f"guess {n:08}"}
-        codes.append(who.send("POST", "/login", body, headers=headers).status_code)
-    tally.expect(429 in codes[:20], f"{len(codes)} guesses at one password")
-    codes = []
-    for n in range(40):
-        who = place.browser(url=url, patient=False)
-        plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        codes.append(who.send("POST", "/tables", plan, headers={"X-Forwarded-For": f"192.0.2.{n}"}).status_code)
-    tally.expect(429 in codes, f"{codes.count(201)} tables in a moment")
+    place.browser(url=place.proxied()).account(name)
+    spelt = (name, name.upper(), f" {name} ", name.replace("K", "\uff2b"), name.replace(" ", "  "))
+    guesses: list[Json] = [{"name": spelt[n % len(spelt)], "password": f"guess {n:08}"} for n in range(30)]
+    found = codes(place, place.proxied(), "/login", guesses, "198.51.100.{}")
+    tally.expect(429 in found, f"{found.count(401)} guesses at one password, from as many addresses")
 
 
 @attack("reports with made-up cookies")

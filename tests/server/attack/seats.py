@@ -15,14 +15,14 @@ def sits(who: Browser, table: str, secret: str, seat: int) -> bool:
     return seat in who.mine(table)
 
 
-def keeps(line: Any, table: str, seat: int) -> str:
-    """What a socket still gives of a seat that was taken from it; empty: nothing."""
+def keeps(line: Any, table: str, seat: int | None) -> str:
+    """What a socket still gives of a seat that was taken from it, None: of the table at all; empty: nothing."""
     with suppress(ConnectionClosed):
-        line.send(json.dumps({"do": "resume", "version": None, "seat": seat, "ref": "still"}))
+        line.send(json.dumps({"do": "resume", "version": None, "seat": seat or 0, "ref": "still"}))
     messages, _ = heard(line)
     for one in messages:
-        if one.get("seat") == seat and one.get("view"):
-            return f"a socket still shows seat {seat} at {table[:6]}…: {one['is']}"
+        if one.get("view") and seat in (None, one.get("seat")):
+            return f"a socket still shows seat {one.get('seat')} of {table[:6]}…: {one['is']}"
     return ""
 
 
@@ -73,27 +73,40 @@ def second_seat(place: Place, tally: Tally) -> None:
         tally.expect(len(guest.mine(table)) <= 1, "two seats after leaving and coming back")
 
 
-@attack("a socket that stays open after a kick, before and after the deal")
+@attack("a socket that stays open after a kick, before and after the deal, and where nobody may look on")
 def after_a_kick(place: Place, tally: Tally) -> None:
-    for start in (False, True):
-        host, guest, table, _ = place.two(start=start)
+    for start, spectators in ((False, True), (True, True), (True, False)):
+        host, guest, table, _ = place.two(start=start, spectators=spectators)
         with guest.socket(table) as line:
             heard(line)
-            host.send("POST", f"/tables/{table}/kick", {"who": 1})
+            freed = host.post(f"/tables/{table}/kick", {"who": 1})
             if not start:
-                made = host.send("POST", f"/tables/{table}/invitations", {"seat": 1})
-                heir = place.browser("Mo")
-                if made.status_code < 300:
-                    heir.join(table, made.json()["secret"])
-                host.send("POST", f"/tables/{table}/acts", {"what": "start"})
+                place.browser("Mo").join(table, freed["secret"])
+                host.act(table, "start")
             if options := asked(host.look(table)):
                 host.choose(table, host.look(table)["version"], options[0])
-            got = keeps(line, table, 1)
+            got = keeps(line, table, 1 if spectators else None)
             tally.expect(not got, got)
         version = host.look(table)["version"]
         answer = guest.send("POST", f"/tables/{table}/choices", {"version": version, "ids": ["nonsense"], "seat": 1})
-        tally.expect(answer.status_code == 403, f"choosing for a lost seat: {answer.status_code}")
-        tally.expect(guest.mine(table) == [], "a kicked player still holds the seat")
+        tally.expect(answer.status_code in (403, 404), f"choosing for a lost seat: {answer.status_code}")
+        shown = guest.send("GET", f"/tables/{table}")
+        safe = shown.json()["room"]["mine"] == [] if spectators else shown.status_code in (403, 404)
+        tally.expect(safe, "a kicked player still holds the seat, or looks on where nobody may")
+
+
+@attack("a socket that stays open after leaving: the hand of who sits there next")
+def after_leaving(place: Place, tally: Tally) -> None:
+    host, guest, table, secret = place.two(start=False)
+    with guest.socket(table) as line:
+        heard(line)
+        guest.act(table, "leave")
+        fresh = host.send("POST", f"/tables/{table}/invitations", {"seat": 1})
+        place.browser("Mo").join(table, fresh.json()["secret"] if fresh.status_code < 300 else secret)
+        host.act(table, "start")
+        got = keeps(line, table, 1)
+        tally.expect(not got, got)
+    tally.expect(guest.mine(table) == [], "who left holds the seat again")
 
 
 @attack("a page of another site: requests and sockets with a foreign Origin")
