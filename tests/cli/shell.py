@@ -1,11 +1,14 @@
 """What a person at a shell sees: exit code, output, and one sentence when something is wrong."""
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 from sortilege import build
+from sortilege.cli import main
 
 SORTILEGE = (sys.executable, "-m", "sortilege")
 
@@ -50,6 +53,16 @@ class Shell:
         assert sentence.startswith("sortilege: ")
         assert "Traceback" not in sentence
         return sentence
+
+
+class Here(Shell):
+    """The same without a new Python for each command, where many are tried."""
+
+    def run(self, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.chdir(self.folder), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = main(arguments)
+        return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
 
 
 def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:

@@ -19,7 +19,7 @@ import pytest
 from sortilege.core.errors import SortilegeError
 from sortilege.server.backups import restore
 from sortilege.server.storage.migrations import LATEST
-from tests.cli.shell import SORTILEGE, Shell, environment
+from tests.cli.shell import SORTILEGE, Here, environment
 from tests.server.harness import Guest, Server, serving, until
 from tests.server.test_stopped import query
 
@@ -32,7 +32,7 @@ def test_a_backup_of_an_older_release_is_read_and_brought_up_to_date(
     fresh_database: str, tmp_path: Path, step: int
 ) -> None:
     """A game under way, a finished one with a chat and a report, and the account that sits at both."""
-    shell = Shell(tmp_path)
+    shell = Here(tmp_path)
     shell.says("restore", str(STORED / f"{step}.gz"), "--database", fresh_database)
     assert "look at this" in shell.says("tables", "reports", "--database", fresh_database)
     with serving(fresh_database) as server, Guest(server.url) as ann:
@@ -107,7 +107,7 @@ def restored_here(file: Path, database: str) -> str:
 def test_what_is_no_good_backup_is_refused_and_leaves_nothing(sqlite: str, tmp_path: Path) -> None:
     bad_backups_change_nothing(sqlite, tmp_path)
     assert {path.name for path in tmp_path.iterdir()} <= {"bad.gz", "tables.db.lock"}
-    shell = Shell(tmp_path)
+    shell = Here(tmp_path)
     assert "damaged" in shell.complains("restore", "bad.gz", "--database", sqlite)
     assert "No such file" in shell.complains("restore", "nothing.gz", "--database", sqlite)
     assert "directory" in shell.complains("restore", ".", "--database", sqlite)
@@ -125,7 +125,7 @@ def test_postgresql_takes_all_or_nothing_too(own_postgres: str, tmp_path: Path) 
 
 
 def test_a_backup_is_not_written_over_something_else(sqlite: str, tmp_path: Path) -> None:
-    shell = Shell(tmp_path)
+    shell = Here(tmp_path)
     assert "No such file" in shell.complains("backup", "copy.gz", "--database", sqlite)
     assert not Path(sqlite).exists()
     (tmp_path / "empty.db").touch()
@@ -155,7 +155,7 @@ def test_a_backup_is_not_written_over_something_else(sqlite: str, tmp_path: Path
 
 
 def test_a_newer_database_is_left_alone(sqlite: str, tmp_path: Path) -> None:
-    shell = Shell(tmp_path)
+    shell = Here(tmp_path)
     shell.says("restore", str(STORED / "1.gz"), "--database", sqlite)
     with closing(sqlite3.connect(sqlite)) as db, db:
         db.execute("update settings set value = ? where key = 'schema'", (str(LATEST + 1),))
@@ -182,7 +182,7 @@ def test_a_restore_that_is_killed_has_not_begun(fresh_database: str, tmp_path: P
         process.kill()
     assert process.returncode == -signal.SIGKILL
     assert rows_of(fresh_database) == 0
-    Shell(tmp_path).says("restore", str(file), "--database", fresh_database)
+    Here(tmp_path).says("restore", str(file), "--database", fresh_database)
     assert rows_of(fresh_database) > ROWS
 
 
@@ -210,7 +210,7 @@ def rows_of(database: str) -> int:
 
 def test_play_goes_on_during_a_long_backup(fresh_database: str, tmp_path: Path) -> None:
     """The backup is stopped in its middle; choices go on meanwhile, and it holds the moment at which it began."""
-    Shell(tmp_path).says("restore", str(large(tmp_path)), "--database", fresh_database)
+    Here(tmp_path).says("restore", str(large(tmp_path)), "--database", fresh_database)
     with serving(fresh_database) as server, Guest(server.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
         ann.act(table, "start")
