@@ -4,8 +4,8 @@ import os
 import stat
 from pathlib import Path
 
-from sortilege.cli.recordfile import keep
 from sortilege.core.record import Record
+from sortilege.recordfile import keep
 from tests.cli.shell import Here, Shell
 from tests.server.harness import Guest, serving
 
