@@ -78,10 +78,13 @@ def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str
         turn(ann, "ann@example.org")  # asked again the same day she is not
         page = httpx.get(server.url + link(question))
         assert page.headers["content-type"].startswith("text/html")
-        assert f'action="{URL}{link(question)}/confirm"' in page.text
+        assert f'action="{link(question)}/confirm"' in page.text
+        assert page.headers["referrer-policy"] == "same-origin"  # else the form's origin would be "null"
         time.sleep(0.5)
         assert len(post) == 1, "looking at the link confirms nothing"
-        assert httpx.post(f"{server.url}{link(question)}/confirm").status_code == 200
+        elsewhere = {"Origin": "https://evil.example"}
+        assert httpx.post(f"{server.url}{link(question)}/confirm", headers=elsewhere).status_code == 403
+        assert httpx.post(f"{server.url}{link(question)}/confirm", headers={"Origin": URL}).status_code == 200
         table = turn(ann, "ann@example.org")["table"]
         (letter,) = until(lambda: turns(post, "ann@example.org"), "her turn is told")
         assert f"{URL}/#/table/{table}" in letter
@@ -98,6 +101,7 @@ def test_only_who_has_confirmed_gets_letters(fresh_database: str, post: list[str
         time.sleep(0.5)
         assert len(post) == 3
         assert httpx.post(f"{server.url}/api/mail/{'0' * 40}/confirm").status_code == 404
+        httpx.post(f"{server.url}{link(question)}/confirm")  # she has changed her mind
         assert ann.http.delete("/me").status_code == 204
         assert httpx.get(server.url + link(question)).status_code == 404
         assert "example.org" not in "".join(server.errors)

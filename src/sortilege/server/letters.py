@@ -12,6 +12,7 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import urlsplit
 
+from litestar import MediaType, Response
 from sqlalchemy import and_, delete, insert, select, update
 
 from sortilege.server.config import Config
@@ -169,9 +170,13 @@ PAGE = """<!doctype html>
 FORM = '<form method="post" action="{to}"><button>{what}</button></form>'
 
 
-def page(base: str, place: str, wanted: bool, said: str = "") -> str:
-    """What a letter's link opens. Looking changes nothing, since programs look at links before people do."""
+def page(base_path: str, place: str, wanted: bool, said: str = "") -> Response[str]:
+    """What a letter's link opens. Looking changes nothing, since programs look at links before people do.
+
+    Without a referrer, as our other answers want it, a browser would not say that its form comes from here.
+    """
     asked = said or ("You get a letter when it is your turn." if wanted else "Shall we write when it is your turn?")
-    yes = FORM.format(to=f"{base}/api/mail/{place}/confirm", what="Yes, write to me")
-    no = FORM.format(to=f"{base}/api/mail/{place}/stop", what="No letters to this address, ever")
-    return PAGE.format(said=asked, forms=no if wanted else yes + no)
+    yes = FORM.format(to=f"{base_path}/api/mail/{place}/confirm", what="Yes, write to me")
+    no = FORM.format(to=f"{base_path}/api/mail/{place}/stop", what="No letters to this address, ever")
+    text = PAGE.format(said=asked, forms=no if wanted else yes + no)
+    return Response(text, status_code=200, media_type=MediaType.HTML, headers={"referrer-policy": "same-origin"})

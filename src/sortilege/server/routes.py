@@ -427,23 +427,23 @@ async def password(
 
 
 @get("/mail/{place:str}", responses=PROBLEMS, media_type=MediaType.HTML, tags=["account"])
-async def mail(place: MailPlace, service: NamedDependency[Service]) -> str:
+async def mail(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
     """What a letter's link opens: a page that asks whether letters are wanted."""
-    return page(service.config.public_url, place, await service.letters.known(place))
+    return page(service.config.base_path, place, await service.letters.known(place))
 
 
 @post("/mail/{place:str}/confirm", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
-async def mail_confirm(place: MailPlace, service: NamedDependency[Service]) -> str:
+async def mail_confirm(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
     """Letters are wanted."""
     await service.letters.confirm(place)
-    return page(service.config.public_url, place, True)
+    return page(service.config.base_path, place, True)
 
 
 @post("/mail/{place:str}/stop", responses=PROBLEMS, media_type=MediaType.HTML, status_code=200, tags=["account"])
-async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> str:
+async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Response[str]:
     """No letters to this address; mail programs call it too (RFC 8058)."""
     await service.letters.stop(place)
-    return page(service.config.public_url, place, False, "Nothing will be sent to this address.")
+    return page(service.config.base_path, place, False, "Nothing will be sent to this address.")
 
 
 HANDLERS = (
