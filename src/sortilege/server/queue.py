@@ -63,7 +63,8 @@ class Lane(Generic[Work]):
         owners = [owner for owner in self.waiting if self._may_begin(owner)]
         if len(self.running) >= self.places or not owners:
             return None
-        owner = max(owners, key=self.left)  # the first of those who are equal
+        now = self.now()  # one moment for all: those of one place must be equal in that
+        owner = max(owners, key=lambda one: self.left(one, now))  # the first of those who are equal
         tables = self.waiting.pop(owner)
         table = next(iter(tables))
         turns = tables.pop(table)
@@ -72,7 +73,7 @@ class Lane(Generic[Work]):
             tables[table] = turns  # now the last of the owner's tables
         if tables:
             self.waiting[owner] = tables  # now the last of the owners
-        turn.began = self.now()
+        turn.began = now
         self.running.append(turn)
         return turn
 
@@ -96,15 +97,15 @@ class Lane(Generic[Work]):
 
     def enough(self, turn: Turn[Work]) -> bool:
         """Whether this work, which is being done, has to come to an end because others wait."""
-        left = self.left(turn.owner)
-        others = sum(self._may_begin(one) and self.left(one) > left for one in self.waiting if one != turn.owner)
+        now = self.now()
+        left = self.left(turn.owner, now)
+        others = sum(self._may_begin(one) and self.left(one, now) > left for one in self.waiting if one != turn.owner)
         if not others:
             return False
-        return self.now() - turn.began >= (SHORTEST if min(left) <= 0.0 else max(SHORTEST, SLICE / others))
+        return now - turn.began >= (SHORTEST if min(left) <= 0.0 else max(SHORTEST, SLICE / others))
 
-    def left(self, owner: str) -> tuple[float, float]:
+    def left(self, owner: str, now: float) -> tuple[float, float]:
         """What is left of the quotas of where this owner is and of itself, in seconds of work."""
-        now = self.now()
         where, who = names(owner)
         used = [(now - turn.began, names(turn.owner)) for turn in self.running]
         here = self._saved(where, now) - sum(seconds for seconds, (there, _) in used if there == where)
