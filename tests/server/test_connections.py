@@ -16,12 +16,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
-from sortilege.server.live import QUEUED_BYTES, Client
+from sortilege.server.live import GOING_AWAY, QUEUED_BYTES, Client
 from sortilege.server.places import OF_PERSON, OF_PERSON_AT_TABLE, Places
 from sortilege.server.refusals import TooMany
 from sortilege.server.room import Room, Seat
 from sortilege.server.running import bound
 from sortilege.server.seats import Person
+from sortilege.server.socket import Conversation
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Patience(request=0.4, answer=1.0, unread=0.4, goodbye=0.4)
@@ -231,3 +232,22 @@ def test_what_waits_for_a_slow_socket_is_bounded() -> None:
         client.send(b"x" * 20_000)
         assert sum(map(len, client.outgoing)) <= QUEUED_BYTES + 20_000
     assert client.closing
+
+
+def test_a_socket_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also one that answers pings: nobody need be there for that."""
+    monkeypatch.setattr("sortilege.server.socket.PATIENCE", 0.05)
+    closed: list[int] = []
+
+    class Silent:
+        async def receive_data(self, mode: str) -> str:
+            await asyncio.sleep(20)
+            return ""
+
+        async def close(self, code: int, why: str) -> None:
+            closed.append(code)
+
+    nothing: Any = None
+    silent: Any = Silent()
+    asyncio.run(Conversation(silent, nothing, nothing, "table", "192.0.2.1").run())
+    assert closed == [GOING_AWAY]
