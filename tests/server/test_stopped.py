@@ -61,7 +61,7 @@ def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str
     with serving(own_postgres) as one, serving(own_postgres) as two, Guest(one.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
         ann.act(table, "start")
-        told = ann.look(table, seat=0)
+        told = ann.look(table, seat=ann.look(table, seat=0)["view"]["open"][0])
         id = told["view"]["ask"]["options"][0]["id"]
         answers: list[httpx.Response] = []
         done = threading.Event()
@@ -93,7 +93,7 @@ def stop_and_play(one: Server, twin: Guest, table: str, told: Any, id: str, dice
         if not held(one.database):
             return None
         start = time.monotonic()
-        twin.choose(table, told["version"], id, seat=0)
+        twin.choose(table, told["version"], id, seat=told["seat"])
         return time.monotonic() - start
 
 
