@@ -18,7 +18,10 @@ def written(path: Path) -> Iterator[BinaryIO]:
         with real.open("wb") as file:
             yield file
         return
-    handle, part = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.", suffix=".part")  # made with mode 0600
+    try:
+        handle, part = tempfile.mkstemp(dir=real.parent, prefix=f".{real.name}.", suffix=".part")  # made with mode 0600
+    except OSError as error:  # the name that somebody gave, not the one beside it
+        raise OSError(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
