@@ -581,13 +581,20 @@ class Store:
     # Settings.
 
     async def setting(self, key: str, fresh: str) -> str:
-        """A value that is made once, at the first start."""
+        """A value that is made once, at the first start; of several processes that start at once, by the first."""
+        if (found := await self._setting(key)) is not None:
+            return found
+        try:
+            async with self.transaction() as db:
+                await db.execute(insert(schema.settings).values(key=key, value=fresh))
+        except IntegrityError:
+            fresh = await self._setting(key) or fresh
+        return fresh
+
+    async def _setting(self, key: str) -> str | None:
         c = schema.settings.c
         async with self.transaction() as db:
-            found = (await db.execute(select(c.value).where(c.key == key))).scalar()
-            if found is None:
-                await db.execute(insert(schema.settings).values(key=key, value=fresh))
-        return fresh if found is None else str(found)
+            return (await db.execute(select(c.value).where(c.key == key))).scalar()
 
 
 def left_by(process: str) -> str:

@@ -1,0 +1,21 @@
+"""What a server writes down about itself at its first start."""
+
+import asyncio
+
+from sortilege.server.storage import Store
+
+
+def test_processes_that_start_at_once_agree_on_the_secret(fresh_database: str) -> None:
+    async def both() -> list[str]:
+        stores = [Store(fresh_database), Store(fresh_database)]
+        for store in stores:
+            await store.open()
+        found = await asyncio.gather(*(store.setting("secret", f"made by {n}") for n, store in enumerate(stores)))
+        found += [await store.setting("secret", "made later") for store in stores]
+        for store in stores:
+            await store.close()
+        return found
+
+    found = asyncio.run(both())
+    assert len(set(found)) == 1
+    assert found[0].startswith("made by")
