@@ -157,7 +157,7 @@ def forget(room: Room, at: int) -> None:
     """Somebody has their data deleted: the one thing that takes a name away even after the end, and only their own."""
     seat, name = room.seats[at], room.seats[at].name
     leave(room, at)
-    seat.name, seat.mail, seat.way_back = NOBODY, "", ""
+    seat.name, seat.mail, seat.way_back = NOBODY if seat.taken else "", "", ""
     for n, one in enumerate(room.notices):
         if one.seat == at and name in (one.name, one.before):
             before = NOBODY if one.before == name else one.before
