@@ -5,7 +5,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -29,10 +29,23 @@ GOING_AWAY = 1001
 PRESENT = 45.0  # seconds that a sign of life counts for
 QUEUE = 256  # messages; a socket that is further behind is closed and may resume
 QUEUED_BYTES = 512 * 1024  # or so many bytes
+PATIENCE = 60.0  # seconds without any message, after which a client is taken for gone
+
+
+class Line(Protocol):
+    """What a client is spoken to through (`wire`)."""
+
+    full: bool
+
+    def say(self, text: bytes) -> None: ...
+
+    def close(self, code: int, why: str) -> None: ...
 
 
 class Client:
     """One socket: who it is, which seats it holds, and what is still to be sent."""
+
+    __slots__ = ("closing", "heard", "host", "line", "outgoing", "person", "place", "seats", "turnovers")
 
     def __init__(self, person: Person, seats: tuple[int, ...], host: bool, room: Room) -> None:
         self.person = person
@@ -40,30 +53,46 @@ class Client:
         self.host = host
         self.place = seats or (onlooker(person),)
         self.turnovers = turnovers(room, seats)  # of its seats, when it was last known to hold them
-        self.outgoing: list[bytes] = []  # a queue of asyncio's own takes 2.5 KB, and there are many sockets
+        self.outgoing: list[bytes] = []  # until the line is open, and while it is full
+        self.line: Line | None = None
         self.closing: tuple[int, str] | None = None  # the code and the reason
-        self.waiting: asyncio.Future[None] | None = None
+        self.heard = time.monotonic()  # when it last said something
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
         return self.seats or (None,)
 
-    def send(self, message: bytes) -> None:
-        if len(self.outgoing) >= QUEUE or sum(map(len, self.outgoing)) >= QUEUED_BYTES:
-            self.close()
-        elif not self.closing:
-            self.outgoing.append(message)
-            self._wake()
+    def open(self, line: Line) -> None:
+        self.line = line
+        if self.closing:
+            line.close(*self.closing)
+        self.flush()
 
     @property
     def holds(self) -> tuple[int, ...]:
         return (HOST, *self.seats) if self.host else self.seats
 
+    def send(self, message: bytes) -> None:
+        if self.closing:
+            return
+        if self.line is not None and not self.line.full and not self.outgoing:
+            self.line.say(message)
+        elif len(self.outgoing) < QUEUE and sum(map(len, self.outgoing)) < QUEUED_BYTES:
+            self.outgoing.append(message)
+        else:
+            self.close()
+
+    def flush(self) -> None:
+        """Send what waits, as far as there is room."""
+        while self.outgoing and self.line is not None and not self.line.full:
+            self.line.say(self.outgoing.pop(0))
+
     def close(self, code: int = GOING_AWAY, why: str = "resume when you can") -> None:
         """From now on it gets nothing, and nothing that it asks is done."""
         self.outgoing.clear()
         self.closing = self.closing or (code, why)
-        self._wake()
+        if self.line is not None:
+            self.line.close(*self.closing)
 
     def doubtful(self, room: Room) -> bool:
         """Whether somebody has lost hold of one of its seats, who may be this one."""
@@ -72,21 +101,6 @@ class Client:
     def held(self, room: Room) -> tuple[int, ...]:
         """The seats in whose name it may act."""
         return () if self.closing or self.doubtful(room) else self.seats
-
-    def _wake(self) -> None:
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
-
-    async def to_send(self) -> list[bytes] | None:
-        """What is to be sent next, when there is something; None when the socket is to be closed."""
-        if not self.outgoing and not self.closing:
-            self.waiting = asyncio.get_running_loop().create_future()
-            await self.waiting
-            self.waiting = None
-        if self.closing:
-            return None
-        some, self.outgoing = self.outgoing, []
-        return some
 
 
 class Live:
@@ -140,11 +154,22 @@ class Live:
         return not clocks.absence_counts(self.room) and any(seat.stand_in in ("", "clock") for seat in players)
 
     def alive(self) -> None:
-        """A sign of life from everybody whose socket is open here."""
-        until = table_clock.now() + PRESENT
-        for client in self.clients:
+        """A sign of life from everybody whose socket is open here; one that says nothing for long is closed."""
+        until, silent = table_clock.now() + PRESENT, time.monotonic() - PATIENCE
+        for client in list(self.clients):
+            if client.heard < silent:
+                client.close(why="nothing was heard for a minute")
+                continue
             for place in client.place:
                 self.seen[place] = until
+
+    def left(self, places: Iterable[int], now: float) -> None:
+        """These have gone; when an onlooker did, nobody will ask."""
+        for place in places:
+            if place >= 0:
+                self.seen[place] = now
+            else:
+                self.seen.pop(place, None)
 
     # Telling.
 

@@ -1,9 +1,7 @@
 """Places for sockets: how many one address and one person may have open, in all and at one table."""
 
-import contextlib
 import math
 from collections import Counter
-from collections.abc import Iterator
 
 from sortilege.server.refusals import TooMany
 
@@ -19,20 +17,22 @@ class Places:
         self.scale = scale
         self.taken: Counter[str] = Counter()
 
-    @contextlib.contextmanager
-    def one(self, address: str, person: str, table: str) -> Iterator[None]:
+    def take(self, address: str, person: str, table: str) -> None:
         """Raises TooMany where there is none left. Whoever has no cookie is known by the address alone."""
-        wanted = {f"address {address}": FROM_ADDRESS}
-        if person:
-            wanted |= {f"person {person}": OF_PERSON, f"table {table} {person}": OF_PERSON_AT_TABLE}
+        wanted = self._wanted(address, person, table)
         for who, most in wanted.items():
             if self.taken[who] >= (max(1.0, most * self.scale) if self.scale else math.inf):
                 raise TooMany("too many windows are open at once; close one first", retry_after=30.0)
         self.taken.update(wanted.keys())
-        try:
-            yield
-        finally:
-            self.taken.subtract(wanted.keys())
-            for who in wanted:
-                if not self.taken[who]:
-                    del self.taken[who]
+
+    def leave(self, address: str, person: str, table: str) -> None:
+        for who in self._wanted(address, person, table):
+            self.taken[who] -= 1
+            if not self.taken[who]:
+                del self.taken[who]
+
+    def _wanted(self, address: str, person: str, table: str) -> dict[str, float]:
+        wanted = {f"address {address}": FROM_ADDRESS}
+        if person:
+            wanted |= {f"person {person}": OF_PERSON, f"table {table} {person}": OF_PERSON_AT_TABLE}
+        return wanted

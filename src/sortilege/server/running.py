@@ -15,11 +15,12 @@ from uvicorn.supervisors import Multiprocess
 from sortilege.core.errors import SortilegeError
 from sortilege.server.app import served
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.connections import Http, Socket
+from sortilege.server.connections import Http
 from sortilege.server.logs import Structured
 from sortilege.server.refusals import Refused
 from sortilege.server.storage.migrations import Newer
 from sortilege.server.storage.store import Store, reason
+from sortilege.server.wire import Wire
 
 LARGEST_MESSAGE = 64 * 1024
 GRACE = 5  # seconds that open requests get when the server stops
@@ -74,11 +75,10 @@ def run(config: Config, at: socket.socket) -> None:
         "log_config": None,
         "access_log": False,
         "http": Http,
-        "ws": Socket,
+        "ws": Wire,
         "ws_per_message_deflate": False,  # a third of the memory a socket takes
         "ws_max_size": LARGEST_MESSAGE,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
+        "ws_ping_interval": None,  # a client that says nothing for a minute is taken for gone
         "proxy_headers": False,  # `Proxied` reads them
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,

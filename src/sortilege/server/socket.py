@@ -1,28 +1,28 @@
 """The WebSocket of a table: the same requests as over HTTP, and news as they happen. docs/protocol.md tells it."""
 
 import asyncio
-import contextlib
+import sys
 import time
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from sortilege.server import guard
-from sortilege.server.live import GOING_AWAY, Client
+from sortilege.server.live import Client
 from sortilege.server.logs import log_failure
 from sortilege.server.messages import Act, Choose, Done, Kick, No, Ping, Pong, Request, Resume, Say, TakeBack, Undo
 from sortilege.server.reading import decoded
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.seats import Person
 from sortilege.server.service import Service
+from sortilege.server.wire import Wire, wire_of
 
-PATIENCE = 60.0  # seconds without any message, after which a client is taken for gone
 MOST_BAD = 20  # messages that cannot be understood, after which the socket is closed
-POLICY, RESTART = 1008, 1012
+MOST_WAITING = 16  # messages that wait for an answer, after which no more are read for now
+POLICY = 1008
 REFUSED = 4000  # + the HTTP status: why a socket was not opened
 
 DECODER = msgspec.json.Decoder(Request)
@@ -37,82 +37,96 @@ async def socket(
 ) -> None:
     await socket.accept()
     address = guard.address_of(socket)
-    with contextlib.ExitStack() as place:
-        try:
-            guard.check_origin(socket, service.config)
-            guard.check_path(socket)
-            await service.limits.count("socket", address, person.session)
-            place.enter_context(service.places.one(address, person.account or person.session, table))
-            client = await service.watching.attach(person, table)
-        except Refused as refusal:
-            await socket.close(REFUSED + refusal.status, str(refusal)[:120])
-            return
-        await converse(socket, service, client, table, address)
-
-
-async def converse(
-    socket: WebSocket[Any, Any, Any], service: Service, client: Client, table: str, address: str
-) -> None:
-    """Hear and tell until the socket is closed."""
-    service.sockets += 1
-    sending = asyncio.create_task(send(socket, client))
-    conversation = Conversation(socket, service, client, table, address)
+    who = person.account or person.session
     try:
-        await conversation.run()
-    finally:
-        service.sockets -= 1
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sending
-        await service.watching.detach(client, table, conversation.stopped)
-
-
-async def send(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Pass on what is put into the client's queue; None closes the socket."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (messages := await client.to_send()) is not None:
-            while messages:  # and none is kept while there is nothing to send: there are many sockets
-                await socket.send_data(messages.pop(0), mode="text")
-        await socket.close(*(client.closing or (GOING_AWAY, "")))
+        guard.check_origin(socket, service.config)
+        guard.check_path(socket)
+        await service.limits.count("socket", address, person.session)
+        service.places.take(address, who, table)
+        try:
+            client = await service.watching.attach(person, table)
+        except BaseException:
+            service.places.leave(address, who, table)
+            raise
+    except Refused as refusal:
+        await socket.close(REFUSED + refusal.status, str(refusal)[:120])
+        return
+    conversation = Conversation(service, client, table, address, service.base_of(socket))
+    conversation.open(wire_of(socket.scope))
 
 
 class Conversation:
-    """One socket's requests, in order."""
+    """One socket's requests, in order. There is a task only while there is something to do."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], service: Service, client: Client, table: str, address: str
-    ) -> None:
-        self.socket = socket
+    __slots__ = ("address", "bad", "base", "client", "gone", "service", "table", "task", "waiting", "wire")
+
+    def __init__(self, service: Service, client: Client, table: str, address: str, base: str) -> None:
         self.service = service
         self.client = client
-        self.table = table
-        self.address = address
+        self.table = sys.intern(table)
+        self.address = sys.intern(address)
+        self.base = sys.intern(base)
+        self.waiting: list[str] = []
+        self.task: asyncio.Task[None] | None = None
         self.bad = 0
-        self.stopped = False  # by the server, which is about to end
+        self.gone = False
 
-    async def run(self) -> None:
-        while self.bad < MOST_BAD:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    data = await self.socket.receive_data(mode="text")
-            except TimeoutError:
-                await self.close(GOING_AWAY, "nothing was heard for a minute")
-                return
-            except WebSocketDisconnect as gone:
-                self.stopped = gone.code == RESTART
-                return
-            except (RuntimeError, KeyError):
-                return
-            if self.client.closing:
-                return
-            await self.hear(data)
-        await self.close(POLICY, "too many messages that cannot be understood")
+    def open(self, wire: Wire) -> None:
+        self.wire = wire
+        self.service.sockets += 1
+        self.client.open(wire)
+        wire.take_over(self)
 
-    async def close(self, code: int, why: str) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(code, why)
+    # What the wire calls.
 
-    async def hear(self, data: str | bytes) -> None:
+    def hear(self, text: str) -> None:
+        self.client.heard = time.monotonic()
+        self.waiting.append(text)
+        if len(self.waiting) == MOST_WAITING:
+            self.wire.hold(True)
+        self._work()
+
+    def flush(self) -> None:
+        self.client.flush()
+
+    def lost(self, stopped: bool) -> None:
+        person = self.client.person
+        self.service.places.leave(self.address, person.account or person.session, self.table)
+        self.service.sockets -= 1
+        if stopped:
+            self.service.watching.forget(self.client, self.table)
+            return
+        self.gone = True
+        self._work()
+
+    # What comes of it.
+
+    def _work(self) -> None:
+        if self.task is None:
+            self.task = asyncio.get_running_loop().create_task(self._run())
+            self.wire.tasks.add(self.task)  # a server that stops waits for these
+            self.task.add_done_callback(self.wire.tasks.discard)
+
+    async def _run(self) -> None:
+        try:
+            while self.waiting:
+                some, self.waiting = self.waiting, []
+                for text in some:
+                    if self.client.closing:
+                        break
+                    await self._hear(text)
+                    if self.bad >= MOST_BAD:
+                        self.waiting.clear()
+                        self.wire.close(POLICY, "too many messages that cannot be understood")
+                        break
+                if not self.waiting:
+                    self.wire.hold(False)
+            if self.gone:
+                await self.service.watching.detach(self.client, self.table)
+        finally:
+            self.task = None
+
+    async def _hear(self, data: str) -> None:
         try:
             asked = decoded(data, DECODER)
         except Refused as refusal:
@@ -153,7 +167,7 @@ class Conversation:
         elif isinstance(asked, Act):
             self.tell(await service.rooms.act(person, table, asked))
         elif isinstance(asked, Kick):
-            await service.rooms.kick(person, table, asked, service.base_of(self.socket))
+            await service.rooms.kick(person, table, asked, self.base)
             self.tell(Done(ref=asked.ref, version=self.version(asked) or 0))
 
     def version(self, asked: Request) -> int | None:

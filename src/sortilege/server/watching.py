@@ -43,15 +43,14 @@ class Watching:
         else:
             tell(live, ())
 
-    async def detach(self, client: Client, id: str, stopped: bool = False) -> None:
-        """A socket closes: unless another tab is open, its player is away from now on.
-
-        Where the whole server is stopped, all of them are at once (`Store.stopped`): one by one would take too long.
-        """
+    def forget(self, client: Client, id: str) -> None:
+        """A socket that is closed because the whole server stops: `Store.stopped` tells of all of them at once."""
         if (known := self.tables.live.get(id)) is not None:
             known.clients.discard(client)
-        if stopped:
-            return
+
+    async def detach(self, client: Client, id: str) -> None:
+        """A socket closes: unless another tab is open, its player is away from now on."""
+        self.forget(client, id)
         with contextlib.suppress(Refused):
             async with self.tables.at(id) as live:
                 live.clients.discard(client)
@@ -60,7 +59,10 @@ class Watching:
                 if gone:
                     now = clock.now()
                     await self.tables.store.left(live.id, gone, self.tables.process, now)
-                    live.seen = await self.tables.store.seen(live.id)
+                    if self.tables.store.postgres:  # they may be at another process still
+                        live.seen = await self.tables.store.seen(live.id)
+                    else:
+                        live.left(gone, now)
                     tell(live, ())
                     if set(gone) & set(live.open_seats()):
                         await self.tables.decide(live, lambda live: None)  # when to stand in is reckoned anew

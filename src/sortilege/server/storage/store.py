@@ -3,7 +3,7 @@
 import contextlib
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,9 +36,9 @@ from sortilege.server.refusals import TooMany, Unavailable, Unreadable
 from sortilege.server.room import Room, pack, unpack
 from sortilege.server.seats import Hold, Person, Reseated
 from sortilege.server.sitting import Entry, Row
-from sortilege.server.storage import schema
+from sortilege.server.storage import presence, schema
 from sortilege.server.storage.migrations import migrate
-from sortilege.server.storage.onehop import MEMORY, Connection, opened
+from sortilege.server.storage.onehop import MEMORY, Connection, Found, opened
 from sortilege.server.storage.patience import connect_args, patient
 from sortilege.server.storage.writing import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
 
@@ -162,6 +162,7 @@ class Store:
         self.engine: AsyncEngine = self._engine()
         self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
         self.writing = Writing(self._commit, away)
+        self.coming = Writing(self._come_and_go, away)
         self.data_version: int | None = None
 
     def _engine(self) -> AsyncEngine:
@@ -215,6 +216,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writing.close()
+        await self.coming.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -296,16 +298,20 @@ class Store:
                 await self.notify(db, change.id, change.rev + 1)
 
     async def _commit(self, batch: Batch) -> list[bool]:
+        if not self.postgres:
+            return await self._in_one_hop(partial(at_sqlite, batch=batch))
         with translated():
-            if not self.postgres:
-                async with self.engine.connect() as connection:
-                    raw = (await connection.get_raw_connection()).driver_connection
-                    assert isinstance(raw, Connection)
-                    return await raw.run(partial(at_sqlite, batch=batch))
             async with self.at_once.connect() as connection:
                 found = await connection.execute(ALL_AT_ONCE, for_postgres(batch, CHANNEL))
                 moved = {row.id for row in found}
                 return [one.values["id"] in moved for one in batch]
+
+    async def _in_one_hop(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
+        with translated():
+            async with self.engine.connect() as connection:
+                raw = (await connection.get_raw_connection()).driver_connection
+                assert isinstance(raw, Connection)
+                return await raw.run(work)
 
     async def notify(self, db: AsyncConnection, id: str, rev: int) -> None:
         """Tell the other processes, as part of the transaction; only which table and how far, never what."""
@@ -467,24 +473,29 @@ class Store:
 
     async def present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
         """These seats have a socket open at this process."""
-        await self._presence(table, seats, process, process, until)
+        await self.coming.write({}, presence.rows(table, seats, process, True, until))
 
     async def left(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
-        """They have none there any longer. The moment stays, under a name that no sign of life moves."""
-        await self._presence(table, seats, process, left_by(process), at)
+        """They have none there any longer."""
+        await self.coming.write({}, presence.rows(table, seats, process, False, at))
 
-    async def _presence(self, table: str, seats: Sequence[int], process: str, name: str, until: float) -> None:
-        c = schema.presence.c
-        before = and_(c.table_id == table, c.seat.in_(seats), c.process.in_((process, left_by(process))))
-        # When an onlooker left, nobody will ask.
-        kept = [seat for seat in seats if seat >= 0 or name == process]
-        rows = [{"table_id": table, "seat": seat, "process": name, "until": until} for seat in kept]
-        async with self.transaction() as db:
-            await db.execute(delete(schema.presence).where(before))
-            if rows:
-                await db.execute(insert(schema.presence), rows)
-            if self.postgres:
-                await self.notify(db, table, -1)
+    async def _come_and_go(self, batch: Batch) -> list[bool]:
+        gone, come = presence.latest(batch)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(presence.DELETE, gone)
+            db.executemany(presence.INSERT, come)
+
+        if not self.postgres:
+            await self._in_one_hop(work)
+        else:
+            async with self.transaction() as db:
+                await db.execute(text(presence.DELETE), gone)
+                if come:
+                    await db.execute(text(presence.INSERT), come)
+                for table in {row["table_id"] for row in gone}:
+                    await self.notify(db, table, -1)
+        return [True] * len(batch)
 
     async def stopped(self, process: str, at: float) -> None:
         """Everybody at this process has left it."""
@@ -492,7 +503,7 @@ class Store:
         async with self.transaction() as db:
             await db.execute(text("delete from processes where name = :name"), {"name": process})
             await db.execute(
-                update(schema.presence).where(c.process == process).values(process=left_by(process), until=at)
+                update(schema.presence).where(c.process == process).values(process=presence.left_by(process), until=at)
             )
 
     async def still_present(self, process: str, until: float) -> None:
@@ -595,11 +606,6 @@ class Store:
         c = schema.settings.c
         async with self.transaction() as db:
             return (await db.execute(select(c.value).where(c.key == key))).scalar()
-
-
-def left_by(process: str) -> str:
-    """By which the presence of those is kept who were at this process and have left."""
-    return f"left {process}"
 
 
 def saved(row: Mapping[Any, Any]) -> Saved:
