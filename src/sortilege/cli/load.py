@@ -11,7 +11,8 @@ from sortilege.cli.extra import server_extra
 from sortilege.cli.speech import Speech
 
 if TYPE_CHECKING:
-    from sortilege.server.loading import Crowd, Figures
+    from sortilege.server.crowd import Figures
+    from sortilege.server.loading import Loading
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -20,6 +21,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--seconds", type=at_least(1, say), default=300, metavar="N", help=say("help-load-seconds"))
     parser.add_argument("--url", help=say("help-load-url"))
     parser.add_argument("--database", metavar="URL", help=say("help-load-database"))
+    parser.add_argument("--workers", type=at_least(1, say), default=1, metavar="N", help=say("help-load-workers"))
+    parser.add_argument("--generators", type=at_least(1, say), default=1, metavar="N", help=say("help-load-generators"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
@@ -29,29 +32,28 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 
 async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
-    from sortilege.server.loading import STRAIGHT_OUT, Crowd, serve
+    from sortilege.server.loading import STRAIGHT_OUT, begin
 
-    process, url = (None, args.url) if args.url else await serve(database)
-    crowd = Crowd(url.rstrip("/"), process.pid if process else None)
+    loading = await begin(args.url, database, args.workers, args.generators)
     try:
         print(say("load-making", tables=args.tables), flush=True)
         few = max(1, args.tables // 3)
-        await crowd.grow(few)
-        await crowd.play(min(10.0, args.seconds / 4), args.rate)
-        at_few = crowd.memory()
-        await crowd.grow(args.tables)
-        figures = await crowd.play(args.seconds, args.rate)
+        await loading.grow(few)
+        await loading.play(min(10.0, args.seconds / 4), args.rate)
+        at_few = loading.memory()
+        await loading.grow(args.tables)
+        figures = await loading.play(args.seconds, args.rate)
         tell(figures, say)
-        if process:
-            tell_memory(crowd, at_few, few, args.tables, say)
+        if loading.server:
+            tell_memory(loading, at_few, few, args.tables, say)
             print(say("load-processor", server=figures.server_cpu, load=figures.own_cpu))
-        straight = await crowd.play(min(STRAIGHT_OUT, args.seconds), None)
+        straight = await loading.play(min(STRAIGHT_OUT, args.seconds), None)
         tell_most(straight, say)
+        if loading.server:
+            seconds = round(await loading.stop(), 1)
+            print(say("load-stop", seconds=seconds, sockets=2 * args.tables))
     finally:
-        await crowd.close()
-        if process:
-            process.terminate()
-            await process.wait()
+        await loading.close()
     return 0
 
 
@@ -63,8 +65,8 @@ def tell(figures: "Figures", say: Speech) -> None:
     print(say("load-latency", p50=figures.at(0.5), p95=figures.at(0.95), p99=figures.at(0.99), worst=worst), flush=True)
 
 
-def tell_memory(crowd: "Crowd", before: int, few: int, tables: int, say: Speech) -> None:
-    now = crowd.memory()
+def tell_memory(loading: "Loading", before: int, few: int, tables: int, say: Speech) -> None:
+    now = loading.memory()
     slope = round((now - before) / (tables - few) / 1024, 1)
     print(say("load-memory", total=round(now / 1e6), tables=tables, slope=slope, **{"from": few}))
 
