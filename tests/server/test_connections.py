@@ -215,13 +215,16 @@ def try_figures(url: str, headers: dict[str, str]) -> str:
 
 def test_places_are_given_back() -> None:
     places = Places()
-    with contextlib.ExitStack() as taken:
-        for n in range(OF_PERSON):
-            taken.enter_context(places.one("192.0.2.1", "ann", f"table {n}"))
-        with pytest.raises(TooMany), places.one("192.0.2.1", "ann", "another"):
-            pass
-        with places.one("192.0.2.1", "bob", "table 0"), places.one("192.0.2.1", "", "table 0"):
-            pass
+    for n in range(OF_PERSON):
+        places.take("192.0.2.1", "ann", f"table {n}")
+    with pytest.raises(TooMany):
+        places.take("192.0.2.1", "ann", "another")
+    places.take("192.0.2.1", "bob", "table 0")
+    places.take("192.0.2.1", "", "table 0")
+    for n in range(OF_PERSON):
+        places.leave("192.0.2.1", "ann", f"table {n}")
+    places.leave("192.0.2.1", "bob", "table 0")
+    places.leave("192.0.2.1", "", "table 0")
     assert not places.taken
 
 

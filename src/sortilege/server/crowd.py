@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.server.running import many_descriptors
+from sortilege.server.connections import most_files
 
 AT_ONCE = 10  # tables that are made at the same time
 BEAT = 25.0  # seconds between two signs of life of a client, as the page gives them
@@ -217,7 +217,7 @@ class Crowd:
         """Two people sit down, over HTTP, and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
         made, ann = await asking.post("/tables", {"game": "seasons", "seats": seats, "away_seconds": 86400.0}, "")
-        id, secret = made["table"], made["invitations"][1]["secret"]
+        id, secret = made["table"], made["invitations"][0]["secret"]
         _, bob = await asking.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
         for seat, cookie in enumerate((ann, bob)):
             nonce = f"{self.dice.getrandbits(128):032x}"
@@ -308,5 +308,5 @@ async def obey(url: str, number: int) -> None:
 
 
 if __name__ == "__main__":
-    many_descriptors()
+    most_files()
     asyncio.run(obey(sys.argv[1], int(sys.argv[2])))

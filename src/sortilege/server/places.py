@@ -31,7 +31,7 @@ class Places:
             if not self.taken[who]:
                 del self.taken[who]
 
-    def _wanted(self, address: str, person: str, table: str) -> dict[str, float]:
+    def _wanted(self, address: str, person: str, table: str) -> dict[str, int]:
         wanted = {f"address {address}": FROM_ADDRESS}
         if person:
             wanted |= {f"person {person}": OF_PERSON, f"table {table} {person}": OF_PERSON_AT_TABLE}

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import os
-import resource
 import socket
 import sys
 from typing import Any
@@ -51,12 +50,6 @@ def bound(host: str, port: int) -> socket.socket:
     return found
 
 
-def many_descriptors() -> None:
-    """As many open sockets as this user may have at all; the usual 1,024 are soon gone."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
 def check_database(config: Config) -> None:
     """Reach the database and bring it up to date before anything listens; raises NoDatabase."""
 
@@ -91,7 +84,6 @@ def run(config: Config, at: socket.socket) -> None:
         "timeout_graceful_shutdown": GRACE,
         "h11_max_incomplete_event_size": LARGEST_MESSAGE,
     }
-    many_descriptors()
     gc.collect()
     gc.freeze()  # what was imported stays; looking through it again and again would hold everybody up
     if config.workers == 1:
