@@ -9,6 +9,7 @@ from sortilege.seasons.summon import of_slot
 from sortilege.seasons.tables import BONUS_CARD, COPIES, KIND, NOBODY, RULES, TOKEN_CARD
 from sortilege.seasons.verbs.payments import PaySlots
 
+OPTIONS = [Option(code, id) for code, id in enumerate(IDS)]
 KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
 
 
@@ -48,7 +49,7 @@ def ask(state: State, seat: int) -> Ask | None:
         seat=seat,
         kind=KINDS[state.verb(frame).kind],
         why=why(state),
-        options=tuple(Option(code, IDS[code]) for code in codes),
+        options=tuple([OPTIONS[code] for code in codes]),
         refused=refused(refusals, set(codes), IDS, REASONS),
         about=None if about == NOBODY else int(about),
         owed=owed(state, frame),

@@ -1,14 +1,17 @@
 """What one seat may know of a game, built up from nothing (Q4, Q8). Log, prompts and pages all draw from it."""
 
+from functools import cache
+
 import msgspec
 
 from sortilege.core.asks import Ask
+from sortilege.core.saving import numbers
 from sortilege.seasons.asking import ask, why
 from sortilege.seasons.crystals import increment, may_transmute
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.numbering import ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
-from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, thrower
+from sortilege.seasons.piles import kind_of, library_at
 from sortilege.seasons.scoring import ability_points, bonus_points, hand_points, prestige, score, winners
 from sortilege.seasons.state import RAVEN, State
 from sortilege.seasons.tables import (
@@ -23,6 +26,7 @@ from sortilege.seasons.tables import (
     RATE,
     SLOTS,
 )
+from sortilege.seasons.vocabulary import CARDS
 from sortilege.seasons.wheel import year
 
 
@@ -115,42 +119,38 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+# A view is made for every viewer after every choice, so what does not change is made once.
+SEEN_BY, SEEN_IN_HAND, THROWER = 1 << 8, 1 << 16, 24  # where a card's entry has it (piles.py)
+RATES = [{name: int(RATE[season * 4 + e]) for e, name in enumerate(ENERGIES)} for season in range(4)]
+
+
 def names(entries: list[int]) -> tuple[str, ...]:
-    return tuple(card_id(kind_of(entry)) for entry in entries)
+    return tuple([CARDS[entry & 255].id for entry in entries])
 
 
 def hand_of(state: State, seat: int) -> list[int]:
     at = seat * state.cards
-    return [int(state.hand[at + i]) for i in range(state.hand_n[seat])]
+    return numbers(state.hand[at : at + state.hand_n[seat]])
 
 
 def library_of(state: State, seat: int, shelf: int) -> list[int]:
     at = library_at(seat, shelf)
-    return [int(state.library[at + i]) for i in range(state.library_n[seat * 2 + shelf])]
+    return numbers(state.library[at : at + state.library_n[seat * 2 + shelf]])
 
 
 def pack_of(state: State, seat: int) -> list[int]:
     if state.pack_n == 0 and state.enchantment == ELEMENTAL_CONSTRUCTION:  # written as kind + 1, with gaps
         return [int(n) - 1 for n in state.pack[seat * 18 : seat * 18 + 18] if n]
-    return [int(state.pack[seat * 18 + i]) for i in range(state.pack_n)]
+    return numbers(state.pack[seat * 18 : seat * 18 + state.pack_n])
 
 
-def splitting(state: State) -> bool:
-    return why(state) == "split"
-
-
-def piling(state: State) -> bool:
-    return why(state) in ("split", "keep_nine")
-
-
-def die_view(state: State, i: int) -> DieView:
-    face = state.face(i)
-    energy = tuple(name for e, name in enumerate(ENERGIES) for _ in range(FACES[face + e]))
-    taken = int(state.taken[i])
+@cache
+def die_shown(die: int, place: int, face: int, taken: int) -> DieView:
+    """A die with this face up (`face` is where the table of faces has it)."""
     return DieView(
-        id=die_id(state.bag[state.rolled * 5 + i]),
-        face=int(state.faces[i]) + 1,
-        energy=energy,
+        id=die_id(die),
+        face=place + 1,
+        energy=tuple(name for e, name in enumerate(ENERGIES) for _ in range(FACES[face + e])),
         crystals=int(FACES[face + FACE_CRYSTALS]),
         gauge=int(FACES[face + FACE_GAUGE]),
         draw=bool(FACES[face + FACE_DRAW]),
@@ -160,6 +160,10 @@ def die_view(state: State, i: int) -> DieView:
     )
 
 
+def die_view(state: State, i: int) -> DieView:
+    return die_shown(state.bag[state.rolled * 5 + i], state.faces[i], state.face(i), state.taken[i])
+
+
 def card_view(state: State, copy: int) -> CardView:
     tokens = {name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES) if state.tokens[copy * 4 + e]}
     model = state.mimics[copy & 1] if copy >> 1 == RAVEN else 0
@@ -167,20 +171,21 @@ def card_view(state: State, copy: int) -> CardView:
     return CardView(copy_id(copy), card_id(copy >> 1), bool(state.turned[copy]), tokens, mimics)
 
 
-def seat_view(state: State, seat: int, viewer: int) -> SeatView:
+def seat_view(state: State, seat: int, viewer: int, asked: str, discards: list[int]) -> SeatView:
+    """One seat while `asked` is asked, with the discard pile as it lies."""
     hand = hand_of(state, seat)
     shelves = [library_of(state, seat, 0), library_of(state, seat, 1)]
     sizes = [len(hand), len(shelves[0]), len(shelves[1])]
-    if splitting(state):  # how far somebody is with their piles is nobody's business until all are done
+    if asked == "split":  # how far somebody is with their piles is nobody's business until all are done
         sizes = [sum(sizes), 0, 0]
-    if why(state) == "keep_nine" and sizes[0] < 9:
+    if asked == "keep_nine" and sizes[0] < 9:
         sizes = [0, 0, 0]
-    bit = 1 << viewer
-    in_hand = [entry for entry in hand if seen_in_hand(entry) & bit]
-    somewhere = [e for e in hand + shelves[0] + shelves[1] if seen_by(e) & bit and not seen_in_hand(e) & bit]
+    seen, in_hand = SEEN_BY << viewer, SEEN_IN_HAND << viewer
+    known_there = [e for e in hand if e & in_hand]
+    somewhere = [e for e in hand + shelves[0] + shelves[1] if e & seen and not e & in_hand]
     # Once the seat has thrown a card away unseen, it may have been any of those that were known before (Q6).
-    thrown = [int(e) for e in state.discards[: state.discards_n] if thrower(int(e)) == seat]
-    somewhere += [e for e in thrown if seen_in_hand(e) & bit]
+    thrown = [e for e in discards if (e >> THROWER & 7) - 1 == seat]
+    somewhere += [e for e in thrown if e & in_hand]
     points = {"crystals": int(state.crystals[seat]), "prestige": int(prestige(state, seat))}
     points |= {"hand": int(hand_points(state, seat, sizes[0])), "bonuses": int(bonus_points(state, seat))}
     points |= {"ability": int(ability_points(state, seat))}
@@ -194,8 +199,8 @@ def seat_view(state: State, seat: int, viewer: int) -> SeatView:
         library_2=sizes[1],
         library_3=sizes[2],
         play=tuple(card_view(state, int(state.play[seat * SLOTS + i])) for i in range(state.play_n[seat])),
-        chosen=bool(state.sealed[seat]) or (piling(state) and not state.open_mask() & 1 << seat),
-        known_in_hand=names(sorted(in_hand, key=kind_of)),
+        chosen=bool(state.sealed[seat]) or (asked in ("split", "keep_nine") and not state.open_mask() & 1 << seat),
+        known_in_hand=names(sorted(known_there, key=kind_of)),
         known_somewhere=() if thrown else names(sorted(somewhere, key=kind_of)),
         known_unless_discarded=names(sorted(somewhere, key=kind_of)) if thrown else (),
         ability=int(state.ability[seat]),
@@ -212,7 +217,7 @@ def private_view(state: State, seat: int) -> PrivateView:
         library_2=names(library_of(state, seat, 0)),
         library_3=names(library_of(state, seat, 1)),
         pack=names(pack_of(state, seat)),
-        looking_at=names([int(e) for e in state.aside[: state.aside_n] if seen_by(int(e)) & 1 << seat]),
+        looking_at=names([e for e in numbers(state.aside[: state.aside_n]) if e & SEEN_BY << seat]),
         tokens=tuple(int(n) for n in state.dealt[seat * 3 : seat * 3 + 3] if n),
         sealed=IDS[sealed - 1] if sealed else "",
     )
@@ -220,14 +225,15 @@ def private_view(state: State, seat: int) -> PrivateView:
 
 def known(pile: list[int], viewer: int) -> dict[int, str]:
     """Place from the top (0) → card, for the cards of a pile that the viewer knows."""
-    places = enumerate(reversed(pile))
-    return {place: card_id(kind_of(entry)) for place, entry in places if seen_by(entry) & 1 << viewer}
+    seen = SEEN_BY << viewer
+    return {place: CARDS[e & 255].id for place, e in enumerate(reversed(pile)) if e & seen}
 
 
 def view(state: State, seat: int | None) -> View:
     """Everything this seat may know; None is an onlooker, who sees what lies open."""
     viewer = 4 if seat is None else seat
     started = state.round > 0
+    asked, discards = why(state), numbers(state.discards[: state.discards_n])
     return View(
         seat=seat,
         version=int(state.version),
@@ -237,21 +243,21 @@ def view(state: State, seat: int | None) -> View:
         season=SEASONS[state.season],
         enchantment=ENCHANTMENTS[state.enchantment],
         rolled=SEASONS[state.rolled],
-        rates={name: int(RATE[state.season * 4 + e]) for e, name in enumerate(ENERGIES)},
+        rates=RATES[state.season],
         extra=int(increment(state, state.active)) if started and state.active != NOBODY else 0,
         first=int(state.first),
         active=None if not started or state.active == NOBODY else int(state.active),
         may_transmute=not state.locked and started and state.active != NOBODY and may_transmute(state),
         dice=tuple(die_view(state, i) for i in range(state.seats + 1)) if started else (),
-        seats=tuple(seat_view(state, s, viewer) for s in range(state.seats)),
+        seats=tuple(seat_view(state, s, viewer, asked, discards) for s in range(state.seats)),
         me=None if seat is None else private_view(state, seat),
         deck=int(state.deck_n),
         discard=int(state.discards_n),
-        known_deck=known([int(e) for e in state.deck[: state.deck_n]], viewer),
-        known_discard=known([int(e) for e in state.discards[: state.discards_n]], viewer),
+        known_deck=known(numbers(state.deck[: state.deck_n]), viewer),
+        known_discard=known(discards, viewer),
         looked_at=int(state.aside_n),
         open=tuple(state.open_seats()),
-        why=why(state),
+        why=asked,
         ask=None if seat is None else ask(state, seat),
         over=state.over,
         winners=tuple(state.seats_in(winners(state))) if state.over else (),

@@ -1,0 +1,144 @@
+"""What one choice at a table of two costs the server, part by part, in microseconds of processor time.
+
+`python -m benchmarks.choice [GAMES]`. The whole is measured through real sockets by `sortilege load`; what the parts
+leave of it are sockets, HTTP frames, the event loop and the database's own thread.
+"""
+
+import asyncio
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+from sortilege.core.game import Game
+from sortilege.games import rules_of
+from sortilege.server.live import Live
+from sortilege.server.messages import Request
+from sortilege.server.room import Room, Seat, pack
+from sortilege.server.sitting import Sitting
+from sortilege.server.storage import Changed, Store
+from sortilege.server.telling import room_is_new
+
+DECODER = msgspec.json.Decoder(Request)
+SAVES = 512
+TOGETHER = 64
+
+
+class Clock:
+    """Adds up what this thread used between one mark and the next."""
+
+    def __init__(self) -> None:
+        self.used: Counter[str] = Counter()
+        self.last = 0
+
+    def start(self) -> None:
+        self.last = time.thread_time_ns()
+
+    def mark(self, part: str) -> None:
+        now = time.thread_time_ns()
+        self.used[part] += now - self.last
+        self.last = time.thread_time_ns()
+
+
+def table(dice: random.Random) -> Live:
+    rules = rules_of("seasons")
+    game = Game(rules, ("Ann", "Bob"), {}, dice.randbytes(32))
+    seats = [Seat(kind="person", name=name, taken=True) for name in game.seats]
+    room = Room(game="seasons", options=dict(game.options), seats=seats, host="", phase="playing", rules=rules.version)
+    return Live("a table", 0, room, Sitting(game), ())
+
+
+def play(live: Live, clock: Clock, dice: random.Random) -> int:
+    """A whole game; returns how many choices it had."""
+    sitting, made = live.sitting, 0
+    assert sitting is not None
+    while not sitting.state.over:
+        seat = dice.choice(sitting.state.open_seats())
+        chosen = sitting.rules.ids[dice.choice(sitting.state.legal(seat))]
+        sent = msgspec.json.encode({"do": "choose", "version": sitting.version(seat), "ids": [chosen]})
+        clock.start()
+        DECODER.decode(sent)
+        clock.mark("decode")
+        entries = sitting.choose(seat, [chosen], sitting.version(seat))
+        clock.mark("check and make it")
+        sitting.snapshot()
+        clock.mark("snapshot")
+        pack(live.room)
+        clock.mark("room, packed")
+        room_is_new(live)
+        clock.mark("is the room new")
+        news = [live.news(viewer, entries) for viewer in (0, 1)]
+        clock.mark("views and events of two")
+        for one in news:
+            if one is not None:
+                msgspec.json.encode(one)
+        clock.mark("their JSON")
+        sitting.stored()
+        made += 1
+    return made
+
+
+async def saves(folder: str, together: int) -> float:
+    """Microseconds for one change of a table with its line of the log, so many at the same time."""
+    store = Store(str(Path(folder, f"{together}.db")))
+    await store.open()
+    lives = [table(random.Random(n)) for n in range(together)]
+    changes = []
+    for n, live in enumerate(lives):
+        await store.make(str(n), live.room, [])
+        sitting = live.sitting
+        assert sitting is not None
+        seat = sitting.state.open_seats()[0]
+        chosen = sitting.rules.ids[sitting.state.legal(seat)[0]]
+        (entry,) = sitting.choose(seat, [chosen], 0)
+        changes.append((str(n), live.room, sitting.snapshot(), entry))
+    before = time.process_time()
+    for rev in range(SAVES // together):
+        await asyncio.gather(
+            *(
+                store.save(
+                    Changed(
+                        id=id, rev=rev, room=room, n=rev + 1, due=None, snapshot=snapshot, base=snapshot,
+                        entries=(msgspec.structs.replace(entry, n=rev),),
+                    )
+                )
+                for id, room, snapshot, entry in changes
+            )
+        )  # fmt: skip
+    used = time.process_time() - before
+    await store.close()
+    return 1e6 * used / (SAVES // together * together)
+
+
+def whole() -> float | None:
+    """Microseconds of the server's processor time for one choice, through sockets."""
+    command = [sys.executable, "-m", "sortilege", "load", "--tables", "60", "--rate", "50", "--seconds", "8"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    found = re.search(r"as fast as it goes: ([\d,.]+) choices.*server ([\d.]+) %", said)
+    return 1e4 * float(found[2]) / float(found[1].replace(",", "")) if found else None
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    dice, clock = random.Random(1), Clock()
+    play(table(dice), Clock(), dice)  # warm
+    made = sum(play(table(dice), clock, dice) for _ in range(games))
+    parts = {part: used / made / 1000 for part, used in clock.used.items()}
+    for part, used in parts.items():
+        print(f"{used:8.1f}  {part}")
+    with tempfile.TemporaryDirectory() as folder:
+        for together in (1, TOGETHER):
+            print(f"{asyncio.run(saves(folder, together)):8.1f}  database, {together} at a time")
+    print(f"{sum(parts.values()):8.1f}  all parts but the database, over {made} choices")
+    if (all_of_it := whole()) is not None:
+        print(f"{all_of_it:8.1f}  the whole, through sockets, as fast as it goes")
+
+
+if __name__ == "__main__":
+    main()
