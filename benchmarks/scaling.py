@@ -1,0 +1,222 @@
+"""How far it goes: a small simulation of servers and databases, held against what this machine does, then carried on.
+
+`python -m benchmarks.scaling` measures what a choice costs here and what the server does at three rates (two minutes),
+lets the simulation predict the same figures, and then the way to 100,000 live tables. `--given` skips the measuring
+and takes the figures of docs/scaling.md.
+
+The model: choices arrive at random at processes, each of which has one core and makes them one after the other. Those
+that are made wait for the process's writer, which writes all that wait in one transaction. A commit takes the disk's
+time; with pg_notify no two commits of one database overlap. Each process hears the news of every commit.
+"""
+
+import argparse
+import asyncio
+import heapq
+import random
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from benchmarks.choice import saves, whole
+
+MOST = 128  # changes in one commit, as in storage.writing
+IN_FLIGHT = 256  # as in server.loading, where it goes as fast as it can
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Seconds: of a process's core for one choice and for one transaction, of the disk for one commit, of a core for
+    hearing of one change that another process made."""
+
+    choice: float = 0.00050
+    transaction: float = 0.00045
+    commit: float = 0.0015
+    heard: float = 0.00002
+
+
+@dataclass(frozen=True)
+class Site:
+    """So many processes over so many databases; `notify`: news through pg_notify, else through a broker or none."""
+
+    processes: int = 1
+    databases: int = 1
+    notify: bool = False
+    rate: float | None = None  # choices a second; None: as fast as it goes
+
+
+@dataclass
+class Found:
+    rate: float
+    p50: float
+    p95: float
+    busy: float  # share of the processes' cores
+
+
+class Simulation:
+    def __init__(self, costs: Costs, site: Site, seconds: float) -> None:
+        self.costs, self.site, self.seconds = costs, site, seconds
+        self.dice = random.Random(1)
+        self.events: list[tuple[float, int, Callable[[], None]]] = []
+        self.now, self.count = 0.0, 0
+        self.free_at = [0.0] * site.processes  # when each core has done what it was given
+        self.used = 0.0
+        self.waiting: list[deque[float]] = [deque() for _ in range(site.processes)]
+        self.writing = [False] * site.processes
+        self.lock_free = [0.0] * site.databases  # when the commit before has let go
+        self.latencies: list[float] = []
+
+    def at(self, when: float, what: Callable[[], None]) -> None:
+        self.count += 1
+        heapq.heappush(self.events, (when, self.count, what))
+
+    def run(self) -> Found:
+        if self.site.rate is None:
+            for _ in range(IN_FLIGHT * self.site.processes):
+                self.arrive()
+        else:
+            self.next_arrival()
+        while self.events and self.now < self.seconds:
+            self.now, _, what = heapq.heappop(self.events)
+            what()
+        done = sorted(self.latencies[len(self.latencies) // 4 :]) or [0.0]
+        p50, p95 = (done[int(share * (len(done) - 1))] for share in (0.5, 0.95))
+        return Found(len(self.latencies) / self.now, p50, p95, self.used / self.now / self.site.processes)
+
+    def next_arrival(self) -> None:
+        assert self.site.rate is not None
+        self.at(self.now + self.dice.expovariate(self.site.rate), lambda: (self.arrive(), self.next_arrival())[0])
+
+    def work(self, process: int, seconds: float) -> float:
+        """The core does this when it has done what it has; returns when that is."""
+        self.used += seconds
+        self.free_at[process] = max(self.now, self.free_at[process]) + seconds
+        return self.free_at[process]
+
+    def arrive(self) -> None:
+        process, came = self.dice.randrange(self.site.processes), self.now
+        self.at(self.work(process, self.costs.choice), lambda: self.made(process, came))
+
+    def made(self, process: int, came: float) -> None:
+        self.waiting[process].append(came)
+        self.write(process)
+
+    def write(self, process: int) -> None:
+        waiting = self.waiting[process]
+        if self.writing[process] or not waiting:
+            return
+        self.writing[process] = True
+        batch = [waiting.popleft() for _ in range(min(MOST, len(waiting)))]
+        ready = self.work(process, self.costs.transaction)
+        database = self.dice.randrange(self.site.databases)
+        if self.site.notify:
+            ready = max(ready, self.lock_free[database])
+            self.lock_free[database] = ready + self.costs.commit
+        self.at(ready + self.costs.commit, lambda: self.written(process, batch))
+
+    def written(self, process: int, batch: list[float]) -> None:
+        self.writing[process] = False
+        for came in batch:
+            self.latencies.append(self.now - came)
+            if self.site.rate is None:
+                self.arrive()
+        if self.site.notify:
+            for other in range(self.site.processes):
+                self.work(other, len(batch) * self.costs.heard)
+        self.write(process)
+
+
+def simulate(costs: Costs, site: Site, seconds: float = 4.0) -> Found:
+    return Simulation(costs, site, seconds).run()
+
+
+# What this machine does.
+
+
+def commit_time(folder: str) -> float:
+    """Seconds that one commit of SQLite takes here, as the server makes it."""
+    db = sqlite3.connect(Path(folder, "commit.db"), isolation_level=None)
+    db.execute("pragma journal_mode=wal")
+    db.execute("pragma synchronous=full")
+    db.execute("create table t (id integer primary key, body blob)")
+    start = time.perf_counter()
+    for n in range(200):
+        db.execute("begin immediate")
+        db.execute("insert into t values (?, ?)", (n, b"x" * 5000))
+        db.execute("commit")
+    return (time.perf_counter() - start) / 200
+
+
+def costs_here() -> Costs:
+    with tempfile.TemporaryDirectory() as folder:
+        alone, together = (asyncio.run(saves(folder, n)) / 1e6 for n in (1, 64))
+        commit = commit_time(folder)
+    choice = whole()
+    assert choice is not None, "`sortilege load` could not be run here"
+    return replace(Costs(), choice=choice / 1e6, transaction=alone - together, commit=commit)
+
+
+def load_here(rate: int) -> tuple[Found, Found]:
+    """What `sortilege load` says at this rate, and as fast as it goes."""
+    command = [sys.executable, "-m", "sortilege", "load", "--tables", "300", "--rate", str(rate), "--seconds", "15"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.replace(",", "")
+    steady = re.search(r"p50 ([\d.]+) ms p95 ([\d.]+) ms", said)
+    busy = re.search(r"processor: server ([\d.]+) %", said)
+    most = re.search(r"as fast as it goes: ([\d.]+) choices a second p95 ([\d.]+) ms.*server ([\d.]+) %", said)
+    assert steady, said
+    assert busy, said
+    assert most, said
+    return (
+        Found(rate, float(steady[1]) / 1000, float(steady[2]) / 1000, float(busy[1]) / 100),
+        Found(float(most[1]), 0.0, float(most[2]) / 1000, float(most[3]) / 100),
+    )
+
+
+def compare(costs: Costs) -> None:
+    print("what                     measured: a second  p95 ms  busy    simulated: a second  p95 ms  busy")
+    points = [(f"{rate} a second", Site(rate=rate), load_here(rate)[0]) for rate in (100, 300)]
+    points.append(("as fast as it goes", Site(), load_here(200)[1]))
+    for what, site, found in points:
+        guessed = simulate(costs, site)
+        print(f"{what:24} {line(found)}    {line(guessed)}", flush=True)
+
+
+def line(found: Found) -> str:
+    return f"{found.rate:18.0f}  {1000 * found.p95:6.1f}  {100 * found.busy:3.0f}%"
+
+
+WAY = [
+    ("one process, SQLite", Site(rate=500)),
+    ("the same, as fast as it goes", Site()),
+    ("2 processes, pg_notify", Site(processes=2, notify=True)),
+    ("4 processes, pg_notify", Site(processes=4, notify=True)),
+    ("8 processes, pg_notify", Site(processes=8, notify=True)),
+    ("16 processes, pg_notify", Site(processes=16, notify=True)),
+    ("16 processes, 4 databases, pg_notify", Site(processes=16, databases=4, notify=True)),
+    ("16 processes, 4 databases, a broker", Site(processes=16, databases=4)),
+    ("100,000 tables: 10,000 a second over 16", Site(processes=16, databases=4, rate=10_000)),
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--given", action="store_true", help="take the figures of docs/scaling.md")
+    args = parser.parse_args()
+    costs = Costs() if args.given else costs_here()
+    print(", ".join(f"{name} {1e6 * seconds:.0f} µs" for name, seconds in vars(costs).items()))
+    if not args.given:
+        compare(costs)
+    print("\nsite                                     choices a second  p95 ms  cores busy")
+    for what, site in WAY:
+        found = simulate(costs, site, 1.5)
+        print(f"{what:40} {found.rate:16.0f}  {1000 * found.p95:6.1f}  {100 * found.busy:9.0f}%", flush=True)
+
+
+if __name__ == "__main__":
+    main()
