@@ -16,13 +16,13 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
-from sortilege.server.live import GOING_AWAY, QUEUED_BYTES, Client
+from sortilege.server.live import GOING_AWAY, QUEUED_BYTES, Client, Live
+from sortilege.server.live import PATIENCE as SILENCE
 from sortilege.server.places import OF_PERSON, OF_PERSON_AT_TABLE, Places
 from sortilege.server.refusals import TooMany
 from sortilege.server.room import Room, Seat
 from sortilege.server.running import bound
 from sortilege.server.seats import Person
-from sortilege.server.socket import Conversation
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Patience(request=0.4, answer=1.0, unread=0.4, goodbye=0.4)
@@ -237,20 +237,25 @@ def test_what_waits_for_a_slow_socket_is_bounded() -> None:
     assert client.closing
 
 
-def test_a_socket_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_socket_that_says_nothing_is_closed() -> None:
     """Also one that answers pings: nobody need be there for that."""
-    monkeypatch.setattr("sortilege.server.socket.PATIENCE", 0.05)
-    closed: list[int] = []
 
-    class Silent:
-        async def receive_data(self, mode: str) -> str:
-            await asyncio.sleep(20)
-            return ""
+    class Line:
+        full = False
+        closed: int | None = None
 
-        async def close(self, code: int, why: str) -> None:
-            closed.append(code)
+        def say(self, text: bytes) -> None: ...
 
-    nothing: Any = None
-    silent: Any = Silent()
-    asyncio.run(Conversation(silent, nothing, nothing, "table", "192.0.2.1").run())
-    assert closed == [GOING_AWAY]
+        def close(self, code: int, why: str) -> None:
+            self.closed = code
+
+    room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
+    live = Live("table", 0, room, None, ())
+    silent, lively = Line(), Line()
+    for line, seconds in ((silent, SILENCE + 1.0), (lively, SILENCE - 10.0)):
+        client = Client(Person("ann"), (0,), False, room)
+        client.open(line)
+        client.heard -= seconds
+        live.clients.add(client)
+    live.alive()
+    assert (silent.closed, lively.closed) == (GOING_AWAY, None)
