@@ -140,7 +140,7 @@ def ratio(work: Callable[[int], int], base: Callable[[int], int], seconds: float
 
 def vecs_of(state: State) -> list[Any]:
     names = (*saving.WIDE, *saving.CARD_LISTS, *saving.BYTES)
-    return [*(getattr(state, name) for name in names), state.dice.words, state.dice.loaded]
+    return [*(getattr(state, name) for name in names), state.stack, state.dice.words, state.dice.loaded]
 
 
 def size_of(state: State) -> int:

@@ -25,6 +25,10 @@ class BadSave(SortilegeError):
     """A saved state that is damaged or of an unknown format."""
 
 
+class Outdated(BadSave):
+    """A moment in the middle of something that today's rules do not have any longer."""
+
+
 class BadStory(SortilegeError):
     """A scenario that cannot be read; the text gives the place."""
 

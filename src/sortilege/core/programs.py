@@ -2,17 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Generic, Protocol, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.machine import ROW
+from sortilege.core.places import Places
 
 
 class Numbered(Protocol):
     @property
     def op(self) -> i64: ...
+
+    @property
+    def name(self) -> str: ...
 
 
 V = TypeVar("V", bound=Numbered)
@@ -40,16 +45,21 @@ def laid(program: Sequence[Step[V]]) -> list[Step[V]]:
     return [*inside, *program]
 
 
-class Layout(Generic[V]):
+class Layout(Places, Generic[V]):
     """Where a game's programs lie: its rows, and the first one that is free."""
 
     def __init__(self, code: vec[i64], free: int) -> None:
+        super().__init__()
         self.code = code
         self.free = free
 
-    def lay(self, steps: Sequence[Step[V]], rows: list[int], at: int | None = None) -> int:
+    def lay(self, name: str, steps: Sequence[Step[V]], rows: list[int], at: int | None = None) -> int:
         """Write a program, the programs inside it first; notes its rows and returns the first."""
-        resolved = [[arg if isinstance(arg, int) else self.lay(arg, rows) for arg in step.args] for step in steps]
+        inside = count()
+        resolved = [
+            [arg if isinstance(arg, int) else self.lay(f"{name}/{next(inside)}", arg, rows) for arg in step.args]
+            for step in steps
+        ]
         start = self.free if at is None else at
         for i, (step, args) in enumerate(zip(steps, resolved, strict=True)):
             row = start + i
@@ -57,6 +67,7 @@ class Layout(Generic[V]):
             for k, arg in enumerate(args):
                 self.code[row * ROW + 1 + k] = i64(arg)
             rows.append(row)
+        self.note(name, start, [step.verb.name for step in steps])
         if at is None:
             self.free = start + len(steps) + 1
         return start

@@ -12,6 +12,7 @@ from sortilege.core.dice import Dice, keyed
 from sortilege.core.errors import BadRecord
 from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
+from sortilege.core.saving import Fields
 
 TAKE_BACK = "take_back"
 UNDO = "undo"
@@ -22,7 +23,7 @@ class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     at: int
     rules: int
-    fields: dict[str, int | list[int]]
+    fields: Fields
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Stretch(msgspec.Struct, frozen=True):
     start: int
     end: int
     rules: int
-    fields: dict[str, int | list[int]] | None
+    fields: Fields | None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

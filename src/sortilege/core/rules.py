@@ -7,6 +7,7 @@ from sortilege.core.asks import Ask
 from sortilege.core.dice import Dice
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine
+from sortilege.core.saving import Fields, Value
 
 
 class Rules(Protocol):
@@ -43,11 +44,11 @@ class Rules(Protocol):
     def imagine(self, state: Machine, seat: int, dice: Dice) -> Machine:
         """What this seat does not know, dealt again: a function of its knowledge and the dice alone."""
 
-    def fields(self, state: Machine) -> dict[str, int | list[int]]:
+    def fields(self, state: Machine) -> Fields:
         """Every field by name, for saves and digests."""
 
-    def load(self, fields: Mapping[str, int | list[int]]) -> Machine:
-        """A state from its fields; raises BadSave."""
+    def load(self, fields: Mapping[str, Value]) -> Machine:
+        """A state from fields of this release or an older one; raises BadSave."""
 
     def check(self, state: Machine) -> None:
         """Conservation: no card or token appears or vanishes; raises AssertionError."""

@@ -1,4 +1,4 @@
-"""Saved fields: numbers and lists of numbers, and nothing else."""
+"""Saved fields: numbers, lists of numbers and words, and nothing else."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,7 +6,8 @@ import msgspec
 
 from sortilege.core.errors import BadSave
 
-Fields = dict[str, int | list[int]]
+Value = int | str | list[int]
+Fields = dict[str, Value]
 
 
 def numbers(these: Iterable[int]) -> list[int]:
@@ -14,14 +15,14 @@ def numbers(these: Iterable[int]) -> list[int]:
     return list(these)
 
 
-def number_of(saved: Mapping[str, int | list[int]], name: str) -> int:
+def number_of(saved: Mapping[str, Value], name: str) -> int:
     value = saved[name]
     if not isinstance(value, int) or abs(value) > 1 << 40:
         raise BadSave(f"the saved field {name} is a number, not {value!r}")
     return value
 
 
-def list_of(saved: Mapping[str, int | list[int]], name: str, size: int | None, most: int = 1 << 50) -> list[int]:
+def list_of(saved: Mapping[str, Value], name: str, size: int | None, most: int = 1 << 50) -> list[int]:
     """A list of so many numbers (None: any), each between −most and most."""
     value = saved[name]
     if not isinstance(value, list) or (size is not None and len(value) != size):

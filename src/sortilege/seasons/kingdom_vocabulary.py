@@ -150,5 +150,5 @@ def token(number: int, points: int, use: Program = ()) -> None:
     made = Token(number, points, use)
     ABILITY_POINTS[number - 1] = points
     if use:
-        ABILITY_PROGRAM[number - 1] = lay(use, made.rows)
+        ABILITY_PROGRAM[number - 1] = lay(f"token_{number}", use, made.rows)
     TOKENS.append(made)

@@ -9,9 +9,10 @@ from sortilege.seasons.vocabulary import Step, allow_transmuting, discard_rest, 
 def lay_rules() -> None:
     sweep = sweeps.SWEEP
     every, this = sweeps.EVERY_SEAT, sweeps.THIS_SEAT
-    for at, steps in (
+    for at, name, steps in (
         (
             programs.GAME,
+            "game",
             [
                 Step(prelude.DRAFT),
                 Step(prelude.KEEP_NINE),
@@ -32,6 +33,7 @@ def lay_rules() -> None:
         ),
         (
             programs.TURN,
+            "turn",
             [
                 Step(turn.BEFORE_THE_DIE),
                 Step(turn.INSTEAD_OF_DIE_VERB),
@@ -42,6 +44,7 @@ def lay_rules() -> None:
         ),
         (
             programs.SUMMON_CARD,
+            "summon_card",
             [
                 Step(payments.CHOOSE_TYPES),
                 Step(payments.PAY_TOLLS),
@@ -51,18 +54,18 @@ def lay_rules() -> None:
                 Step(entering.ENTERING_EFFECT),
             ],
         ),
-        (programs.LEAVE, [Step(leaving.LEAVE_VERB)]),
-        (programs.LOSE_FROM_HAND, [Step(leaving.LOSE_FROM_HAND_VERB)]),
-        (programs.EMBRACE, [Step(enchantments.EMBRACE_VERB, (5,))]),
-        (programs.DROUGHT_STRIKES, [Step(enchantments.DROUGHT_VERB)]),
-        (programs.REDUCE, [Step(gains.REDUCE_VERB)]),
-        (programs.SEASON, [Step(sweep, (ON_SEASON, every))]),
-        (programs.DIE_DRAWS_ONE, [look_at(1), keep_or_discard()]),
-        (programs.DIE_DRAWS_TWO, [look_at(2), keep_one(), discard_rest()]),
-        (programs.BONUS_PROGRAMS, [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
-        (programs.BONUS_PROGRAMS + 4, [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
-        (programs.BONUS_PROGRAMS + 8, [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
-        (programs.BONUS_PROGRAMS + 16, [look_at(1), keep_or_discard()]),
-        (programs.OWED, [Step(gains.GAIN_OWED)]),
+        (programs.LEAVE, "leave", [Step(leaving.LEAVE_VERB)]),
+        (programs.LOSE_FROM_HAND, "lose_from_hand", [Step(leaving.LOSE_FROM_HAND_VERB)]),
+        (programs.EMBRACE, "embrace", [Step(enchantments.EMBRACE_VERB, (5,))]),
+        (programs.DROUGHT_STRIKES, "drought_strikes", [Step(enchantments.DROUGHT_VERB)]),
+        (programs.REDUCE, "reduce", [Step(gains.REDUCE_VERB)]),
+        (programs.SEASON, "season", [Step(sweep, (ON_SEASON, every))]),
+        (programs.DIE_DRAWS_ONE, "die_draws_one", [look_at(1), keep_or_discard()]),
+        (programs.DIE_DRAWS_TWO, "die_draws_two", [look_at(2), keep_one(), discard_rest()]),
+        (programs.BONUS_PROGRAMS, "bonus_exchange", [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
+        (programs.BONUS_PROGRAMS + 4, "bonus_transmute", [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
+        (programs.BONUS_PROGRAMS + 8, "bonus_gauge", [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
+        (programs.BONUS_PROGRAMS + 16, "bonus_olaf", [look_at(1), keep_or_discard()]),
+        (programs.OWED, "owed", [Step(gains.GAIN_OWED)]),
     ):
-        lay(steps, [], at)
+        lay(name, steps, [], at)

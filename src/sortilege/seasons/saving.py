@@ -7,10 +7,12 @@ from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
-from sortilege.core.machine import FRAME, ROW
-from sortilege.core.saving import Fields, list_of, number_of, numbers, packed, unpacked
-from sortilege.seasons.state import VERBS, State
-from sortilege.seasons.tables import CODE, CODES, GAUGE_MAX, KINDS
+from sortilege.core.places import in_words, saved_stack, stack_fields
+from sortilege.core.saving import Fields, Value, list_of, number_of, numbers, packed, unpacked
+from sortilege.seasons.shipped import SHIPPED
+from sortilege.seasons.state import State
+from sortilege.seasons.tables import CODES, GAUGE_MAX, KINDS
+from sortilege.seasons.vocabulary import LAYOUT
 
 NUMBERS = (
     *("seats", "cards", "height", "waiting", "version", "month", "years_opened", "round", "first", "active", "rolled"),
@@ -18,7 +20,7 @@ NUMBERS = (
     *("drought_years", "enchantment", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
 )
 WIDE = (
-    *("stack", "learnt", "options", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned"),
+    *("learnt", "options", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned"),
     *("owed", "reserve", "play", "play_n", "hand_n", "library_n", "sealed"),
     *("mimics", "ability", "ability_used", "dealt", "drought"),
 )
@@ -28,11 +30,11 @@ LISTS = (*WIDE, *CARD_LISTS, *BYTES)
 
 
 def fields(state: State) -> Fields:
-    """Every field by name. The stack only as far as it is used, so that equal moments save alike."""
+    """Every field by name."""
     found: Fields = {name: int(getattr(state, name)) for name in NUMBERS}
     for name in LISTS:
         found[name] = numbers(getattr(state, name))
-    found["stack"] = numbers(state.stack[: state.height * FRAME])
+    found |= stack_fields(state, LAYOUT)
     found["dice"] = numbers(state.dice.words)
     found["loaded"] = numbers(state.dice.loaded)
     found["aside"] = numbers(state.aside[: state.aside_n])
@@ -49,11 +51,11 @@ def from_bytes(data: bytes) -> State:
     return load(unpacked(data))
 
 
-def load(saved: Mapping[str, int | list[int]]) -> State:
+def load(saved: Mapping[str, Value]) -> State:
     """The state again; anything that cannot be a state is refused with its field."""
-    names = {*NUMBERS, *WIDE, *CARD_LISTS, *BYTES, "dice", "loaded", "clues", "aside"}
-    if set(saved) != names:
-        odd = sorted(set(saved) ^ names)
+    saved = in_words(saved, SHIPPED)
+    names = {*NUMBERS, *LISTS, "stack", "dice", "loaded", "clues", "aside"}
+    if odd := sorted((set(saved) ^ names) - {"programs"}):
         raise BadSave(f"a saved game of Seasons has other fields than this one: {', '.join(odd)}")
     seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
     if not 2 <= seats <= 4 or not 0 < cards <= 2 * KINDS:
@@ -67,8 +69,7 @@ def load(saved: Mapping[str, int | list[int]]) -> State:
     state.aside = vec[i32](aside + [0] * max(0, 16 - len(aside)))
     state.clues = vec[i64](list_of(saved, "clues", None))
     for name in WIDE:
-        size = state.height * FRAME if name == "stack" else len(getattr(state, name))
-        setattr(state, name, vec[i64](list_of(saved, name, size)))
+        setattr(state, name, vec[i64](list_of(saved, name, len(getattr(state, name)))))
     for name in CARD_LISTS:
         setattr(state, name, vec[i32](list_of(saved, name, len(getattr(state, name)), most=1 << 30)))
     for name in BYTES:
@@ -76,16 +77,7 @@ def load(saved: Mapping[str, int | list[int]]) -> State:
         if any(not 0 <= value < 256 for value in values):
             raise BadSave(f"the saved field {name} holds a number that no token count can be")
         setattr(state, name, vec[u8](values))
-    _check_stack(state)
-    return state
-
-
-def _check_stack(state: State) -> None:
-    """A frame must stand on a row that exists, or the engine would run into the void."""
-    rows = len(CODE) // ROW
-    for frame in range(state.height):
-        row = state.stack[frame * FRAME]
-        if not 0 < row < rows or not 0 <= CODE[row * ROW] < len(VERBS):
-            raise BadSave(f"the saved stack stands on row {row}, which is no program")
+    state.stack = vec[i64](saved_stack(saved, LAYOUT, state.height))
     if any(not 0 <= n <= GAUGE_MAX for n in state.gauge) or any(n > CODES for n in state.sealed):
         raise BadSave("the saved gauges or sealed choices are out of range")
+    return state

@@ -68,9 +68,23 @@ class Card:
     rows: list[int] = field(default_factory=list)
 
 
+# By which programs are known in saved games.
+TRIGGER_NAMES = {
+    ENTER: "enter",
+    ACTIVATION: "activate",
+    ON_SUMMON: "on_summon",
+    ON_SEASON: "on_season",
+    ON_ROUND_END: "on_round_end",
+    ON_GAME_END: "on_game_end",
+    ON_SACRIFICE: "on_sacrifice",
+    INSTEAD_OF_DIE: "instead_of_die",
+    ON_LAST_LOSSES: "on_last_losses",
+}
+
 CARDS: list[Card] = []
 REPRINTS: dict[str, Card] = {}
-lay = core.Layout[Verb](CODE, programs.FREE).lay
+LAYOUT = core.Layout[Verb](CODE, programs.FREE)
+lay = LAYOUT.lay
 
 
 def cost(air: int = 0, water: int = 0, fire: int = 0, earth: int = 0, crystals: int = 0) -> Cost:
@@ -109,6 +123,7 @@ def declare(
     *,
     index: int,
     box: str = "base",
+    printing: str = "",
     always: Sequence[Always] = (),
     enter: Program = (),
     activate: Program = (),
@@ -120,7 +135,7 @@ def declare(
     instead_of_die: Program = (),
     on_last_losses: Program = (),
 ) -> Card:
-    """Write one card into the tables."""
+    """Write one card into the tables. `printing` tells the programs of a reprint from the card's own."""
     triggers = {
         ENTER: enter,
         ACTIVATION: with_toll(activate) if activate else (),
@@ -141,7 +156,8 @@ def declare(
     for passive in always:
         PASSIVE[index * PASSIVES + passive.what] = passive.amount
     for trigger, steps in made.programs.items():
-        PROGRAM[index * TRIGGERS + trigger] = lay(steps, made.rows)
+        name = f"{id}{printing}.{TRIGGER_NAMES[trigger]}"
+        PROGRAM[index * TRIGGERS + trigger] = lay(name, steps, made.rows)
     return made
 
 

@@ -1,19 +1,26 @@
 """A moment of a game beside its log: fields by name, a format number, and the rules version that wrote it."""
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from sortilege.core.errors import BadSave
 from sortilege.core.machine import Machine
+from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
+from sortilege.seasons import shipped as seasons
+from sortilege.spellbook import shipped as spellbook
 
-FORMAT = 1  # rises when a game's fields change
+FORMAT = 2  # rises when a game's fields change. 2: the stack's rows are places, in words
 
 # (game, format) → what makes the next format of it. Every format that ever shipped stays here, with a stored example
 # in tests/server/snapshots.
-MIGRATIONS: dict[tuple[str, int], Callable[[Fields], Fields]] = {}
+MIGRATIONS: dict[tuple[str, int], Callable[[Fields], Fields]] = {
+    ("seasons", 1): partial(in_words, shipped=seasons.SHIPPED),
+    ("spellbook", 1): partial(in_words, shipped=spellbook.SHIPPED),
+}
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

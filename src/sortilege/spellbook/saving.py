@@ -7,16 +7,17 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
-from sortilege.core.machine import FRAME, ROW
-from sortilege.core.saving import Fields, list_of, number_of, numbers, packed, unpacked
-from sortilege.spellbook.state import VERBS, State
-from sortilege.spellbook.tables import CODE
+from sortilege.core.places import in_words, saved_stack, stack_fields
+from sortilege.core.saving import Fields, Value, list_of, number_of, numbers, packed, unpacked
+from sortilege.spellbook.shipped import SHIPPED
+from sortilege.spellbook.state import State
+from sortilege.spellbook.vocabulary import LAYOUT
 
 NUMBERS = (
     *("seats", "height", "waiting", "version", "day", "first", "active", "triggered"),
     *("pouch_n", "altar_n", "box_n", "hold_n", "opponent_n", "lower_n"),
 )
-WIDE = ("stack", "learnt", "options", "spells", "pool_n", "stored_n", "level", "token", "since")
+WIDE = ("learnt", "options", "spells", "pool_n", "stored_n", "level", "token", "since")
 BYTES = ("pouch", "altar", "box", "hold", "pool", "stored", "opponent", "lower")
 
 
@@ -24,7 +25,7 @@ def fields(state: State) -> Fields:
     found: Fields = {name: int(getattr(state, name)) for name in NUMBERS}
     for name in (*WIDE, *BYTES):
         found[name] = numbers(getattr(state, name))
-    found["stack"] = numbers(state.stack[: state.height * FRAME])
+    found |= stack_fields(state, LAYOUT)
     found["dice"] = numbers(state.dice.words)
     found["loaded"] = numbers(state.dice.loaded)
     return found
@@ -39,10 +40,10 @@ def from_bytes(data: bytes) -> State:
     return load(unpacked(data))
 
 
-def load(saved: Mapping[str, int | list[int]]) -> State:
-    names = {*NUMBERS, *WIDE, *BYTES, "dice", "loaded"}
-    if set(saved) != names:
-        odd = sorted(set(saved) ^ names)
+def load(saved: Mapping[str, Value]) -> State:
+    saved = in_words(saved, SHIPPED)
+    names = {*NUMBERS, *WIDE, *BYTES, "stack", "dice", "loaded"}
+    if odd := sorted((set(saved) ^ names) - {"programs"}):
         raise BadSave(f"a saved game of SpellBook has other fields than this one: {', '.join(odd)}")
     seats = number_of(saved, "seats")
     if not 1 <= seats <= 4:
@@ -53,15 +54,11 @@ def load(saved: Mapping[str, int | list[int]]) -> State:
         value = number_of(saved, name)
         setattr(state, name, bool(value) if name == "waiting" else value)
     for name in WIDE:
-        size = state.height * FRAME if name == "stack" else len(getattr(state, name))
-        setattr(state, name, vec[i64](list_of(saved, name, size)))
+        setattr(state, name, vec[i64](list_of(saved, name, len(getattr(state, name)))))
     for name in BYTES:
         values = list_of(saved, name, len(getattr(state, name)))
         if any(not 0 <= value < 256 for value in values):
             raise BadSave(f"the saved field {name} holds a number that no count can be")
         setattr(state, name, vec[u8](values))
-    for frame in range(state.height):
-        row = state.stack[frame * FRAME]
-        if not 0 < row < len(CODE) // ROW or not 0 <= CODE[row * ROW] < len(VERBS):
-            raise BadSave(f"the saved stack stands on row {row}, which is no program")
+    state.stack = vec[i64](saved_stack(saved, LAYOUT, state.height))
     return state

@@ -58,7 +58,8 @@ class Spell:
 
 
 SPELLS: list[Spell] = []
-lay = core.Layout[Verb](CODE, programs.FREE).lay
+LAYOUT = core.Layout[Verb](CODE, programs.FREE)
+lay = LAYOUT.lay
 
 
 def level(points: int, do: Program = (), once: Program = (), always: Sequence[Always] = ()) -> Level:
@@ -72,8 +73,8 @@ def spell(id: str, *, set: int, color: int, phase: int, three: Level, four: Leve
     for k, one in enumerate(made.levels):
         at = made.index * 3 + k
         POINTS[at] = one.points
-        PROGRAM[at] = lay(one.do, one.rows) if one.do else 0
-        INSTANT[at] = lay(one.once, one.rows) if one.once else 0
+        PROGRAM[at] = lay(f"{id}.{k + 3}", one.do, one.rows) if one.do else 0
+        INSTANT[at] = lay(f"{id}.{k + 3}.once", one.once, one.rows) if one.once else 0
         for passive in one.always:
             PASSIVE[at * PASSIVES + passive.what] = passive.amount
     SPELLS.append(made)
@@ -223,10 +224,11 @@ def points_per_other_spell(three: int, four: int, five: int) -> list[Always]:
 
 def lay_rules() -> None:
     phase = day.PHASE_VERB
-    for at, steps in (
-        (programs.GAME, [Step(day.START_DAY), Step(day.NEXT_DAY)]),
+    for at, name, steps in (
+        (programs.GAME, "game", [Step(day.START_DAY), Step(day.NEXT_DAY)]),
         (
             programs.DAY,
+            "day",
             [
                 Step(phase, (MORNING, 0)),
                 Step(phase, (MIDDAY, 0)),
@@ -235,12 +237,12 @@ def lay_rules() -> None:
                 Step(day.RESUPPLY_ALTAR),
             ],
         ),
-        (programs.PRIMARIES, [take(1)]),
-        (programs.PRIMARIES + 4, [draw(2)]),
-        (programs.PRIMARIES + 8, [store(1)]),
-        (programs.PRIMARIES + 12, [Step(learn.LEARN_VERB, (0,))]),
+        (programs.PRIMARIES, "primary_take", [take(1)]),
+        (programs.PRIMARIES + 4, "primary_draw", [draw(2)]),
+        (programs.PRIMARIES + 8, "primary_store", [store(1)]),
+        (programs.PRIMARIES + 12, "primary_learn", [Step(learn.LEARN_VERB, (0,))]),
     ):
-        lay(steps, [], at)
+        lay(name, steps, [], at)
 
 
 lay_rules()

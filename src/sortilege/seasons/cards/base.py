@@ -91,7 +91,7 @@ def card(number: int, id: str, kind: int, cost: Cost, *, prestige: int, **effect
 
 def reprint(option: str, index: int, id: str, kind: int, cost: Cost, *, prestige: int, **effects: Any) -> None:
     """The older printing of a card, played when its option says so (V1, V2)."""
-    REPRINTS[option] = declare(CARDS[-1].number, id, kind, cost, prestige, index=index, **effects)
+    REPRINTS[option] = declare(CARDS[-1].number, id, kind, cost, prestige, index=index, printing="-old", **effects)
 
 
 card(1, "amulet_of_air", ITEM, cost(air=2), prestige=6,
