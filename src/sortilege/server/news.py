@@ -70,7 +70,8 @@ class Listener:
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         id, _, rev = str(payload).partition(" ")
-        if id == LOST or id in self.tables.live:
+        live = self.tables.live.get(id)
+        if id == LOST or (live is not None and not 0 <= int(rev) <= live.rev):  # most are this process's own
             task = asyncio.get_running_loop().create_task(self._wake(id, rev))
             self.woken.add(task)
             task.add_done_callback(self.woken.discard)

@@ -73,10 +73,10 @@ class Sitting:
         """Make a batch of choices, all or none up to where it ends (`Game.check`); raises Stale or Illegal."""
         self.check_version(seat, version)
         try:
-            made = self.game.check(seat, *ids)
+            made = self.game.check(seat, *ids) if len(ids) != 1 else 1  # one alone is checked when it is made
+            return [self._do(seat, id, version) for id in ids[:made]]
         except BadChoice as error:
             raise Illegal(str(error)) from None
-        return [self._do(seat, id, version) for id in ids[:made]]
 
     def take_back(self, seat: int, version: int) -> list[Entry]:
         self.check_version(seat, version)
