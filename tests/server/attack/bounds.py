@@ -41,7 +41,8 @@ def many_sockets(place: Place, tally: Tally) -> None:
             except InvalidHandshake:
                 tally.expect(True, "")
         still = sum(heard(line, 0.05)[1] for line in lines)
-    tally.expect(still <= 10, f"one person has {still} sockets at one table")
+    # Six in each process, as hosting.md says; of a PostgreSQL there are two.
+    tally.expect(still <= (12 if place.postgres else 6), f"one person has {still} sockets at one table")
 
 
 @attack("bots that think for long, at several tables, beside another table's quick bot")
