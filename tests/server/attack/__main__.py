@@ -52,7 +52,7 @@ def attacked(seconds: float, url: str = "", postgres: Any = None, brief: bool = 
     with ExitStack() as stack:
         place = Place(url, stack, postgres, own=not url, brief=brief)
         if not url:
-            place.url = place.server().url
+            place.url = place.server(*(["--workers", "2"] if postgres else [])).url
         return play(place, seconds)
 
 
