@@ -80,7 +80,9 @@ def main() -> None:
         postgres = stack.enter_context(postgresql()) if asked.postgres else None
         tallies = attacked(asked.seconds, asked.url.rstrip("/"), postgres)
     Console(width=160).print(told(tallies))
-    sys.exit(1 if any(one.got or one.broken for one in tallies) else 0)
+    if any(one.got or one.broken for one in tallies):
+        sys.exit(1)
+    sys.exit(2 if any(one.left_out == "out of time" for one in tallies) else 0)  # not all was tried
 
 
 if __name__ == "__main__":
