@@ -22,6 +22,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--url", help=say("help-load-url"))
     parser.add_argument("--database", metavar="URL", help=say("help-load-database"))
     parser.add_argument("--workers", type=at_least(1, say), default=1, metavar="N", help=say("help-load-workers"))
+    parser.add_argument("--servers", type=at_least(1, say), default=1, metavar="N", help=say("help-load-servers"))
     parser.add_argument("--generators", type=at_least(1, say), default=1, metavar="N", help=say("help-load-generators"))
 
 
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
     from sortilege.server.loading import STRAIGHT_OUT, begin
 
-    loading = await begin(args.url, database, args.workers, args.generators)
+    loading = await begin(args.url, database, args.workers, args.servers, args.generators)
     try:
         print(say("load-making", tables=args.tables), flush=True)
         few = max(1, args.tables // 3)
@@ -44,12 +45,12 @@ async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
         await loading.grow(args.tables)
         figures = await loading.play(args.seconds, args.rate)
         tell(figures, say)
-        if loading.server:
+        if loading.servers:
             tell_memory(loading, at_few, few, args.tables, say)
             print(say("load-processor", server=figures.server_cpu, load=figures.own_cpu))
         straight = await loading.play(min(STRAIGHT_OUT, args.seconds), None)
         tell_most(straight, say)
-        if loading.server:
+        if loading.servers:
             seconds = round(await loading.stop(), 1)
             print(say("load-stop", seconds=seconds, sockets=2 * args.tables))
     finally:

@@ -17,11 +17,10 @@ LINE = 1 << 26
 
 
 class Loading:
-    """A server, if it is ours, and the generators."""
+    """The servers, if they are ours, and the generators."""
 
-    def __init__(self, url: str, server: Process | None, generators: list[Process]) -> None:
-        self.url = url
-        self.server = server
+    def __init__(self, servers: list[Process], generators: list[Process]) -> None:
+        self.servers = servers
         self.generators = generators
 
     async def grow(self, tables: int) -> None:
@@ -50,8 +49,8 @@ class Loading:
         return len(self.generators)
 
     def processes(self) -> list[int]:
-        """The server's processes."""
-        found = [self.server.pid] if self.server else []
+        """The servers' processes."""
+        found = [server.pid for server in self.servers]
         for pid in found:
             found += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
         return found
@@ -73,11 +72,12 @@ class Loading:
         return total
 
     async def stop(self) -> float:
-        """Stop the server while all sockets are open; returns the seconds that it took."""
+        """Stop the servers while all sockets are open; returns the seconds that it took."""
         start = time.perf_counter()
-        if self.server:
-            self.server.terminate()
-            await self.server.wait()
+        for server in self.servers:
+            server.terminate()
+        for server in self.servers:
+            await server.wait()
         return time.perf_counter() - start
 
     async def close(self) -> None:
@@ -85,7 +85,7 @@ class Loading:
             if one.returncode is None:
                 one.kill()
             await one.wait()
-        if self.server and self.server.returncode is None:
+        if any(server.returncode is None for server in self.servers):
             await self.stop()
 
 
@@ -99,22 +99,26 @@ async def tell(generator: Process, what: Grow | Play) -> bytes:
     return answer
 
 
-async def begin(url: str | None, database: str, workers: int, generators: int) -> Loading:
-    """A server of our own without rate limits, unless there is one, and so many generators."""
-    server = None
-    if url is None:
+async def begin(url: str | None, database: str, workers: int, servers: int, generators: int) -> Loading:
+    """Servers of our own without rate limits, unless there is one, and so many generators.
+
+    Each generator's tables stay at one of the servers, as with a proxy that sends a table always to the same one.
+    """
+    ours: list[Process] = []
+    urls = [url] if url else []
+    while not url and len(ours) < servers:
         command = (*own("sortilege"), "serve", "--port", "0", "--limits", "0", "--database", database)
         server = await asyncio.create_subprocess_exec(*command, "--workers", str(workers), stdout=PIPE)
         assert server.stdout is not None
-        url = (await server.stdout.readline()).decode().split()[-1]
-    url = url.rstrip("/")
+        ours.append(server)
+        urls.append((await server.stdout.readline()).decode().split()[-1])
     made = [
         await asyncio.create_subprocess_exec(
-            *own("sortilege.server.crowd"), url, str(n), stdin=PIPE, stdout=PIPE, limit=LINE
+            *own("sortilege.server.crowd"), urls[n % len(urls)].rstrip("/"), str(n), stdin=PIPE, stdout=PIPE, limit=LINE
         )
-        for n in range(generators)
+        for n in range(max(generators, len(urls)))
     ]
-    return Loading(url, server, made)
+    return Loading(ours, made)
 
 
 def own(module: str) -> tuple[str, ...]:

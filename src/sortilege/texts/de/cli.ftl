@@ -315,6 +315,7 @@ cli-help-load-seconds = wie lange (300)
 cli-help-load-url = ein Server, der schon läuft; sonst wird einer gestartet, mit SQLite in einem neuen Ordner
 cli-help-load-database = die Datenbank des Servers, der gestartet wird
 cli-help-load-workers = wie viele Prozesse der gestartete Server hat (1)
+cli-help-load-servers = so viele Server an derselben Datenbank, jeder mit eigenen Tischen
 cli-help-load-generators = wie viele Prozesse die Last erzeugen (1)
 cli-tables-which = sag, welcher: sortilege tables TAT ID
 cli-tables-unreadable = nicht lesbar

@@ -315,6 +315,7 @@ cli-help-load-seconds = for how long (300)
 cli-help-load-url = a server that runs already; without it one is started, with SQLite in a new folder
 cli-help-load-database = the database for the server that is started
 cli-help-load-workers = how many processes the server that is started has (1)
+cli-help-load-servers = so many servers on the same database, each with its own tables
 cli-help-load-generators = how many processes make the load (1)
 cli-tables-which = say which one: sortilege tables DEED ID
 cli-tables-unreadable = cannot be read

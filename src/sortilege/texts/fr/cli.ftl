@@ -315,6 +315,7 @@ cli-help-load-seconds = pendant combien de temps (300)
 cli-help-load-url = un serveur déjà lancé ; sans cela il en est lancé un, avec SQLite dans un nouveau dossier
 cli-help-load-database = la base de données du serveur qui est lancé
 cli-help-load-workers = nombre de processus du serveur lancé (1)
+cli-help-load-servers = tant de serveurs sur la même base, chacun avec ses tables
 cli-help-load-generators = nombre de processus qui produisent la charge (1)
 cli-tables-which = dites laquelle : sortilege tables ACTION ID
 cli-tables-unreadable = illisible
