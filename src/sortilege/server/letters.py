@@ -33,7 +33,8 @@ To confirm it, open this link:
 
 {link}
 
-If it was not you, do nothing: no other letter comes. By the same link you can say that none ever shall.
+If it was not you, do nothing: no letter about a game comes to you. By the same link you can say that none ever shall,
+not even this question again, which others could ask in your name up to three times a day.
 """
 TURN = """{name}, it is your turn:
 
