@@ -1,4 +1,5 @@
-# Two commands matter: `make play` and `make test`. Both set up $(VENV) by themselves, and again when anything changed.
+# Three commands matter: `make play`, `make check` and `make test`. They set up $(VENV) by themselves, and again when
+# anything changed.
 # The virtual environment holds the compiled package; the source runs uncompiled with PYTHONPATH=src.
 
 PYTHON ?= python3
@@ -13,14 +14,26 @@ PAGE_PARTS := $(shell find web src/sortilege/texts -type f ! -path '*/node_modul
 # A virtual environment that was moved, copied or has lost its Python is made anew.
 VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 2>/dev/null)
 
+# What `make check` runs: every story, whatever is quick, and of the promises one game of each kind at every step.
+PROMISES := tests/promises/test_promises.py
+EVERY_STEP := $(PROMISES)::test_a_random_game_keeps_every_promise_at_every_step
+CHECKED := $(wildcard tests/test_*.py) tests/facts tests/golden tests/texts \
+	$(PROMISES)::test_a_state_has_no_field_that_is_not_saved \
+	$(PROMISES)::test_no_field_is_forgotten_by_a_copy_or_a_save \
+	$(PROMISES)::test_what_a_copy_does_never_shows_in_the_original \
+	$(PROMISES)::test_a_copy_tells_nobody \
+	"$(EVERY_STEP)[1-seasons-2]" "$(EVERY_STEP)[1-spellbook-2]"
+# These look at the installed package or the built page, or need minutes.
+UNCHECKED := tests/test_build.py tests/test_page_words.py tests/test_rules_are_pinned.py
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-terminal page serve test venv compiled dev-fast lint lock audit clean FORCE
+.PHONY: help play play-terminal page serve check test venv compiled dev-fast lint lock audit clean FORCE
 unexport PYTHONPATH
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
-test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
+check test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
 play play-terminal serve: CHECK_FOR = play
 # The page is built by a rule of its own here.
 export SORTILEGE_NO_PAGE = 1
@@ -41,11 +54,14 @@ page: $(PAGE) ## build the page only
 serve: $(VENV)/.page ## serve tables on this machine
 	@$(VENV)/bin/sortilege serve $(ARGS)
 
+check: lint ## check style, types, stories and promises, on the source as it is: nothing is compiled
+	PYTHONPATH=src $(VENV)/bin/pytest $(filter-out $(UNCHECKED),$(CHECKED)) $(ARGS)
+
 test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package
 	@tools/build-page.sh check $(VENV)/bin/python
 	$(VENV)/bin/pytest $(ARGS)
 
-lint: $(VENV)/.dev $(VENV)/.installed ## check style and types only
+lint: $(VENV)/.dev ## check style and types only
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy

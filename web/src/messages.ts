@@ -407,7 +407,7 @@ export interface Undo {
 export interface Upgrade {
   at: number;
   rules: number;
-  fields: Record<string, number | number[]>;
+  fields: Record<string, number | string | number[]>;
 }
 
 /** What brings a player to their own seat on another device. Nobody else is told it, not even the host. */
