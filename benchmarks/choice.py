@@ -79,7 +79,7 @@ def play(live: Live, clock: Clock, dice: random.Random) -> int:
             if one is not None:
                 msgspec.json.encode(one)
         clock.mark("their JSON")
-        sitting.stored()
+        sitting.drop_copies()
         made += 1
     return made
 

@@ -33,7 +33,7 @@ def written(path: Path) -> Iterator[BinaryIO]:
         raise
 
 
-def made(path: Path) -> None:
+def make_private(path: Path) -> None:
     """Make an empty file that is ours alone, unless there is one."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL, PRIVATE))

@@ -33,9 +33,9 @@ def test_each_choice_has_its_time_and_a_turn_its_increment() -> None:
     for clock, after in ((MOVE, 60.0), (TOTAL, 280.0)):
         table = room(clock)
         clocks.go(table, [0], 1000.0)
-        clocks.asked(table, [0], [0], 1020.0)
+        clocks.move_on(table, [0], [0], 1020.0)
         assert left(table, 0, 1020.0) == after
-        clocks.asked(table, [1], [0], 1030.0)
+        clocks.move_on(table, [1], [0], 1030.0)
         assert left(table, 0, 1099.0) == after + (0.0 if clock is MOVE else -10.0 + 10.0)
         assert left(table, 1, 1035.0) == clock.seconds - 5.0
 
@@ -84,28 +84,28 @@ def test_taking_a_sealed_choice_back_gives_no_time(clock: Clock) -> None:
     clocks.go(table, [0, 1], 1000.0)
     now, had = 1000.0, clock.seconds
     for _ in range(5):
-        clocks.asked(table, [1], [0], now + 8.0)  # sealed
+        clocks.move_on(table, [1], [0], now + 8.0)  # sealed
         clocks.take_back(table, 0, 0)
-        clocks.asked(table, [0, 1], [], now + 30.0)
+        clocks.move_on(table, [0, 1], [], now + 30.0)
         had -= 8.0
         now += 30.0
         assert left(table, 0, now) == had
-    clocks.asked(table, [2], [0, 1], now)
+    clocks.move_on(table, [2], [0, 1], now)
     assert left(table, 0, now) == (60.0 if clock is MOVE else had + 10.0)
 
 
 def test_choosing_again_after_an_undo_gives_no_fresh_time() -> None:
     table = room(MOVE)
     clocks.go(table, [0], 1000.0)
-    clocks.asked(table, [0], [0], 1010.0, undoable=True)
-    clocks.asked(table, [0], [0], 1020.0, undoable=True)
+    clocks.move_on(table, [0], [0], 1010.0, undoable=True)
+    clocks.move_on(table, [0], [0], 1020.0, undoable=True)
     clocks.take_back(table, 0, 2)
-    clocks.asked(table, [0], [], 1050.0, undone=True)
+    clocks.move_on(table, [0], [], 1050.0, undone=True)
     assert left(table, 0, 1050.0) == 30.0
-    clocks.asked(table, [0], [0], 1055.0, undoable=True)
-    clocks.asked(table, [0], [0], 1060.0, undoable=True)
+    clocks.move_on(table, [0], [0], 1055.0, undoable=True)
+    clocks.move_on(table, [0], [0], 1060.0, undoable=True)
     assert left(table, 0, 1060.0) == 20.0
-    clocks.asked(table, [0], [0], 1061.0, undoable=True)  # further than before
+    clocks.move_on(table, [0], [0], 1061.0, undoable=True)  # further than before
     assert left(table, 0, 1061.0) == 60.0
 
 
@@ -113,7 +113,7 @@ def test_a_batch_after_an_undo_counts_each_of_its_choices() -> None:
     table = room(MOVE)
     clocks.go(table, [0], 1000.0)
     clocks.take_back(table, 0, 2)
-    clocks.asked(table, [0], [0, 0, 0], 1010.0, undoable=True)
+    clocks.move_on(table, [0], [0, 0, 0], 1010.0, undoable=True)
     assert left(table, 0, 1010.0) == 60.0
     assert table.seats[0].again == 0
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_undone_any_more_is_forgotten() -> None:
         table = room(MOVE)
         clocks.go(table, [0, 1], 1000.0)
         table.seats[0].again = 5
-        clocks.asked(table, [0, 1], moved, 1010.0, undoable=undoable)
+        clocks.move_on(table, [0, 1], moved, 1010.0, undoable=undoable)
         assert table.seats[0].again == 0
 
 
@@ -133,9 +133,9 @@ def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: Clock) -> None
     clocks.go(table, [0], 1000.0)
     now, mine, theirs = 1000.0, clock.seconds, clock.seconds
     for _ in range(4):
-        clocks.asked(table, [1], [0], now + 5.0, undoable=True)
+        clocks.move_on(table, [1], [0], now + 5.0, undoable=True)
         clocks.take_back(table, 0, 1)
-        clocks.asked(table, [0], [], now + 7.0, undone=True)
+        clocks.move_on(table, [0], [], now + 7.0, undone=True)
         mine, theirs, now = mine - 5.0, theirs - 2.0, now + 7.0
         assert left(table, 0, now) == mine
         assert left(table, 1, now) == theirs
@@ -156,7 +156,7 @@ def test_a_choice_that_took_too_long_stays_the_bots() -> None:
     clocks.go(table, [0], 1000.0)
     table.seats[0].stand_in = "clock"
     assert not seating.come_back(table, 0, 1301.0)
-    clocks.asked(table, [1], [0], 1302.0)
+    clocks.move_on(table, [1], [0], 1302.0)
     assert table.seats[0].stand_in == ""
     assert left(table, 0, 1302.0) == clocks.LEAST_AFTER_A_STAND_IN
 
@@ -165,8 +165,8 @@ def test_a_bot_that_stands_in_earns_no_increments() -> None:
     table = room(TOTAL)
     table.seats[0].stand_in = "left"
     for n in range(5):
-        clocks.asked(table, [0], [1], 1000.0 + n)
-        clocks.asked(table, [1], [0], 1000.0 + n)
+        clocks.move_on(table, [0], [1], 1000.0 + n)
+        clocks.move_on(table, [1], [0], 1000.0 + n)
     assert left(table, 0, 1010.0) == 300.0
 
 

@@ -97,7 +97,7 @@ def test_processes_know_how_many_they_are(own_postgres: str) -> None:
         await store.open()
         try:
             found = [await store.processes("one", 60), await store.processes("two", 60)]
-            await store.stopped("one", 0.0)
+            await store.stop_process("one", 0.0)
             return *found, await store.processes("two", 60), await store.processes("late", -1)
         finally:
             await store.close()

@@ -12,12 +12,12 @@ def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -
         await store.open()
         try:
             now = time.time()
-            await store.present("table", (0, 1), "here", now + 45)
-            await store.left("table", (1,), "here", now)
-            await store.still_present("here", now + 60)
+            await store.come("table", (0, 1), "here", now + 45)
+            await store.leave("table", (1,), "here", now)
+            await store.stay("here", now + 60)
             assert await store.seen("table") == {0: now + 60, 1: now}
-            await store.present("table", (1,), "here", now + 45)  # and is back
-            await store.still_present("here", now + 75)
+            await store.come("table", (1,), "here", now + 45)  # and is back
+            await store.stay("here", now + 75)
             assert await store.seen("table") == {0: now + 75, 1: now + 75}
         finally:
             await store.close()
@@ -31,11 +31,11 @@ def test_who_has_left_one_process_may_still_be_at_another(own_postgres: str) -> 
         await store.open()
         try:
             now = time.time()
-            await store.present("table", (0,), "here", now + 45)
-            await store.present("table", (0,), "there", now + 50)
-            await store.left("table", (0,), "here", now)
+            await store.come("table", (0,), "here", now + 45)
+            await store.come("table", (0,), "there", now + 50)
+            await store.leave("table", (0,), "here", now)
             assert await store.seen("table") == {0: now + 50}
-            await store.stopped("there", now + 1)
+            await store.stop_process("there", now + 1)
             assert await store.seen("table") == {0: now + 1}
         finally:
             await store.close()

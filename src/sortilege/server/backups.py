@@ -71,9 +71,9 @@ async def restore(database: str, path: Path) -> int:
             async with store.transaction() as db:
                 await patient(db)
                 await alone_at_it(db)
-                await emptied(db)
+                await clear(db)
                 await migrate(db, step)
-                rows = await filled(db, path, step)
+                rows = await fill(db, path, step)
                 await migrate(db)  # a backup of an older release goes through the steps it has missed
         except BaseException:
             await store.close()
@@ -92,7 +92,7 @@ async def found(db: AsyncConnection) -> MetaData:
     return meta
 
 
-async def emptied(db: AsyncConnection) -> None:
+async def clear(db: AsyncConnection) -> None:
     """No tables of ours; raises BadBackup where there is something in them."""
     tables = (await found(db)).sorted_tables
     for table in tables:
@@ -103,7 +103,7 @@ async def emptied(db: AsyncConnection) -> None:
         await db.execute(text(f"drop table {table.name}"))
 
 
-async def filled(db: AsyncConnection, path: Path, step: int) -> int:
+async def fill(db: AsyncConnection, path: Path, step: int) -> int:
     """Put the rows of a backup into empty tables of the release that wrote it."""
     tables = (await found(db)).tables
     await db.execute(delete(tables["settings"]))

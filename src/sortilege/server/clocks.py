@@ -30,7 +30,7 @@ def stop(room: Room, now: float) -> None:
             seat.seconds, seat.asked_at = left(room, at, now), None
 
 
-def asked(
+def move_on(
     room: Room, seats: Collection[int], moved: Sequence[int], now: float, undoable: bool = False, undone: bool = False
 ) -> None:
     """Start and stop clocks: `seats` are asked now, `moved` have chosen, once for each choice that is not quiet.
@@ -46,14 +46,14 @@ def asked(
             fresh = room.clock.kind == "move" and choices > seat.again
             seat.seconds, seat.asked_at = None if fresh else left(room, at, now), now
         elif at not in seats and seat.asked_at is not None:
-            _answered(room, at, undone, now)
+            _stop_one(room, at, undone, now)
         if choices:
             seat.again = max(0, seat.again - choices) if undoable else 0
         elif moved:
             seat.again = 0  # nobody undoes what lies before another's choice
 
 
-def _answered(room: Room, at: int, undone: bool, now: float) -> None:
+def _stop_one(room: Room, at: int, undone: bool, now: float) -> None:
     """This seat is not asked any longer."""
     seat = room.seats[at]
     seat.kept = seat.seconds = left(room, at, now)

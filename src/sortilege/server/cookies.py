@@ -10,7 +10,7 @@ import hmac
 from sortilege.server.seats import YEAR, fresh
 
 
-def made(secret: str, now: float) -> str:
+def make(secret: str, now: float) -> str:
     """A new one, signed with the server's secret."""
     body = f"{int(now)}.{fresh()}"
     return f"{body}.{signature(secret, body)}"

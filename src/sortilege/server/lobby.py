@@ -35,7 +35,7 @@ def known_bot(name: str) -> str:
     return name
 
 
-def made(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[str]]:
+def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[str]]:
     """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
     try:
         options = rules_of(asked.game).complete(asked.options, len(asked.seats))
@@ -111,7 +111,7 @@ def give(room: Room, asked: GiveNonce, seat: int) -> None:
     one.nonce = asked.nonce
 
 
-def started(room: Room, host: bool) -> Game:
+def start(room: Room, host: bool) -> Game:
     """Deal. The server's part was committed to when the table was made; every player has given a nonce since."""
     if not host:
         raise NotAllowed("the host starts the game")

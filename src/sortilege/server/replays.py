@@ -51,7 +51,7 @@ class Replays:
     async def _make(self, person: Person, table: str, since: int, seat: int | None) -> Part:
         record = await self.rooms.record(person, table)
         since = min(since, len(record.choices))
-        part = await asyncio.to_thread(made, record, since - since % PART, seat)
+        part = await asyncio.to_thread(make_part, record, since - since % PART, seat)
         self.kept[table, seat, since // PART] = part
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
@@ -68,7 +68,7 @@ class Replays:
         return found
 
 
-def made(record: Record, since: int, seat: int | None) -> Part:
+def make_part(record: Record, since: int, seat: int | None) -> Part:
     told = frames(record, since, seat, PART)
     encoded = tuple(msgspec.Raw(msgspec.json.encode(one)) for one in told.frames)
     return Part(first=told.first, last=told.last, start=told.frames[0].version, frames=encoded)

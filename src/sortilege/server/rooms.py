@@ -38,7 +38,7 @@ class Rooms:
         self.store = tables.store
 
     async def make(self, person: Person, asked: NewTable, base: str, where: str = "") -> Made:
-        room, links = lobby.made(asked, person, where)
+        room, links = lobby.make(asked, person, where)
         id = table_id()
         own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
         await self.store.make(id, room, [Hold(person.holder, seat) for seat in (HOST, *own)])
@@ -74,7 +74,7 @@ class Rooms:
             own = self.tables.one_seat(mine, seat)
 
             def decide(live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
-                return None, seating.alone(live.room, own, person, holders)
+                return None, seating.end_others(live.room, own, person, holders)
 
             await self.tables.reseat(live, decide, by=(person, own))
             return live.told_room(mine, host)
@@ -86,7 +86,7 @@ class Rooms:
                 raise NotAllowed("only the host invites")
 
             def decide(live: Live, _: list[Hold]) -> tuple[str, Reseated]:
-                return seating.invited(live.room, seat), Reseated()
+                return seating.invite(live.room, seat), Reseated()
 
             secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, seat, secret, base)
@@ -146,7 +146,7 @@ class Rooms:
 
     async def _start(self, live: Live, host: bool) -> None:
         def decide(live: Live) -> None:
-            live.sitting = Sitting(lobby.started(live.room, host))
+            live.sitting = Sitting(lobby.start(live.room, host))
             self.tables.start_clocks(live, clock.now())
 
         await self.tables.decide(live, decide, fresh_game=True)
@@ -177,7 +177,7 @@ class Rooms:
                 raise NotAllowed("only the host sends somebody away")
 
             def decide(live: Live, holders: list[Hold]) -> tuple[str, Reseated]:
-                return seating.kicked(live.room, asked.who, asked.block, person, holders)
+                return seating.kick(live.room, asked.who, asked.block, person, holders)
 
             secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, asked.who, secret, base)

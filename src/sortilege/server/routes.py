@@ -220,7 +220,7 @@ async def choose(
     person: NamedDependency[Person],
 ) -> Done:
     """Choose: one option or a batch, all or none up to the first choice that shows anybody anything."""
-    return await timed(service, request, person, table, data)
+    return await carry_out(service, request, person, table, data)
 
 
 @post("/tables/{table:str}/take-back", responses=PROBLEMS, status_code=200, tags=["play"])
@@ -232,7 +232,7 @@ async def take_back(
     person: NamedDependency[Person],
 ) -> Done:
     """Take a sealed choice back."""
-    return await timed(service, request, person, table, data)
+    return await carry_out(service, request, person, table, data)
 
 
 @post("/tables/{table:str}/undo", responses=PROBLEMS, status_code=200, tags=["play"])
@@ -244,10 +244,12 @@ async def undo(
     person: NamedDependency[Person],
 ) -> Done:
     """Undo as far as nothing was learnt and nobody else chose."""
-    return await timed(service, request, person, table, data)
+    return await carry_out(service, request, person, table, data)
 
 
-async def timed(service: Service, request: Asked, person: Person, table: str, data: Choose | TakeBack | Undo) -> Done:
+async def carry_out(
+    service: Service, request: Asked, person: Person, table: str, data: Choose | TakeBack | Undo
+) -> Done:
     service.limits.spend("choose", guard.address_of(request), f"{person.session} {table}")
     start = time.perf_counter()
     done = await service.playing.choose(person, table, data)

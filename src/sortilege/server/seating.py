@@ -98,7 +98,7 @@ def come_back(room: Room, seat: int, now: float) -> bool:
     return True
 
 
-def invited(room: Room, at: int) -> str:
+def invite(room: Room, at: int) -> str:
     """A new invitation to a free seat; the one before lapses."""
     seat = seat_of_a_person(room, at)
     if seat.taken:
@@ -129,7 +129,7 @@ def leave(room: Room, at: int) -> Reseated:
     return Reseated(emptied=(at,))
 
 
-def kicked(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) -> tuple[str, Reseated]:
+def kick(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) -> tuple[str, Reseated]:
     """Nobody holds the seat any longer: it is free, or played by a bot; the secret of its new invitation."""
     seat = seat_of_a_person(room, at)
     if room.phase == "over":
@@ -142,10 +142,10 @@ def kicked(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) 
         away = [one.holder for one in holders if one.seat == at and one.holder != host.holder]
         room.blocked = [*dict.fromkeys([*room.blocked, *away])]
     seat.taken, seat.way_back, seat.mail = False, "", ""
-    return invited(room, at), Reseated(emptied=(at,))
+    return invite(room, at), Reseated(emptied=(at,))
 
 
-def alone(room: Room, at: int, person: Person, holders: list[Hold]) -> Reseated:
+def end_others(room: Room, at: int, person: Person, holders: list[Hold]) -> Reseated:
     """Its player ends every other device of a seat, and the way back, which somebody else may know."""
     room.seats[at].way_back = ""
     if any(one.seat == at and one.holder != person.holder for one in holders):

@@ -79,7 +79,7 @@ class Service:
             await self.listener.close()
         await self.workers.close()
         with contextlib.suppress(Unavailable):  # signs of life that do not come any more tell it too
-            await self.store.stopped(self.process, clock.now())
+            await self.store.stop_process(self.process, clock.now())
         await self.store.close()
         log("stopped", process=self.process)
 
@@ -116,13 +116,13 @@ class Service:
 
     def begin(self, connection: guard.Connection) -> str:
         """A new session, whose cookie goes out with the answer."""
-        cookie = cookies.made(self.secret, time.time())
+        cookie = cookies.make(self.secret, time.time())
         connection.scope["state"][guard.FRESH] = cookie
         return self.session_of(cookie)
 
     async def sign_in(self, connection: guard.Connection, person: Person, known: Known) -> Me:
         """The cookie is changed only when all went well: what this browser holds hangs on the one it has."""
-        cookie = cookies.made(self.secret, time.time())
+        cookie = cookies.make(self.secret, time.time())
         me = await self.accounts.sign_in(person, known, self.session_of(cookie))
         connection.scope["state"][guard.FRESH] = cookie
         return me

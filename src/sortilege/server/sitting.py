@@ -159,7 +159,7 @@ class Sitting:
         trial.apply(seat, codes[0])
         return trial.take_back(seat)
 
-    def stored(self) -> None:
+    def drop_copies(self) -> None:
         """The database has it all: no need to keep copies."""
         self.base, self._latest = None, (-1, b"")
 

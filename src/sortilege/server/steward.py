@@ -93,7 +93,7 @@ class Steward:
         tables = self.tables
         for live in list(tables.live.values()):
             live.alive()
-        await tables.store.still_present(tables.process, clock.now() + PRESENT)
+        await tables.store.stay(tables.process, clock.now() + PRESENT)
         if tables.store.postgres:
             self.limits.processes = await tables.store.processes(tables.process, PRESENT)
 

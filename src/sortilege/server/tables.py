@@ -170,7 +170,7 @@ class Tables:
         )
         await self.store.save(change)
         if sitting is not None and wrote:
-            sitting.stored()
+            sitting.drop_copies()
         live.rev += 1
         live.stored_n = live.n
         self.metrics.count("choices", len(entries))
@@ -333,7 +333,7 @@ class Tables:
         undone = any(one.id == UNDO for one in entries)
         moved = [one.seat for one in entries if not one.quiet and one.id not in (TAKE_BACK, UNDO)]
         undoable = live.sitting is not None and live.sitting.undoable > 0
-        clocks.asked(live.room, live.open_seats(), moved, now, undoable, undone)
+        clocks.move_on(live.room, live.open_seats(), moved, now, undoable, undone)
         if live.sitting and live.sitting.state.over:
             lobby.finish(live.room, "finished", now)
         await self.change(live, tuple(entries), by=by)

@@ -33,7 +33,7 @@ class Watching:
 
     async def _came(self, live: Live, client: Client) -> None:
         mine, until = client.seats, clock.now() + PRESENT
-        await self.tables.store.present(live.id, client.place, self.tables.process, until)
+        await self.tables.store.come(live.id, client.place, self.tables.process, until)
         for place in client.place:
             live.seen[place] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
@@ -58,7 +58,7 @@ class Watching:
                 gone = tuple(place for place in client.place if place not in others)
                 if gone:
                     now = clock.now()
-                    await self.tables.store.left(live.id, gone, self.tables.process, now)
+                    await self.tables.store.leave(live.id, gone, self.tables.process, now)
                     if self.tables.store.postgres:  # they may be at another process still
                         live.seen = await self.tables.store.seen(live.id)
                     else:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sortilege.core.errors import SortilegeError
-from sortilege.private import made
+from sortilege.private import make_private
 
 if sys.platform != "win32":
     import fcntl
@@ -28,7 +28,7 @@ def alone(file: Path | None, address: str = "") -> Iterator[None]:
         yield
         return
     beside = Path(f"{file.resolve()}.lock")
-    made(beside)
+    make_private(beside)
     with beside.open("r+") as held:  # never handed on to other programs: the bots' processes do not keep it
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from sortilege.private import made
+from sortilege.private import make_private
 
 Found = TypeVar("Found")
 MEMORY = ":memory:"
@@ -39,12 +39,12 @@ class Connection(aiosqlite.Connection):
         return await self._execute(errand, self._conn)  # type: ignore[no-any-return, no-untyped-call]
 
 
-async def opened(path: str) -> Connection:
+async def open_database(path: str) -> Connection:
     """A connection that writes as we promise: a commit is on the disk when it returns."""
 
     def connect() -> sqlite3.Connection:
         if path != MEMORY:
-            made(Path(path))  # SQLite gives the files beside it the same mode
+            make_private(Path(path))  # SQLite gives the files beside it the same mode
         db = sqlite3.connect(path, isolation_level=None)  # we begin ourselves
         for line in PRAGMAS:
             db.execute(f"pragma {line}")

@@ -38,7 +38,7 @@ from sortilege.server.seats import Hold, Person, Reseated
 from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import presence, schema
 from sortilege.server.storage.migrations import migrate
-from sortilege.server.storage.onehop import MEMORY, Connection, Found, opened
+from sortilege.server.storage.onehop import MEMORY, Connection, Found, open_database
 from sortilege.server.storage.patience import connect_args, patient
 from sortilege.server.storage.writing import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
 
@@ -182,7 +182,7 @@ class Store:
             pool_size=1,
             max_overflow=0,
             pool_timeout=30,
-            async_creator=partial(opened, self.url.database or MEMORY),
+            async_creator=partial(open_database, self.url.database or MEMORY),
         )
 
         def begin(connection: Any) -> None:
@@ -471,11 +471,11 @@ class Store:
 
     # Presence.
 
-    async def present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
+    async def come(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
         """These seats have a socket open at this process."""
         await self.coming.write({}, presence.rows(table, seats, process, True, until))
 
-    async def left(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
+    async def leave(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
         """They have none there any longer."""
         await self.coming.write({}, presence.rows(table, seats, process, False, at))
 
@@ -497,7 +497,7 @@ class Store:
                     await self.notify(db, table, -1)
         return [True] * len(batch)
 
-    async def stopped(self, process: str, at: float) -> None:
+    async def stop_process(self, process: str, at: float) -> None:
         """Everybody at this process has left it."""
         c = schema.presence.c
         async with self.transaction() as db:
@@ -506,7 +506,7 @@ class Store:
                 update(schema.presence).where(c.process == process).values(process=presence.left_by(process), until=at)
             )
 
-    async def still_present(self, process: str, until: float) -> None:
+    async def stay(self, process: str, until: float) -> None:
         async with self.transaction() as db:
             await db.execute(update(schema.presence).where(schema.presence.c.process == process).values(until=until))
             await db.execute(delete(schema.presence).where(schema.presence.c.until < clock.now() - 86_400))
