@@ -127,7 +127,7 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         game.options(2)
     with pytest.raises(sortilege.BadOptions, match="2 to 4 players"):
         sortilege.new("seasons", players=7)
-    with pytest.raises(sortilege.BadOptions, match="no game 'chess'"):
+    with pytest.raises(sortilege.BadOptions, match="no game “chess”"):
         sortilege.new("chess")
     with pytest.raises(sortilege.BadOptions, match="no Enchanted Kingdom"):
         sortilege.new("spellbook", kingdom=True)

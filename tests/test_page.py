@@ -15,7 +15,6 @@ from sortilege.spellbook.numbering import COLORS
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-WORDS = ("bad_request", "not_known", "not_allowed", "not_there", "stale", "not_now", "illegal", "too_many")
 
 
 def test_the_message_types_are_the_servers() -> None:
@@ -43,10 +42,9 @@ def own_words(files: str) -> set[str]:
 
 
 def composed() -> set[str]:
-    """Messages that the page puts together: a bot's, a refusal's, a colour's."""
+    """Messages that the page puts together: a bot's, a colour's."""
     named = {f"page-bot-{bot.replace(':', '-')}" for bot in LADDER}
-    named |= {f"page-letter-{color}" for color in COLORS}
-    return named | {f"page-no-{word}" for word in (*WORDS, "too_large", "unavailable", "failed")}
+    return named | {f"page-letter-{color}" for color in COLORS}
 
 
 @pytest.mark.parametrize("files", ["page", "gallery"])

@@ -9,9 +9,9 @@ import { build } from "rolldown";
 const here = import.meta.dirname;
 const out = mkdtempSync(join(tmpdir(), "words-"));
 
-async function words(game) {
-  const file = join(out, `${game}.mjs`);
-  await build({ input: join(here, "src", game, "words.ts"), output: { file }, logLevel: "silent" });
+async function words(source) {
+  const file = join(out, `${source.replace("/", "-")}.mjs`);
+  await build({ input: join(here, "src", `${source}.ts`), output: { file }, logLevel: "silent" });
   return import(pathToFileURL(file).href);
 }
 
@@ -19,7 +19,7 @@ function texts(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = join(here, "../src/sortilege/texts", language);
   for (const file of readdirSync(folder).sort())
-    if (/^(common|page|seasons-.*|spellbook-.*)\.ftl$/.test(file)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+    if (/^(common|engine|page|seasons-.*|server|spellbook-.*)\.ftl$/.test(file)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
   const format = (pattern, args) => {
     const errors = [];
     const said = bundle.formatPattern(pattern, args, errors);
@@ -36,11 +36,13 @@ function texts(language) {
 
 try {
   const asked = JSON.parse(readFileSync(0, "utf8"));
-  const known = { seasons: await words("seasons"), spellbook: await words("spellbook") };
+  const known = { seasons: await words("seasons/words"), spellbook: await words("spellbook/words") };
+  const { tell } = await words("said");
   const spoken = Object.fromEntries(["en", "fr", "de"].map((language) => [language, texts(language)]));
-  const said = asked.map(({ game, language, view, events, names }) => {
+  const said = asked.map(({ game, language, view, events, names, said }) => {
     const own = known[game];
     const say = spoken[language];
+    if (said) return [tell(say, said) ?? null];
     const log = own.logTexts ? own.logTexts(say, events, names) : events.map((event) => own.eventText(say, event, names));
     const ask = view.ask;
     const question = ask ? [own.askText(say, ask, names, view), ...ask.options.map((option) => own.optionText(say, option.id, names, view))] : [];

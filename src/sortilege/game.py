@@ -9,6 +9,7 @@ from sortilege.core.game import Game as Playing
 from sortilege.core.game import replay as replayed
 from sortilege.core.machine import Machine
 from sortilege.core.record import Record
+from sortilege.core.said import said
 from sortilege.core.texts import texts
 from sortilege.core.words import NAMES
 from sortilege.games import rules_of, words_of
@@ -49,7 +50,7 @@ class Game:
         """Why this seat cannot choose this now, as a sentence; None when it can."""
         ask = self._playing.ask(self._seat(seat))
         if id not in self._playing.rules.code_of:
-            raise BadChoice(f"{id!r} is no choice of {self.name}")
+            raise BadChoice(said("engine-no-choice", given=id, game=self.name))
         if ask is None:
             return f"{self.players[seat]} has nothing to choose now."
         if id in ask.ids():
@@ -166,7 +167,7 @@ class Game:
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < len(self.players):
-            raise BadChoice(f"the seats are 0 to {len(self.players) - 1}, so there is no seat {seat}")
+            raise BadChoice(said("engine-no-seat", most=len(self.players) - 1, given=seat))
         return seat
 
 
@@ -185,10 +186,10 @@ def new(
     """
     rules = rules_of(game)
     if kingdom and not set(KINGDOM) <= set(rules.choices()):
-        raise BadOptions(f"{game} has no Enchanted Kingdom")
+        raise BadOptions(said("engine-no-kingdom", game=game))
     names = NAMES[:players] if isinstance(players, int) else tuple(players)
     if isinstance(players, int) and players not in rules.seats:
-        raise BadOptions(f"{game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {players}")
+        raise BadOptions(said("engine-players", game=game, least=rules.seats[0], most=rules.seats[-1], given=players))
     given = (KINGDOM if kingdom else {}) | options
     return Game(Playing(rules, names, given, seeded(seed)))
 

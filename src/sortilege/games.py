@@ -2,6 +2,7 @@
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
+from sortilege.core.said import Said, said
 from sortilege.core.words import Words
 
 GAMES = ("seasons", "spellbook")
@@ -34,5 +35,5 @@ def words_of(name: str) -> Words:
     raise BadOptions(unknown(name))
 
 
-def unknown(name: str) -> str:
-    return f"there is no game {name!r} here; there are {', '.join(GAMES)}"
+def unknown(name: str) -> Said:
+    return said("engine-no-game", given=name, games=GAMES)

@@ -98,7 +98,7 @@ class Pair(Twins):
             if told.status_code == 200:
                 return
             assert told.status_code == 422
-            legal = told.json()["why"].partition("legal: ")[2].split(", ")
+            legal = told.json()["said"]["args"]["legal"]
             if len(ids) == 4 or self.dice.random() < 0.5:
                 self.both(self.people[seat], "POST", "/choices", {"version": version, "ids": ids})
                 return

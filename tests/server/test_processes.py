@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
+from sortilege.core.texts import tell
 from sortilege.games import rules_of
 from sortilege.server.storage.store import sentence
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
@@ -219,4 +220,4 @@ def test_when_the_disk_is_full_it_is_said_and_play_goes_on_afterwards(sqlite: st
 
 
 def test_a_full_disk_is_called_by_its_name() -> None:
-    assert "no room left" in sentence(sqlite3.OperationalError("database or disk is full"))
+    assert "no room left" in tell(sentence(sqlite3.OperationalError("database or disk is full")))

@@ -10,9 +10,13 @@ export class Refused extends Error {
   }
 }
 
-/** The word by which a refusal is told; what is no refusal is a mistake of ours. */
-export function word(error: unknown): string {
-  return error instanceof Refused ? error.problem.word : "failed";
+const said = (key: string) => ({ why: "", said: { key, args: {} }, version: null });
+const FAILED: Problem = { word: "failed", ...said("server-failed") };
+const UNREACHABLE: Problem = { word: "unavailable", ...said("page-no-unavailable") };
+
+/** Why something was refused; what is no refusal is a mistake of ours. */
+export function problemOf(error: unknown): Problem {
+  return error instanceof Refused ? error.problem : FAILED;
 }
 
 async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
@@ -21,9 +25,9 @@ async function ask<T>(path: string, body?: unknown, method = body === undefined 
   try {
     answer = await fetch(`api/${path}`, { method, ...sent });
   } catch {
-    throw new Refused({ word: "unavailable", why: "", version: null });
+    throw new Refused(UNREACHABLE);
   }
-  if (!answer.ok) throw new Refused((await answer.json().catch(() => ({ word: "failed", why: "", version: null }))) as Problem);
+  if (!answer.ok) throw new Refused((await answer.json().catch(() => FAILED)) as Problem);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 

@@ -213,6 +213,7 @@ export interface No {
   ref: string;
   word: string;
   why: string;
+  said: Said;
   version: number | null;
 }
 
@@ -260,10 +261,11 @@ export interface Pong {
   ref: string;
 }
 
-/** The body of every refusal over HTTP. */
+/** The body of every refusal over HTTP: `said` is the message and its arguments, `why` the same in English. */
 export interface Problem {
   word: string;
   why: string;
+  said: Said;
   version: number | null;
 }
 
@@ -337,6 +339,12 @@ export interface RoomTold {
   rematch: string;
   rules: number;
   unreadable: boolean;
+}
+
+/** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
+export interface Said {
+  key: string;
+  args: Record<string, number | string | (number | string | Said)[] | Said>;
 }
 
 export interface Say {

@@ -63,7 +63,7 @@ export async function give(room: RoomTold): Promise<void> {
       keep(kept);
     }
     const told = await api.giveNonce(room.table, { commitment: kept.commitment, nonce: kept.own[seat], seat }).catch((error: unknown) => {
-      if (api.word(error) === "not_now") return null;
+      if (api.problemOf(error).word === "not_now") return null;
       throw error;
     });
     if (told?.seats[seat]?.nonce_hash !== hashOf(kept.own[seat])) forget(room.table, seat);

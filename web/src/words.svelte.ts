@@ -1,5 +1,7 @@
 // Sentences of one language, from the Fluent files that the server and the terminal use too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Problem } from "./messages";
+import { tell } from "./said";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -70,4 +72,9 @@ void speech.speak(wanted());
 
 export function say(key: string, args: Args = {}): string {
   return speech.texts.say(key, args);
+}
+
+/** Why something was refused, in the reader's language; in English where this page is older than the server. */
+export function refusal(problem: Pick<Problem, "why"> & Partial<Pick<Problem, "said">>): string {
+  return (problem.said && tell(speech.texts, problem.said)) || problem.why || say("server-failed");
 }

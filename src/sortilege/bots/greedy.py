@@ -10,6 +10,7 @@ from sortilege.bots.spellbook.policy import Judgement
 from sortilege.core.dice import Dice
 from sortilege.core.errors import BadOptions
 from sortilege.core.policy import Policy
+from sortilege.core.said import said
 
 POLICIES: dict[str, Callable[[], Policy]] = {"seasons": SeasonsPolicy, "spellbook": Judgement}
 VERSIONS = {"seasons": seasons.GREEDY_VERSION, "spellbook": spellbook.GREEDY_VERSION}  # rise when choices change
@@ -18,7 +19,7 @@ VERSIONS = {"seasons": seasons.GREEDY_VERSION, "spellbook": spellbook.GREEDY_VER
 def policy_of(game: str) -> Policy:
     """A game's judgement; raises BadOptions."""
     if game not in POLICIES:
-        raise BadOptions(f"no bot knows how to judge {game!r}; there is {', '.join(POLICIES)}")
+        raise BadOptions(said("engine-no-judgement", given=game, games=POLICIES))
     return POLICIES[game]()
 
 

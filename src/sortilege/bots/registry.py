@@ -9,6 +9,7 @@ from sortilege.bots.greedy import Greedy
 from sortilege.bots.mcts import Thinker, TimedThinker, never
 from sortilege.bots.seeing import Bot
 from sortilege.core.errors import BadOptions
+from sortilege.core.said import said
 
 LADDER = ("random", "greedy", "mcts:50", "mcts:200", "mcts:800")  # from gentle to strong
 MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
@@ -23,10 +24,7 @@ def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
     asked = re.fullmatch(r"mcts:([1-9]\d{0,6})(ms)?", name)
     if asked and int(asked[1]) <= MOST:
         return TimedThinker(int(asked[1]), enough) if asked[2] else Thinker(int(asked[1]), enough)
-    raise BadOptions(
-        f"there is no bot {name!r}; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms"
-        f" (T milliseconds), with N and T from 1 to {MOST}"
-    )
+    raise BadOptions(said("engine-no-bot", given=name, most=MOST))
 
 
 def anybody(name: str) -> Bot:
@@ -40,8 +38,8 @@ def anybody(name: str) -> Bot:
     try:
         found = getattr(importlib.import_module(path[1]), path[2])()
     except Exception as error:  # whatever somebody's module does when it is imported
-        raise BadOptions(f"the bot {name!r} cannot be had: {type(error).__name__}: {error}") from error
+        raise BadOptions(said("engine-bot-broken", given=name, why=f"{type(error).__name__}: {error}")) from error
     if not callable(getattr(found, "choose", None)):
-        raise BadOptions(f"{name!r} is no bot: it has no method choose(sight, dice)")
+        raise BadOptions(said("engine-no-chooser", given=name))
     made: Bot = found
     return made

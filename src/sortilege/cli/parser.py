@@ -49,11 +49,18 @@ def run(given: list[str]) -> int:
     found, rest = before.parse_known_args(given)
     say = Speech(found.lang)
     speak_argparse(say)
+    try:
+        return command(rest, say)
+    except SortilegeError as error:
+        raise SortilegeError(error.text(found.lang)) from error  # whoever prints it knows no language
+
+
+def command(rest: list[str], say: Speech) -> int:
     if rest[:1] == ["scenario"]:
         say_if_uncompiled()
         from sortilege.cli.scenario import main as scenario
 
-        return int(scenario(rest[1:], found.lang))
+        return int(scenario(rest[1:], say.lang))
     parser = build(say, rest)
     args = parser.parse_args(rest)
     if args.version:

@@ -163,7 +163,10 @@ class Session:
         return True
 
     def remark(self, key: str, /, **args: str | int) -> None:
-        self.out.print(Text(self.say(key, **args), style="yellow"))
+        self.warn(self.say(key, **args))
+
+    def warn(self, sentence: str) -> None:
+        self.out.print(Text(sentence, style="yellow"))
 
     # Commands.
 
@@ -192,8 +195,8 @@ class Session:
     def undo(self) -> bool:
         try:
             gone = self.game.undo(self.seat)
-        except NothingToUndo:
-            self.remark("undo-nothing")
+        except NothingToUndo as error:
+            self.warn(error.text(self.say.lang))
             return False
         self.told = min(self.told, len(self.game.recorder.rows))
         self.remark("undo-done", n=gone)
@@ -202,8 +205,8 @@ class Session:
     def take_back(self) -> bool:
         try:
             self.game.take_back(self.seat)
-        except BadChoice:
-            self.remark("back-nothing")
+        except BadChoice as error:
+            self.warn(error.text(self.say.lang))
             return False
         self.why = ""
         self.remark("back-done")

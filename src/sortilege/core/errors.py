@@ -1,8 +1,32 @@
 """What can be wrong with what comes from outside: one clear sentence each, and nothing is changed."""
 
+from sortilege.core.said import Said, said
+
 
 class SortilegeError(Exception):
-    """Something from outside cannot be used; its text says what was wrong and what would be right."""
+    """Something from outside cannot be used; its text says what was wrong and what would be right.
+
+    Made with a `Said`, it can be told in every language; its own text is English then.
+    """
+
+    def __init__(self, what: str | Said = "") -> None:
+        super().__init__(what)
+
+    @property
+    def said(self) -> Said:
+        (what,) = self.args
+        return what if isinstance(what, Said) else said("engine-plain", why=str(what))
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        if not isinstance(self.args[0], Said):
+            return super().__str__()
+        from sortilege.core.texts import tell  # reading texts takes its time, and few errors are told
+
+        return tell(self.said, language)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class BadOptions(SortilegeError):

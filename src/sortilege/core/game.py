@@ -10,6 +10,7 @@ from sortilege.core.events import Event
 from sortilege.core.machine import Machine, Recorder
 from sortilege.core.record import TAKE_BACK, UNDO, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
+from sortilege.core.said import said
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Game:
         it refused for what follows, a batch would be a look at the deck that costs nothing.
         """
         if version is not None and version != self.state.version:
-            raise StaleChoice(f"this answers version {version} of the table, which is at {self.state.version} now")
+            raise StaleChoice(said("engine-stale", given=version, now=int(self.state.version)))
         trial = self.rules.copy(self.state)
         for made, id in enumerate(ids, 1):
             self._check(trial, seat, id)
@@ -108,7 +109,7 @@ class Game:
     def take_back(self, seat: int) -> None:
         """Take a sealed choice back while others are still choosing."""
         if not self.rules.copy(self.state).take_back(seat):
-            raise BadChoice("there is no sealed choice of yours to take back")
+            raise BadChoice(said("engine-no-sealed"))
         self._remember(seat)
         self.state.take_back(seat)
         self.choices.append((seat, TAKE_BACK))
@@ -120,7 +121,7 @@ class Game:
             back -= 1
         gone = len(self.moments) - back
         if gone == 0:
-            raise NothingToUndo("nothing to undo: somebody else chose since, or you have learnt something hidden")
+            raise NothingToUndo(said("engine-nothing-to-undo"))
         moment = self.moments[back]
         version = self.state.version
         self.state = self.rules.shown(moment.state, self.state, seat)
@@ -203,11 +204,11 @@ class Game:
     def _check(self, state: Machine, seat: int, id: str) -> None:
         legal = [self.rules.ids[code] for code in state.legal(seat)]
         if not legal:
-            raise BadChoice("it is not your turn to choose")
+            raise BadChoice(said("engine-not-asked"))
         if id not in legal:
             asked = self.rules.ask(state, seat)
             why = asked.why if asked else ""
-            raise BadChoice(f"{id!r} does not answer {why!r}; legal: {', '.join(legal)}")
+            raise BadChoice(said("engine-illegal", given=id, asked=why, legal=legal))
 
 
 def replay(rules: Rules, record: Record, upto: int | None = None) -> Game:

@@ -12,6 +12,7 @@ from sortilege.core.dice import Dice, keyed
 from sortilege.core.errors import BadRecord
 from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
+from sortilege.core.said import said
 from sortilege.core.saving import Fields
 
 TAKE_BACK = "take_back"
@@ -151,7 +152,7 @@ def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) ->
     if record.game != rules.name:
         raise BadRecord(f"this is a record of {record.game}, not of {rules.name}")
     if played_by != rules.version:
-        raise BadRecord(f"this record was played by rules version {played_by}; here is version {rules.version}")
+        raise BadRecord(said("engine-record-version", played=played_by, here=rules.version))
     promised = promise(bytes.fromhex(record.key), record.nonces, record.bound)
     if record.commitment and record.commitment != promised:
         what = "the key does" if record.bound is None else "the key and the server's own nonces do"

@@ -7,8 +7,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from sortilege.core.errors import SortilegeError
+from sortilege.core.said import Said
 
 LANGUAGES = ("en", "fr", "de")
+REFUSALS = ("engine.ftl", "server.ftl")  # sentences that errors are made of
 
 
 class UnknownLanguage(SortilegeError):
@@ -20,16 +22,16 @@ class BadText(LookupError):
 
 
 class Texts:
-    """Every message of one language."""
+    """Every message of one language, or those of some files."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, only: tuple[str, ...] = ()) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         # Without isolation marks, so that terminals and the page show the same text.
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((files("sortilege") / "texts" / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
+            if file.name in only if only else file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
@@ -57,3 +59,23 @@ class Texts:
 def texts(language: str) -> Texts:
     """The texts of a language, read once."""
     return Texts(language)
+
+
+@cache
+def refusals(language: str) -> Texts:
+    """The texts of errors alone: a server says no before it has read what every card does."""
+    return Texts(language, REFUSALS)
+
+
+def tell(said: Said, language: str = "en") -> str:
+    """A sentence in a language."""
+
+    def one(value: int | str | Said) -> int | str:
+        return tell(value, language) if isinstance(value, Said) else value
+
+    known = refusals(language)
+    args = {
+        name: ", ".join(str(one(part)) for part in value) if isinstance(value, list) else one(value)
+        for name, value in said.args.items()
+    }
+    return (known if known.has(said.key) else texts(language)).say(said.key, **args)

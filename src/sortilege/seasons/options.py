@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.errors import BadOptions
+from sortilege.core.said import said
 from sortilege.seasons import tables
 
 # Option → its values, default first; the place of a value is its number.
@@ -83,20 +84,20 @@ PRINTINGS: dict[str, dict[str, str]] = {
 def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
     """All options with their values: the given ones over the printing's over the defaults."""
     if not 2 <= seats <= 4:
-        raise BadOptions(f"Seasons is for 2, 3 or 4 players, not {seats}")
+        raise BadOptions(said("engine-players", game="Seasons", least=2, most=4, given=seats))
     given = dict(given)
     printing = given.pop("printing", "en")
     if printing not in PRINTINGS:
-        raise BadOptions(f"printing is one of {', '.join(PRINTINGS)}, not {printing!r}")
+        raise BadOptions(said("engine-value", option="printing", values=PRINTINGS, given=printing))
     chosen = {key: values[0] for key, values in VALUES.items()} | PRINTINGS[printing]
     for key, value in given.items():
         if key not in VALUES:
-            raise BadOptions(f"Seasons has no option {key!r}; it has {', '.join(VALUES)}, printing")
+            raise BadOptions(said("engine-no-option", game="Seasons", given=key, options=[*VALUES, "printing"]))
         if value not in VALUES[key]:
-            raise BadOptions(f"{key} is one of {', '.join(VALUES[key])}, not {value!r}")
+            raise BadOptions(said("engine-value", option=key, values=VALUES[key], given=value))
         chosen[key] = value
     if chosen["first"] != "random" and int(chosen["first"]) > seats:
-        raise BadOptions(f"first is a seat from 1 to {seats}, not {chosen['first']}")
+        raise BadOptions(said("engine-first", most=seats, given=int(chosen["first"])))
     check_enchantment(chosen, seats)
     return chosen
 
@@ -106,13 +107,10 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     name = chosen["enchantment"]
     dealt = {"elemental_construction": 18, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
     if dealt and chosen["level"] == "apprentice":
-        raise BadOptions(f"{name} changes the draft, which the apprentice level does not have; take another level")
+        raise BadOptions(said("engine-draft", name=said(name)))
     cards = (100 if chosen["level"] == "archmage" else 60) + (40 if chosen["kingdom_cards"] == "with" else 0)
     if seats * dealt > cards:
-        raise BadOptions(
-            f"{name} deals {dealt} cards to each of {seats} players, but this deck has {cards}; "
-            "play at the archmage level, with the kingdom cards, or with fewer players"
-        )
+        raise BadOptions(said("engine-deck", name=said(name), dealt=dealt, seats=seats, cards=cards))
 
 
 def numbers(chosen: Mapping[str, str]) -> vec[i64]:

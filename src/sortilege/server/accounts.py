@@ -63,7 +63,7 @@ class Accounts:
             async with self.store.transaction() as db:
                 await db.execute(insert(schema.accounts).values(**row))
         except IntegrityError:
-            raise Illegal("somebody has this name already, or one that looks like it") from None
+            raise Illegal("server-name-taken") from None
         return Known(str(row["id"]), str(row["password"]))
 
     async def known(self, asked: Credentials) -> Known:
@@ -75,7 +75,7 @@ class Accounts:
         row = next((one for one in rows if one.name == asked.name), rows[0] if rows else None)
         known = row.password if row else await self._of_nobody()
         if not await self._fits(known, asked.password) or row is None:
-            raise NotKnown("this name and this password do not belong together")
+            raise NotKnown("server-no-login")
         return Known(row.id, row.password)
 
     async def sign_in(self, before: Person, known: Known, session: str) -> Me:
@@ -84,7 +84,7 @@ class Accounts:
         async with self.store.transaction() as db:
             same = and_(accounts.id == known.account, accounts.password == known.password)
             if (await db.execute(select(accounts.id).where(same).with_for_update())).first() is None:
-                raise NotKnown("this account was changed just now; sign in again")
+                raise NotKnown("server-account-changed")
             await db.execute(insert(schema.sessions).values(hash=session, account=known.account, seen=time.time()))
             if before.session:
                 shared = await self._take_over(db, before.session, known.account)
@@ -141,13 +141,13 @@ class Accounts:
         async with self.store.transaction() as db:
             known = (await db.execute(select(c.password).where(c.id == person.account))).scalar()
         if not person.account or not known or not await self._fits(known, asked.password):
-            raise NotKnown("this is not your password")
+            raise NotKnown("server-no-password")
         fresh_hash = await self._hash(asked.new_password)
         async with self.store.transaction() as db:
             same = and_(c.id == person.account, c.password == known)
             changed = await db.execute(update(schema.accounts).where(same).values(password=fresh_hash))
             if changed.rowcount != 1:
-                raise NotKnown("this password was changed just now")
+                raise NotKnown("server-password-changed")
             await self._end(db, *(await self._sessions(db, person.account) - {person.session}))
         await self.tables.look_again(person.account)
 

@@ -38,7 +38,7 @@ async def export(store: Store, id: str) -> str:
 
 async def delete(store: Store, id: str) -> None:
     if not await store.revs([id]):
-        raise NotThere("there is no such table")
+        raise NotThere("server-no-table")
     await store.remove([id])
 
 
@@ -57,10 +57,10 @@ async def report(store: Store, id: str) -> str:
     async with store.transaction() as db:
         row = (await db.execute(select(c.record, c.table_id).where(c.id == id))).first()
     if row is None:
-        raise NotThere("there is no such report")
+        raise NotThere("server-no-report")
     saved = await store.read(row.table_id)
     if saved is not None and saved.room.phase == "over":
         return await export(store, row.table_id)
     if not row.record:
-        raise NotThere("this report has no position of its own: look again when its game is over")
+        raise NotThere("server-no-position")
     return zlib.decompress(row.record).decode()

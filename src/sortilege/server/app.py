@@ -20,12 +20,14 @@ from litestar.types import Message, Scope
 
 from sortilege import __version__
 from sortilege.core.errors import BadSave
+from sortilege.core.said import Said, said
+from sortilege.core.texts import tell
 from sortilege.server import guard
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.logs import Structured, log_failure
 from sortilege.server.messages import Problem
 from sortilege.server.proxies import Proxied
-from sortilege.server.reading import Body
+from sortilege.server.reading import Body, misfit
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.routes import router
 from sortilege.server.seats import Person
@@ -33,6 +35,11 @@ from sortilege.server.service import Service
 from sortilege.server.socket import socket
 
 LARGEST_BODY = 64 * 1024
+FRAMEWORK = {  # what the framework refuses by itself: our word and our sentence
+    404: ("not_there", "server-no-address"),
+    405: ("not_allowed", "server-method"),
+    413: ("too_large", "server-too-large"),
+}
 NOT_BUILT = "The page was not built when Sortilege was installed. In a checkout, `make play` builds it.\n"
 
 
@@ -76,22 +83,23 @@ def application(config: Config) -> Litestar:
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         headers = {"Retry-After": str(max(1, round(refusal.retry_after)))} if refusal.retry_after else {}
-        return answer(refusal.status, refusal.word, str(refusal), headers, refusal.version)
+        return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
     def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
         """What the framework refuses: no such path, a body that does not fit its type."""
-        words = {404: "not_there", 405: "not_allowed", 413: "too_large"}
-        extra = error.extra if isinstance(error.extra, list) else []
-        where = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
         if error.status_code >= 500:
             return failed(request, error)
-        why = f"{error.detail} ({where})" if where else error.detail
-        return answer(error.status_code, words.get(error.status_code, "bad_request"), why[:500], error.headers or {})
+        if known := FRAMEWORK.get(error.status_code):
+            return answer(error.status_code, known[0], said(known[1]), error.headers or {})
+        extra = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
+        found = [(str(one.get("key", "")), str(one.get("message", ""))) for one in extra]
+        where, what = found[0] if len(found) == 1 else ("", "; ".join(f"{key}: {text}" for key, text in found))
+        return answer(error.status_code, "bad_request", misfit(what or error.detail, where), error.headers or {})
 
     def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         service.metrics.count("failures")
         log_failure("request_failed", error, path=request.scope["path"].split("/")[-1])
-        return answer(500, "failed", "this failed by a mistake of ours; nothing was changed", {})
+        return answer(500, "failed", said("server-failed"), {})
 
     app = Litestar(
         route_handlers=[router(socket), *page()],
@@ -120,8 +128,10 @@ def application(config: Config) -> Litestar:
     return app
 
 
-def answer(status: int, word: str, why: str, headers: dict[str, str], version: int | None = None) -> Response[Problem]:
-    problem = Problem(word=word, why=why, version=version)
+def answer(
+    status: int, word: str, what: Said, headers: dict[str, str], version: int | None = None
+) -> Response[Problem]:
+    problem = Problem(word=word, why=tell(what), said=what, version=version)
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

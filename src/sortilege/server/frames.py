@@ -20,7 +20,7 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
     the rules it was played by.
     """
     if seat is not None and seat >= len(record.seats):
-        raise NotThere("there is no such seat")
+        raise NotThere("server-no-seat")
     try:
         first, last = records.stretches(record)[-1].start, len(record.choices)
         since = min(max(since, first), last)
@@ -29,7 +29,7 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
         found = [frame(game, first, seat)] if since == first else []
         found += [step(game, who, id, seat) for who, id in record.choices[len(game.choices) : since + most - 1]]
     except SortilegeError as error:
-        raise NotThere(f"this game cannot be replayed here: {error}") from None
+        raise NotThere("server-no-replay", why=error.said) from None
     return Frames(first=first, last=last, frames=tuple(found))
 
 

@@ -67,7 +67,7 @@ def check_origin(connection: Connection, config: Config) -> None:
     origin = header(connection, "origin")
     if origin is None:
         if (header(connection, "sec-fetch-site") or "none") in ("cross-site", "same-site"):
-            raise NotAllowed("this comes from another site")
+            raise NotAllowed("server-other-site")
         return
     if origin in config.origins:
         return
@@ -77,14 +77,14 @@ def check_origin(connection: Connection, config: Config) -> None:
     if config.public_url:
         hosts.add(urlsplit(config.public_url).netloc)
     if not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc not in hosts:
-        raise NotAllowed("this comes from another site")
+        raise NotAllowed("server-other-site")
 
 
 def check_path(connection: Connection) -> None:
     """What no file system takes for a name cannot be there."""
     path = str(connection.scope["path"])
     if not path.isprintable() or any(len(part.encode()) > LONGEST_NAME for part in path.split("/")):
-        raise NotThere("there is nothing under this address")
+        raise NotThere("server-no-address")
 
 
 def set_cookie(secret: str, path: str, https: bool) -> bytes:

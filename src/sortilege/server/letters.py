@@ -107,7 +107,7 @@ class Letters:
         async with self.store.transaction() as db:
             row = (await db.execute(select(c.confirmed, c.stopped).where(c.id == place))).first()
         if row is None:
-            raise NotThere("this link has expired; give your address at a table again")
+            raise NotThere("server-letter-expired")
         return row.confirmed and not row.stopped
 
     async def _answer(self, place: str, *, stopped: bool, confirmed: bool | None = None) -> None:

@@ -121,7 +121,7 @@ def scaled(limit: Limit, scale: float) -> Limit:
 
 def refuse(wait: float) -> None:
     if wait > 0:
-        raise TooMany("that is too often; wait a little", retry_after=wait)
+        raise TooMany("server-too-often", retry_after=wait)
 
 
 @lru_cache(4096)

@@ -27,11 +27,13 @@ def known_bot(name: str) -> str:
     try:
         bot(name)
     except SortilegeError as error:
-        raise Illegal(str(error)) from None
+        raise Illegal(error.said) from None
     if found := re.search(r":(\d+)(ms)?$", name):
-        most = MOST_THOUGHT[found[2] or ""]
-        if int(found[1]) > most:
-            raise Illegal(f"a bot may think for {most}{found[2] or ' playouts'} here, not {found[1]}{found[2] or ''}")
+        given, most = int(found[1]), MOST_THOUGHT[found[2] or ""]
+        if given > most and found[2]:
+            raise Illegal("server-bot-time", most=most, given=given)
+        if given > most:
+            raise Illegal("server-bot-playouts", most=most, given=given)
     return name
 
 
@@ -40,9 +42,9 @@ def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[s
     try:
         options = rules_of(asked.game).complete(asked.options, len(asked.seats))
     except BadOptions as error:
-        raise Illegal(str(error)) from None
+        raise Illegal(error.said) from None
     if asked.open and not any(plan.kind == "person" for plan in asked.seats):
-        raise Illegal("an open table needs a seat for somebody")
+        raise Illegal("server-open-seat")
     seats: list[Seat] = []
     links: list[str] = []
     for at, plan in enumerate(asked.seats):
@@ -98,29 +100,29 @@ def promise(room: Room) -> None:
 def give(room: Room, asked: GiveNonce, seat: int) -> None:
     """A player's nonce, from somebody who knows the commitment; the first one stands."""
     if room.phase != "waiting":
-        raise NotNow("the cards are dealt; a nonce is given before that")
+        raise NotNow("server-nonce-late")
     if room.deal is not None:
-        raise NotNow("a numbered deal needs no nonce")
+        raise NotNow("server-nonce-numbered")
     if asked.commitment != room.commitment:
-        raise Illegal("this is not the commitment of this table; look at the table again")
+        raise Illegal("server-commitment")
     one = room.seats[seat]
     if not one.taken:
-        raise NotAllowed("you do not sit at this table")
+        raise NotAllowed("server-not-seated")
     if one.nonce and one.nonce != asked.nonce:
-        raise NotNow("this seat has given its nonce already, and the first one stands")
+        raise NotNow("server-nonce-given")
     one.nonce = asked.nonce
 
 
 def start(room: Room, host: bool) -> Game:
     """Deal. The server's part was committed to when the table was made; every player has given a nonce since."""
     if not host:
-        raise NotAllowed("the host starts the game")
+        raise NotAllowed("server-host-starts")
     if room.phase != "waiting":
-        raise NotNow("the game has started already")
-    if free := [str(at + 1) for at, seat in enumerate(room.seats) if not seat.taken]:
-        raise NotNow(f"nobody has taken seat {', '.join(free)} yet")
+        raise NotNow("server-started")
+    if free := [at + 1 for at, seat in enumerate(room.seats) if not seat.taken]:
+        raise NotNow("server-seats-free", seats=free)
     if room.deal is None and (late := [seat.name for seat in room.seats if not seat.nonce]):
-        raise NotNow(f"the nonce of {', '.join(late)} is missing; the browser gives it when it opens the table")
+        raise NotNow("server-nonces-missing", names=late)
     rules, key = rules_of(room.game), bytes.fromhex(room.key)
     game = Game(rules, room.names(), room.options, key, room.nonces(), room.deal is None, room.bound)
     room.phase = "playing"
@@ -132,33 +134,30 @@ def act(room: Room, asked: Act, seat: int, now: float) -> None:
     """Pause, resume, resign, abandon: by somebody who sits at the table."""
     one = room.seats[seat]
     if asked.what == "pause":
-        expect(room, "playing", "only a game that is being played can be paused")
+        if room.phase != "playing":
+            raise NotNow("server-not-playing")
         if room.clock.kind != "none" and one.pauses >= PAUSES:
-            raise NotNow(f"with a clock everybody may pause {PAUSES} times, and you have")
+            raise NotNow("server-pauses", most=PAUSES)
         one.pauses += 1
         clocks.stop(room, now)
         room.phase = "paused"
     elif asked.what == "resume":
-        expect(room, "paused", "the game is not paused")
+        if room.phase != "paused":
+            raise NotNow("server-not-paused")
         room.phase = "playing"
     elif asked.what == "resign":
         if room.phase not in ("playing", "paused"):
-            raise NotNow("there is no game to resign from now")
+            raise NotNow("server-no-resigning")
         one.stand_in = "resigned"
         standing = [i for i, other in enumerate(room.seats) if other.stand_in != "resigned"]
         if len(standing) < 2 or not room.persons():
             finish(room, "resigned", now)
     elif asked.what in ("abandon", "play_on"):
         if room.phase not in ("playing", "paused"):
-            raise NotNow("there is no game to abandon now")
+            raise NotNow("server-no-abandoning")
         one.abandons = asked.what == "abandon"
         if all(room.seats[i].abandons for i in room.persons()):
             finish(room, "abandoned", now)
-
-
-def expect(room: Room, phase: str, otherwise: str) -> None:
-    if room.phase != phase:
-        raise NotNow(otherwise)
 
 
 def finish(room: Room, ending: str, now: float) -> None:

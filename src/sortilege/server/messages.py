@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from sortilege.core.events import Event
+from sortilege.core.said import Said
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9:_]+$")]
@@ -306,6 +307,7 @@ class No(Answer, frozen=True, kw_only=True, tag_field="is", tag="no"):
     ref: str
     word: str
     why: str
+    said: Said
     version: int | None = None
 
 
@@ -317,10 +319,11 @@ SocketMessage = TableTold | NewsTold | RoomNews | LineTold | Done | No | Pong
 
 
 class Problem(Answer, frozen=True, kw_only=True):
-    """The body of every refusal over HTTP."""
+    """The body of every refusal over HTTP: `said` is the message and its arguments, `why` the same in English."""
 
     word: str
     why: str
+    said: Said
     version: int | None = None
 
 

@@ -76,10 +76,10 @@ def proper(name: str) -> str:
     """The name as it will be shown; raises Illegal."""
     shown = clean(name)
     if not any(c.isalnum() or unicodedata.category(c) == "So" for c in shown):
-        raise Illegal("a name needs letters that can be shown")
+        raise Illegal("server-name-letters")
     letters = [c for c in unicodedata.normalize("NFKC", shown) if c.isalpha()]
     if len({unicodedata.name(c, "?").split()[0] for c in letters} - TOGETHER) > 1:
-        raise Illegal("write the name in one alphabet; letters of several are taken for each other")
+        raise Illegal("server-name-alphabets")
     return shown
 
 

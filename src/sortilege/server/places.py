@@ -22,7 +22,7 @@ class Places:
         wanted = self._wanted(address, person, table)
         for who, most in wanted.items():
             if self.taken[who] >= (max(1.0, most * self.scale) if self.scale else math.inf):
-                raise TooMany("too many windows are open at once; close one first", retry_after=30.0)
+                raise TooMany("server-windows", retry_after=30.0)
         self.taken.update(wanted.keys())
 
     def leave(self, address: str, person: str, table: str) -> None:

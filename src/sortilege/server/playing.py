@@ -64,16 +64,16 @@ class Playing:
                     if done := await self._repeated(live, seat, asked):
                         return done
                     raise
-        raise Unavailable("others were quicker several times over; try again", 0.2)
+        raise Unavailable("server-quicker", retry_after=0.2)
 
     async def _choose(self, live: Live, person: Person, seat: int, asked: Choose | TakeBack | Undo) -> Done:
         sitting = playing(live)
         if asked.version > sitting.version(seat):
             await self.tables.fresh(live)  # it has seen what another process did before this one has
         if live.room.seats[seat].stand_in == "resigned":
-            raise NotNow("you have resigned")
+            raise NotNow("server-resigned")
         if live.room.seats[seat].stand_in == "clock":
-            raise NotNow("your time has run out: a bot makes this choice")
+            raise NotNow("server-time-out")
         live.visited = time.monotonic()
         now = clock.now()
         if isinstance(asked, Choose):
@@ -101,11 +101,11 @@ class Playing:
 
 def playing(live: Live) -> Sitting:
     if live.room.phase == "paused":
-        raise NotNow("the game is paused")
+        raise NotNow("server-paused")
     if live.room.phase == "over":
-        raise NotNow("the game is over")
+        raise NotNow("server-over")
     if live.unreadable:
-        raise Unreadable("this game was stored and cannot be read any longer; abandon it, and its record stays")
+        raise Unreadable("server-unreadable-game")
     if live.sitting is None:
-        raise NotNow("the game has not started yet")
+        raise NotNow("server-not-started")
     return live.sitting

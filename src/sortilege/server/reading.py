@@ -8,8 +8,17 @@ import msgspec
 from litestar import Request
 from litestar.exceptions import InternalServerException
 
+from sortilege.core.said import Said, said
 from sortilege.server.refusals import Refused
 
+LENGTH = re.compile(r"Expected `str` of length (<=|>=) (\d+)(?: - at `\$\.?(.*)`)?")
+FIELDS = {  # what people fill in
+    "name": said("server-field-name"),
+    "password": said("server-field-password"),
+    "new_password": said("server-field-new-password"),
+    "text": said("server-field-text"),
+}
+TOO = {">=": "server-too-short", "<=": "server-too-long"}
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # as JSON may write it; bare, it is no JSON
 
 
@@ -34,13 +43,13 @@ def check(sent: str | bytes) -> None:
         text = sent if isinstance(sent, str) else sent.decode()
         READER.decode(text)
     except UnicodeDecodeError as error:
-        raise Refused(f"this is no UTF-8: {error.reason} at byte {error.start}") from None
+        raise Refused("server-no-utf8", detail=error.reason, at=error.start) from None
     except RecursionError:
-        raise Refused("this JSON is nested too deeply") from None
+        raise Refused("server-nested") from None
     except ValueError as error:
-        raise Refused(f"this is no JSON that we read: {str(error)[:200]}") from None
+        raise Refused("server-no-json", detail=str(error)[:200]) from None
     if NUL.search(text):
-        raise Refused("no text may hold the character U+0000")
+        raise Refused("server-nul")
 
 
 class Body(Request[Any, Any, Any]):
@@ -50,13 +59,22 @@ class Body(Request[Any, Any, Any]):
         try:
             return await super().body()
         except InternalServerException:
-            raise Refused("the connection ended before the body did") from None
+            raise Refused("server-cut-off") from None
 
     async def json(self) -> Any:
         if self.content_type[0] != "application/json":
-            raise Refused("a body is JSON here: send it with Content-Type: application/json")
+            raise Refused("server-content-type")
         check(await self.body())
         return await super().json()
+
+
+def misfit(what: str, where: str = "") -> Said:
+    """Why a message does not fit its type: a length in our words, which people meet, the rest as msgspec says it."""
+    if found := LENGTH.match(what):
+        sign, n, path = found.groups()
+        field = where or path or ""
+        return said(TOO[sign], field=FIELDS.get(field.rpartition(".")[2], field), n=int(n))
+    return said("server-misunderstood", detail=f"{where}: {what}" if where else what)
 
 
 def decoded(sent: str | bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
@@ -65,4 +83,4 @@ def decoded(sent: str | bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
     try:
         return decoder.decode(sent)
     except msgspec.MsgspecError as error:
-        raise Refused(str(error)[:300]) from None
+        raise Refused(misfit(str(error))) from None

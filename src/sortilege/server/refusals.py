@@ -1,16 +1,27 @@
-"""Why a request is refused: one clear sentence, a word for programs, and the HTTP status it becomes."""
+"""Why a request is refused: a message of texts/, a word for programs, and the HTTP status it becomes."""
+
+from collections.abc import Iterable
 
 from sortilege.core.errors import SortilegeError
+from sortilege.core.said import Said, said
 
 
 class Refused(SortilegeError):
-    """A request that changed nothing."""
+    """A request that changed nothing: Refused("server-seats-free", seats=[2, 3])."""
 
     status = 400
     word = "bad_request"
 
-    def __init__(self, text: str, retry_after: float = 0.0, version: int | None = None) -> None:
-        super().__init__(text)
+    def __init__(
+        self,
+        what: str | Said,
+        /,
+        *,
+        retry_after: float = 0.0,
+        version: int | None = None,
+        **args: int | str | Said | Iterable[int | str | Said],
+    ) -> None:
+        super().__init__(what if isinstance(what, Said) else said(what, **args))
         self.retry_after = retry_after
         self.version = version  # the one that an answer has to name now
 

@@ -24,7 +24,7 @@ NO_KEY = bytes(32).hex()
 async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Report) -> Reported:
     """Store a report; the same words at what is the same version to this seat are one report."""
     if live.sitting is None and not live.unreadable:
-        raise NotNow("there is nothing to report before the game starts")
+        raise NotNow("server-early-report")
     about = f"{live.id} {seat} {live.version(seat)} {asked.text}"
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
     told = b"" if live.room.phase == "over" or live.unreadable else records.write(position(live, seat)).encode()

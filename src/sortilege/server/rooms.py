@@ -83,7 +83,7 @@ class Rooms:
         """A new invitation to a free seat, for the host."""
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
-                raise NotAllowed("only the host invites")
+                raise NotAllowed("server-host-invites")
 
             def decide(live: Live, _: list[Hold]) -> tuple[str, Reseated]:
                 return seating.invite(live.room, seat), Reseated()
@@ -154,9 +154,9 @@ class Rooms:
     async def _rematch(self, live: Live, mine: tuple[int, ...], host: bool) -> None:
         """Whoever asks first makes the next table; everybody who sat here sits there."""
         if not (mine or host):
-            raise NotAllowed("you do not sit at this table")
+            raise NotAllowed("server-not-seated")
         if live.room.phase != "over":
-            raise NotNow("the game is not over yet")
+            raise NotNow("server-not-over")
         if live.room.rematch:
             return
         holders = await self.store.holders(live.id)
@@ -174,7 +174,7 @@ class Rooms:
         """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
-                raise NotAllowed("only the host sends somebody away")
+                raise NotAllowed("server-host-kicks")
 
             def decide(live: Live, holders: list[Hold]) -> tuple[str, Reseated]:
                 return seating.kick(live.room, asked.who, asked.block, person, holders)
@@ -186,9 +186,9 @@ class Rooms:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
-                raise NotNow("there is no chat at this table")
+                raise NotNow("server-no-chat")
             if not (words := legible(asked.text, lines=True)):
-                raise Illegal("there is nothing in this that can be read")
+                raise Illegal("server-no-words")
             await self.store.say(id, person.holder, seat, live.room.seats[seat].name, words)
             await self.tables.pass_on_lines(live)
             return Done(ref=asked.ref, version=live.version(seat))
@@ -201,7 +201,7 @@ class Rooms:
         """Raises unless this person may look at the table and its game is over."""
         async with self.tables.seen_by(person, id) as (live, _, _):
             if live.room.phase != "over":
-                raise NotNow("the record, with the key, is told after the end")
+                raise NotNow("server-record-later")
 
     async def record(self, person: Person, id: str) -> Record:
         await self.over(person, id)

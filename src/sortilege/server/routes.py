@@ -96,10 +96,10 @@ async def metrics(request: Asked, service: NamedDependency[Service]) -> str:
     """
     token = service.config.metrics_token
     if not token:
-        raise NotThere("there are no figures here; SORTILEGE_METRICS_TOKEN in the server's environment opens them")
+        raise NotThere("server-no-figures")
     given = request.headers.get("authorization", "")
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        raise NotKnown("this needs the metrics token")
+        raise NotKnown("server-figures-token")
     return service.metrics.text()
 
 

@@ -28,14 +28,14 @@ def sit(room: Room, asked: Join, person: Person, holders: list[Hold]) -> tuple[t
     if at in mine:
         return (at, asked.secret if returning and asked.secret else new_way_back(seat)), Reseated()
     if mine:
-        raise NotAllowed("you sit at this table already, and nobody holds two seats")
+        raise NotAllowed("server-seated-already")
     if seat.taken and not returning:
-        raise NotKnown("this link has been used; ask the host for a new one, or use your own way back")
+        raise NotKnown("server-link-used")
     if any(one in other.lost_by for other in room.seats if other is not seat for one in identities(person)):
-        raise NotAllowed("you have held another seat since the deal, so this one is for somebody else")
+        raise NotAllowed("server-held-another")
     if returning and asked.secret:
         if sum(one.seat == at for one in holders) >= MOST_DEVICES:
-            raise NotNow(f"{MOST_DEVICES} devices hold this seat already; end the others first")
+            raise NotNow("server-devices", most=MOST_DEVICES)
         tell(room, "device", at)
         secret = asked.secret
     else:
@@ -47,27 +47,27 @@ def sit(room: Room, asked: Join, person: Person, holders: list[Hold]) -> tuple[t
 def wanted(room: Room, asked: Join, person: Person) -> int:
     """The seat that somebody may have who knows this secret, or none."""
     if any(one in room.blocked for one in identities(person)):
-        raise NotAllowed("the host does not let you sit at this table")
+        raise NotAllowed("server-blocked")
     if asked.secret is not None:
         for at, seat in enumerate(room.seats):
             if fits(asked.secret, seat.secret) or fits(asked.secret, seat.way_back):
                 return at
-        raise NotKnown("this link does not fit any seat; ask for a new one")
+        raise NotKnown("server-link-unknown")
     if not room.open or room.phase != "waiting":
-        raise NotAllowed("a seat at this table needs its link")
+        raise NotAllowed("server-link-needed")
     for at, seat in enumerate(room.seats):
         if seat.kind == "person" and not seat.taken:
             return at
-    raise NotNow("every seat of this table is taken")
+    raise NotNow("server-all-taken")
 
 
 def take(room: Room, at: int, asked: Join, person: Person) -> None:
     """A free seat is somebody's."""
     seat = room.seats[at]
     if room.phase == "over":
-        raise NotNow("the game is over: who played it does not change any more")
+        raise NotNow("server-over-seats")
     if seat.stand_in == "resigned":
-        raise NotNow("this seat has resigned")
+        raise NotNow("server-seat-resigned")
     name = beside(asked.name, (other.name for other in room.seats if other.taken))
     seat.taken, seat.name, seat.mail = True, name, asked.mail
     if seat.former:
@@ -102,9 +102,9 @@ def invite(room: Room, at: int) -> str:
     """A new invitation to a free seat; the one before lapses."""
     seat = seat_of_a_person(room, at)
     if seat.taken:
-        raise NotNow("somebody sits there; an invitation is for a free seat")
+        raise NotNow("server-somebody-sits")
     if room.phase == "over":
-        raise NotNow("the game is over")
+        raise NotNow("server-over")
     secret = fresh()
     seat.secret = hashed(secret)
     return secret
@@ -112,9 +112,9 @@ def invite(room: Room, at: int) -> str:
 
 def seat_of_a_person(room: Room, at: int) -> Seat:
     if at >= len(room.seats):
-        raise NotThere("there is no such seat")
+        raise NotThere("server-no-seat")
     if room.seats[at].kind == "bot":
-        raise Illegal("a bot sits there")
+        raise Illegal("server-bot-sits")
     return room.seats[at]
 
 
@@ -133,7 +133,7 @@ def kick(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) ->
     """Nobody holds the seat any longer: it is free, or played by a bot; the secret of its new invitation."""
     seat = seat_of_a_person(room, at)
     if room.phase == "over":
-        raise NotNow("the game is over, and whoever played it stays with it")
+        raise NotNow("server-over-seats")
     if seat.taken:
         seat.former = seat.name
         tell(room, "kicked", at)

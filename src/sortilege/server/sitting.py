@@ -67,7 +67,7 @@ class Sitting:
     def check_version(self, seat: int, version: int) -> None:
         now = self.version(seat)
         if not self.since[seat] <= version <= now:
-            raise Stale(f"this answers version {version} of the table, which is at {now} now", version=now)
+            raise Stale("engine-stale", given=version, now=now, version=now)
 
     def choose(self, seat: int, ids: list[str], version: int) -> list[Entry]:
         """Make a batch of choices, all or none up to where it ends (`Game.check`); raises Stale or Illegal."""
@@ -76,12 +76,12 @@ class Sitting:
             made = self.game.check(seat, *ids) if len(ids) != 1 else 1  # one alone is checked when it is made
             return [self._do(seat, id, version) for id in ids[:made]]
         except BadChoice as error:
-            raise Illegal(str(error)) from None
+            raise Illegal(error.said) from None
 
     def take_back(self, seat: int, version: int) -> list[Entry]:
         self.check_version(seat, version)
         if not self._sealed(seat):
-            raise Illegal("there is no sealed choice of yours to take back")
+            raise Illegal("engine-no-sealed")
         return [self._do(seat, TAKE_BACK, version)]
 
     def undo(self, seat: int, version: int) -> list[Entry]:
@@ -89,11 +89,11 @@ class Sitting:
         would tell whether another seat has begun."""
         self.check_version(seat, version)
         if self.sealing(seat):
-            raise Illegal("a sealed choice is taken back, not undone")
+            raise Illegal("server-sealed")
         try:
             return [self._do(seat, UNDO, version)]
         except NothingToUndo as error:
-            raise Illegal(str(error)) from None
+            raise Illegal(error.said) from None
 
     def follow(self, entry: Entry) -> None:
         """Do what another process has written to the log."""

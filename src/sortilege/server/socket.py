@@ -10,6 +10,8 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from sortilege.core.said import Said, said
+from sortilege.core.texts import tell
 from sortilege.server import guard
 from sortilege.server.live import Client
 from sortilege.server.logs import log_failure
@@ -23,6 +25,7 @@ from sortilege.server.wire import Wire, wire_of
 MOST_BAD = 20  # messages that cannot be understood, after which the socket is closed
 MOST_WAITING = 16  # messages that wait for an answer, after which no more are read for now
 POLICY = 1008
+LONGEST = 123  # bytes in which a socket may say why it is closed
 REFUSED = 4000  # + the HTTP status: why a socket was not opened
 
 DECODER = msgspec.json.Decoder(Request)
@@ -49,10 +52,14 @@ async def socket(
             service.places.leave(address, who, table)
             raise
     except Refused as refusal:
-        await socket.close(REFUSED + refusal.status, str(refusal)[:120])
+        await socket.close(REFUSED + refusal.status, str(refusal).encode()[:LONGEST].decode(errors="ignore"))
         return
     conversation = Conversation(service, client, table, address, service.base_of(socket))
     conversation.open(wire_of(socket.scope))
+
+
+def no(ref: str, word: str, what: Said, version: int | None = None) -> No:
+    return No(ref=ref, word=word, why=tell(what), said=what, version=version)
 
 
 class Conversation:
@@ -131,18 +138,17 @@ class Conversation:
             asked = decoded(data, DECODER)
         except Refused as refusal:
             self.bad += 1
-            self.tell(No(ref="", word=refusal.word, why=str(refusal)))
+            self.tell(no("", refusal.word, refusal.said))
             return
         try:
             await self.do(asked)
         except Refused as refusal:
             self.service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
-            version = self.version(asked)
-            self.tell(No(ref=asked.ref, word=refusal.word, why=str(refusal), version=version))
+            self.tell(no(asked.ref, refusal.word, refusal.said, self.version(asked)))
         except Exception as error:
             self.service.metrics.count("failures")
             log_failure("socket_failed", error, table=self.table)
-            self.tell(No(ref=asked.ref, word="failed", why="this failed by a mistake of ours; nothing was changed"))
+            self.tell(no(asked.ref, "failed", said("server-failed")))
 
     async def do(self, asked: Request) -> None:
         service, client, table = self.service, self.client, self.table

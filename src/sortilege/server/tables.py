@@ -66,7 +66,7 @@ class Tables:
             saved = await self.store.read(id)
             if saved is None:
                 self.loading.pop(id, None)
-                raise NotThere("there is no such table")
+                raise NotThere("server-no-table")
             live = await self._load(saved)
             live.seen = await self.store.seen(id)
             live.lines = await self.store.next_line(id) if live.room.chat else 0
@@ -114,7 +114,7 @@ class Tables:
                     raise
                 except Conflict:
                     await self._reread(live)
-                    raise Unavailable("somebody else was quicker; try again", 0.2) from None
+                    raise Unavailable("server-quicker", retry_after=0.2) from None
                 except BaseException:
                     await self._reread(live)
                     raise
@@ -298,13 +298,13 @@ class Tables:
     def one_seat(self, mine: tuple[int, ...], wanted: int | None) -> int:
         """The seat that a request is about."""
         if not mine:
-            raise NotAllowed("you do not sit at this table")
+            raise NotAllowed("server-not-seated")
         if wanted is None:
             if len(mine) > 1:
-                raise Illegal(f"you hold the seats {', '.join(map(str, mine))}: say which one this is about")
+                raise Illegal("server-which-seat", seats=mine)
             return mine[0]
         if wanted not in mine:
-            raise NotAllowed("that seat is not yours")
+            raise NotAllowed("server-not-your-seat")
         return wanted
 
     @contextlib.asynccontextmanager
@@ -317,7 +317,7 @@ class Tables:
             await self.fresh(live)
             mine, host = await self.held(person, id)
             if not (mine or host or live.room.spectators):
-                raise NotThere("there is no such table")
+                raise NotThere("server-no-table")
             self.visit(live)
             yield live, mine, host
 
@@ -342,7 +342,7 @@ class Tables:
         """Another process wrote first: what was tried in memory is void, and sockets hear what was written."""
         saved = await self.store.read(live.id)
         if saved is None:
-            raise NotThere("there is no such table")
+            raise NotThere("server-no-table")
         anew = await self._load(saved)
         entries = [one for one in await self.store.entries(live.id, live.stored_n) if one.n < anew.n]
         began = live.sitting is None and anew.sitting is not None
@@ -367,7 +367,7 @@ class Tables:
             if fresh_game:
                 tell_whole(live)
             return decided
-        raise Unavailable("others were quicker several times over; try again", 0.2)
+        raise Unavailable("server-quicker", retry_after=0.2)
 
     async def reseat(
         self, live: Live, what: Callable[[Live, list[Hold]], tuple[Decided, Reseated]], by: By | None = None
@@ -376,7 +376,7 @@ class Tables:
         for _ in range(TRIES):
             holders = await self.store.holders(live.id)
             if by is not None and by[1] not in await self.store.held(by[0], live.id):
-                raise NotAllowed("that seat is not yours any longer")
+                raise NotAllowed("server-seat-lost")
             decided, reseated = what(live, holders)
             seating.note(live.room, holders, reseated)
             try:
@@ -385,7 +385,7 @@ class Tables:
                 await self.again(live)
                 continue
             return decided
-        raise Unavailable("others were quicker several times over; try again", 0.2)
+        raise Unavailable("server-quicker", retry_after=0.2)
 
     async def _results(self, live: Live) -> dict[str, bool] | None:
         """A finished game counts once, for the accounts that hold its seats as it ends, whatever happens later."""
@@ -409,7 +409,7 @@ class Tables:
         """
         room, sitting = live.room, live.sitting
         if sitting is None and not live.unreadable:
-            raise NotNow("there is no record before the game starts")
+            raise NotNow("server-no-record")
         entries = [one for one in await self.store.entries(live.id) if one.n < live.n]
         return Record(
             game=room.game,

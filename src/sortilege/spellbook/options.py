@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.errors import BadOptions
+from sortilege.core.said import said
 from sortilege.spellbook import tables
 from sortilege.spellbook.numbering import COLORS
 from sortilege.spellbook.vocabulary import SPELLS
@@ -46,18 +47,18 @@ PLACE = {
 def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
     """All options with their values: the given ones over the defaults."""
     if not 1 <= seats <= 4:
-        raise BadOptions(f"SpellBook is for 1 to 4 players, not {seats}")
+        raise BadOptions(said("engine-players", game="SpellBook", least=1, most=4, given=seats))
     chosen = {key: values[0] for key, values in VALUES.items()}
     for key, value in given.items():
         if key not in VALUES:
-            raise BadOptions(f"SpellBook has no option {key!r}; it has {', '.join(VALUES)}")
+            raise BadOptions(said("engine-no-option", game="SpellBook", given=key, options=VALUES))
         if value not in VALUES[key]:
-            raise BadOptions(f"{key} is one of {', '.join(VALUES[key])}, not {value!r}")
+            raise BadOptions(said("engine-value", option=key, values=VALUES[key], given=value))
         chosen[key] = value
     if chosen["first"] != "random" and int(chosen["first"]) > seats:
-        raise BadOptions(f"first is a seat from 1 to {seats}, not {chosen['first']}")
+        raise BadOptions(said("engine-first", most=seats, given=int(chosen["first"])))
     if chosen["difficulty"] != "0" and seats > 1:
-        raise BadOptions("difficulty is for the solo game; leave it out with several players")
+        raise BadOptions(said("engine-difficulty"))
     return chosen
 
 

@@ -1,6 +1,6 @@
 // A finished game's frames, fetched in pieces as they are wanted. Points are the same in everybody's eyes.
 import * as api from "../api";
-import type { Frame } from "../messages";
+import type { Frame, Problem } from "../messages";
 import { partOf, pointsOf } from "./points";
 
 const PIECE = 32; // frames in one answer of the server
@@ -14,7 +14,7 @@ export class Replay {
   first = $state(0);
   last = $state<number | null>(null);
   marks = $state.raw<(Mark | undefined)[]>([]);
-  problem = $state("");
+  problem = $state.raw<Problem | null>(null);
 
   private frames = $state.raw<Record<string, (Frame | undefined)[]>>({});
   private asked = new Set<string>();
@@ -43,10 +43,10 @@ export class Replay {
       }
       this.frames = { ...this.frames, [String(eyes)]: frames };
       this.marks = marks;
-      this.problem = "";
+      this.problem = null;
     } catch (error) {
       this.asked.delete(key);
-      this.problem = error instanceof api.Refused ? error.problem.word : "failed";
+      this.problem = api.problemOf(error);
     }
   }
 

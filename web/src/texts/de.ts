@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  "../../../src/sortilege/texts/de/{common,gallery,page*,seasons-*,spellbook-*}.ftl",
+  "../../../src/sortilege/texts/de/{common,engine,gallery,page*,seasons-*,server,spellbook-*}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

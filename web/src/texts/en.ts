@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  "../../../src/sortilege/texts/en/{common,gallery,page*,seasons-*,spellbook-*}.ftl",
+  "../../../src/sortilege/texts/en/{common,engine,gallery,page*,seasons-*,server,spellbook-*}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

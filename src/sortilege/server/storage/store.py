@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.record import Upgrade
+from sortilege.core.said import Said, said
 from sortilege.server import clock
 from sortilege.server.logs import log
 from sortilege.server.refusals import TooMany, Unavailable, Unreadable
@@ -137,7 +138,7 @@ def translated() -> Iterator[None]:
     except (IntegrityError, Conflict):
         raise
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise Unavailable(sentence(error), 1.0) from error
+        raise Unavailable(sentence(error), retry_after=1.0) from error
 
 
 def url_of(database: str) -> URL:
@@ -554,7 +555,7 @@ class Store:
             for which, most in enough.items():
                 count = select(func.count()).select_from(schema.reports).where(which)
                 if (await db.execute(count)).scalar_one() >= most:
-                    raise TooMany("enough was reported for now; thank you", retry_after=86_400.0)
+                    raise TooMany("server-enough-reports", retry_after=86_400.0)
             await db.execute(insert(schema.reports).values(**row))
 
     async def forget_reports(self, before: float) -> None:
@@ -615,7 +616,7 @@ def saved(row: Mapping[Any, Any]) -> Saved:
         upgrades = msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...])
     except (msgspec.MsgspecError, ValueError, AttributeError) as error:
         log("table_unreadable", table=row["id"], why=str(error)[:200])
-        raise Unreadable("what was stored of this table cannot be read any longer") from None
+        raise Unreadable("server-unreadable") from None
     return Saved(
         id=row["id"],
         rev=row["rev"],
@@ -692,11 +693,11 @@ def away(error: Exception) -> bool:
     return isinstance(cause, OperationalError | InterfaceError | sqlite3.OperationalError | OSError | TimeoutError)
 
 
-def sentence(error: BaseException) -> str:
+def sentence(error: BaseException) -> Said:
     """What a player is told; how our database is called and where it is, is for the log."""
     if "full" in reason(error):
-        return "nothing was changed: the server has no room left to write it down"
-    return "the database cannot be reached just now; send it again shortly: what was written already is not done twice"
+        return said("server-full")
+    return said("server-database")
 
 
 def reason(error: BaseException) -> str:

@@ -131,12 +131,10 @@ cli-play-key-fits = Der Schlüssel war { $key }; sein Fingerabdruck ist der vor 
 cli-play-key-wrong = Der Schlüssel war { $key }, aber sein Fingerabdruck ist nicht der vor der Ausgabe versprochene!
 cli-play-recorded = Die Aufzeichnung liegt in { $path }; „sortilege verify“ prüft sie, „sortilege replay“ zeigt sie.
 cli-resume-over = die Partie in { $path } ist zu Ende, fortzusetzen gibt es nichts
-cli-undo-nothing = Nichts zurückzunehmen: Jemand anders hat seither gewählt, oder du hast etwas Verdecktes erfahren.
 cli-undo-done = { $n ->
     [one] Eine Entscheidung ist zurückgenommen.
    *[other] { $n } Entscheidungen sind zurückgenommen.
 }
-cli-back-nothing = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 cli-back-done = Zurückgenommen: Wähle neu.
 cli-why-nothing = Nichts dergleichen ist gerade verwehrt.
 cli-card-nothing = Eine Karte, einen Fähigkeitsmarker, eine Verzauberung oder einen Bonus „{ $name }“ gibt es nicht.

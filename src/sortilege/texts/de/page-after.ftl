@@ -46,7 +46,6 @@ page-after-fair-none = keine
 
 page-after-replay = Wiederholung
 page-after-back = Zum Tisch
-page-after-early = Diese Partie ist noch nicht zu Ende; danach kann man sie noch einmal ansehen.
 page-after-step = Wahl { $n } von { $last }
 page-after-moment = Zeitpunkt der Partie
 page-after-play = Abspielen

@@ -98,14 +98,6 @@ page-home-days = { $n ->
    *[other] { $n } Tage
 }
 
-## Mixes that do not go together
-
-page-home-clash-draft = { $name } ändert die Kartenauswahl, und Zauberlehrlinge haben keine: nimm eine andere Stufe oder eine andere Verzauberung.
-page-home-clash-deck = { $name } verteilt mehr Karten, als es für { $n } Spieler gibt: spielt als Erzmagier, mit den Karten von Enchanted Kingdom oder zu wenigeren.
-page-home-clash-first = Es gibt { $n } Plätze: auf einem davon muss sitzen, wer beginnt.
-page-home-clash-difficulty = Die Schwierigkeit gilt für das Spiel allein; zu mehreren bleibt sie auf 0.
-page-home-clash-open = Ein offener Tisch braucht einen Platz für jemanden: vergib einen per Link.
-
 ## Before the deal
 
 page-home-you = du
@@ -156,7 +148,3 @@ page-home-delete-sure = Konto, Ergebnisse, Plätze und Geschriebenes sind dann e
 page-home-delete-go = Alles löschen
 page-home-delete-no = Behalten
 page-home-deleted = Alles ist gelöscht.
-page-home-no-login = Dieser Name und dieses Passwort gehören nicht zusammen.
-page-home-no-name = Diesen oder einen ganz ähnlichen Namen hat schon jemand, oder er mischt Alphabete.
-page-home-no-password = Das ist nicht dein Passwort.
-page-home-no-short = Ein Passwort braucht mindestens 8 Zeichen, ein Name mindestens eins.

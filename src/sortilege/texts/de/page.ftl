@@ -94,16 +94,5 @@ page-board = Gefährtentafel: { $n } von 14, wert { $points }
 
 ## Refusals
 
-page-no-bad_request = Das ist nicht zu verstehen.
-page-no-not_known = Dieser Link gilt nicht mehr.
-page-no-not_allowed = Das steht dir nicht zu.
-page-no-not_there = Diesen Tisch gibt es nicht.
-page-no-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
-page-no-unreadable = Dieser Tisch ist nicht mehr zu lesen.
-page-no-not_now = Das geht jetzt nicht.
-page-no-illegal = Die Regeln lassen das nicht zu.
-page-no-too_many = Das ist zu oft; warte ein wenig.
-page-no-too_large = Das ist zu lang.
 page-no-unavailable = Der Server ist gerade nicht zu erreichen.
-page-no-failed = Das ist durch einen Fehler von uns gescheitert; nichts hat sich geändert.
 page-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.

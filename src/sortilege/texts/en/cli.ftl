@@ -131,12 +131,10 @@ cli-play-key-fits = The key was { $key }; its hash is the one promised before th
 cli-play-key-wrong = The key was { $key }, but its hash is not the one promised before the deal!
 cli-play-recorded = The record is in { $path }; “sortilege verify” checks it, “sortilege replay” shows it.
 cli-resume-over = the game in { $path } is over, so there is nothing to go on with
-cli-undo-nothing = Nothing to undo: somebody else has chosen since, or you have learnt something hidden.
 cli-undo-done = { $n ->
     [one] One choice is taken back.
    *[other] { $n } choices are taken back.
 }
-cli-back-nothing = There is no sealed choice of yours to take back.
 cli-back-done = Taken back: choose again.
 cli-why-nothing = Nothing of that kind is refused now.
 cli-card-nothing = There is no card, ability token, enchantment or bonus “{ $name }”.

@@ -46,7 +46,6 @@ page-after-fair-none = none
 
 page-after-replay = Replay
 page-after-back = To the table
-page-after-early = This game is not over yet; it can be watched again when it is.
 page-after-step = Choice { $n } of { $last }
 page-after-moment = Moment of the game
 page-after-play = Play

@@ -98,14 +98,6 @@ page-home-days = { $n ->
    *[other] { $n } days
 }
 
-## Mixes that do not go together
-
-page-home-clash-draft = { $name } changes the draft, and Apprentices do not draft: take another level or another enchantment.
-page-home-clash-deck = { $name } deals more cards than there are for { $n } players: play as Archmages, with the cards of Enchanted Kingdom, or with fewer people.
-page-home-clash-first = There are { $n } seats: the first player has to sit on one of them.
-page-home-clash-difficulty = The difficulty is for playing alone; with several players, leave it at 0.
-page-home-clash-open = An open table needs a seat for somebody: give one to a friend by link.
-
 ## Before the deal
 
 page-home-you = you
@@ -156,7 +148,3 @@ page-home-delete-sure = Account, results, seats and lines of chat are gone for g
 page-home-delete-go = Delete all of it
 page-home-delete-no = Keep it
 page-home-deleted = All of it is deleted.
-page-home-no-login = This name and this password do not belong together.
-page-home-no-name = Somebody has this name already, or one like it; or it mixes alphabets.
-page-home-no-password = This is not your password.
-page-home-no-short = A password needs at least 8 characters, and a name at least one.

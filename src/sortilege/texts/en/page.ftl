@@ -94,16 +94,5 @@ page-board = Familiar board: { $n } of 14, worth { $points }
 
 ## Refusals
 
-page-no-bad_request = This cannot be understood.
-page-no-not_known = This link does not fit any more.
-page-no-not_allowed = This is not for you to do.
-page-no-not_there = There is no such table.
-page-no-stale = Something happened in the meantime; have another look.
-page-no-unreadable = This table cannot be read any longer.
-page-no-not_now = This is not possible now.
-page-no-illegal = The rules do not allow this.
-page-no-too_many = That is too often; wait a little.
-page-no-too_large = That is too long.
 page-no-unavailable = The server cannot be reached just now.
-page-no-failed = This failed by a mistake of ours; nothing was changed.
 page-no-table = This table is not there, or not yours to see.

@@ -131,12 +131,10 @@ cli-play-key-fits = La clé était { $key } ; son empreinte est celle promise a
 cli-play-key-wrong = La clé était { $key }, mais son empreinte n'est pas celle promise avant la donne !
 cli-play-recorded = L'enregistrement est dans { $path } ; « sortilege verify » le vérifie, « sortilege replay » le montre.
 cli-resume-over = la partie de { $path } est finie, il n'y a donc rien à reprendre
-cli-undo-nothing = Rien à annuler : quelqu'un d'autre a choisi depuis, ou vous avez appris une chose cachée.
 cli-undo-done = { $n ->
     [one] Un choix est annulé.
    *[other] { $n } choix sont annulés.
 }
-cli-back-nothing = Vous n'avez pas de choix scellé à reprendre.
 cli-back-done = Repris : choisissez à nouveau.
 cli-why-nothing = Rien de tel n'est refusé en ce moment.
 cli-card-nothing = Il n'y a ni carte, ni jeton, ni enchantement, ni bonus « { $name } ».

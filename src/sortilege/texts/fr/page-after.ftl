@@ -46,7 +46,6 @@ page-after-fair-none = aucun
 
 page-after-replay = Rediffusion
 page-after-back = Vers la table
-page-after-early = Cette partie n'est pas terminée ; elle pourra être revue ensuite.
 page-after-step = Choix { $n } sur { $last }
 page-after-moment = Moment de la partie
 page-after-play = Lecture

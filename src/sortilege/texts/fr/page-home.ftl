@@ -101,14 +101,6 @@ page-home-days = { $n ->
    *[other] { $n } jours
 }
 
-## Mixes that do not go together
-
-page-home-clash-draft = { $name } change le choix des cartes, que les Apprentis ne font pas : prenez un autre niveau ou un autre enchantement.
-page-home-clash-deck = { $name } distribue plus de cartes qu'il n'y en a pour { $n } joueurs : jouez en Archimages, avec les cartes d'Enchanted Kingdom, ou à moins de joueurs.
-page-home-clash-first = Il y a { $n } places : le premier joueur doit être assis à l'une d'elles.
-page-home-clash-difficulty = La difficulté est pour le jeu en solo ; à plusieurs, laissez-la à 0.
-page-home-clash-open = Une table ouverte a besoin d'une place à prendre : mettez-en une « par lien ».
-
 ## Before the deal
 
 page-home-you = vous
@@ -159,7 +151,3 @@ page-home-delete-sure = Compte, résultats, places et lignes de discussion dispa
 page-home-delete-go = Tout supprimer
 page-home-delete-no = Garder
 page-home-deleted = Tout est supprimé.
-page-home-no-login = Ce nom et ce mot de passe ne vont pas ensemble.
-page-home-no-name = Quelqu'un porte déjà ce nom ou un nom semblable, ou il mêle plusieurs alphabets.
-page-home-no-password = Ce n'est pas votre mot de passe.
-page-home-no-short = Un mot de passe compte au moins 8 caractères, et un nom au moins un.

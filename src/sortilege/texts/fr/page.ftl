@@ -94,16 +94,5 @@ page-board = Plateau Familier : { $n } sur 14, valeur { $points }
 
 ## Refusals
 
-page-no-bad_request = Cela ne peut pas être compris.
-page-no-not_known = Ce lien n'est plus valable.
-page-no-not_allowed = Ce n'est pas à vous de le faire.
-page-no-not_there = Cette table n'existe pas.
-page-no-stale = Il s'est passé quelque chose entre-temps ; regardez encore.
-page-no-unreadable = Cette table ne peut plus être lue.
-page-no-not_now = Ce n'est pas possible maintenant.
-page-no-illegal = Les règles ne le permettent pas.
-page-no-too_many = C'est trop souvent ; attendez un peu.
-page-no-too_large = C'est trop long.
 page-no-unavailable = Le serveur est injoignable pour l'instant.
-page-no-failed = Une erreur de notre part l'a empêché ; rien n'a changé.
 page-no-table = Cette table n'existe pas, ou vous ne pouvez pas la voir.

@@ -1,0 +1,33 @@
+"""A sentence before it is said: the key of a message and its arguments, for readers of every language."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+LONGEST = 500  # characters of one argument: what comes from outside may be of any length
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language."""
+
+    key: str
+    args: "dict[str, int | str | Said | list[int | str | Said]]"
+
+
+def said(key: str, /, **args: "int | str | Said | Iterable[int | str | Said]") -> Said:
+    """A sentence with these arguments."""
+    return Said(
+        key,
+        {
+            name: plain(value) if isinstance(value, int | str | Said) else [plain(one) for one in value]
+            for name, value in args.items()
+        },
+    )
+
+
+def plain(value: "int | str | Said") -> "int | str | Said":
+    """What comes from outside, without the characters that move a terminal's cursor, and not too long."""
+    if not isinstance(value, str):
+        return value
+    shown = value if value.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in value)
+    return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"

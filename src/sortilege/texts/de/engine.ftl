@@ -1,0 +1,36 @@
+### Was das Spielwerk mit dem Gegebenen nicht anfangen kann, auf Deutsch.
+
+engine-plain = { $why }
+
+## Options
+
+engine-no-game = Ein Spiel „{ $given }“ gibt es hier nicht; es gibt { $games }.
+engine-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $given }.
+engine-no-option = { $game } hat keine Option „{ $given }“; es hat { $options }.
+engine-value = { $option } ist eins von { $values }, nicht „{ $given }“.
+engine-first = Die Plätze sind 1 bis { $most }: auf Platz { $given } kann niemand beginnen.
+engine-draft = { $name } ändert die Kartenauswahl, und Zauberlehrlinge haben keine: nimm eine andere Stufe oder eine andere Verzauberung.
+engine-deck = { $name } verteilt je { $dealt } Karten an { $seats } Spieler, aber dieser Stapel hat nur { $cards }: spielt als Erzmagier, mit den Karten von Enchanted Kingdom oder zu wenigeren.
+engine-difficulty = Die Schwierigkeit gilt für das Spiel allein; zu mehreren bleibt sie auf 0.
+engine-no-kingdom = { $game } hat kein Enchanted Kingdom.
+
+## Bots
+
+engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), mit N und T von 1 bis { $most }.
+engine-bot-broken = Der Bot „{ $given }“ ist nicht zu haben: { $why }
+engine-no-chooser = „{ $given }“ ist kein Bot: ihm fehlt die Methode choose(sight, dice).
+engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $games }.
+
+## Choices
+
+engine-no-choice = „{ $given }“ ist keine Wahl in { $game }.
+engine-no-seat = Die Plätze sind 0 bis { $most }, einen Platz { $given } gibt es nicht.
+engine-not-asked = Du bist nicht dran.
+engine-illegal = „{ $given }“ beantwortet „{ $asked }“ nicht; erlaubt: { $legal }
+engine-stale = Inzwischen ist etwas geschehen: das beantwortet Stand { $given } des Tisches, der jetzt bei { $now } ist. Sieh noch einmal hin.
+engine-no-sealed = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
+engine-nothing-to-undo = Nichts zurückzunehmen: Jemand anders hat seither gewählt, oder du hast etwas Verdecktes erfahren.
+
+## Records
+
+engine-record-version = Diese Partie wurde nach Regelfassung { $played } gespielt; hier gilt Fassung { $here }.

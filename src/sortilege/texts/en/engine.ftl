@@ -1,0 +1,36 @@
+### What the engine cannot do with what it was given, in English.
+
+engine-plain = { $why }
+
+## Options
+
+engine-no-game = There is no game “{ $given }” here; there are { $games }.
+engine-players = { $game } is for { $least } to { $most } players, not { $given }.
+engine-no-option = { $game } has no option “{ $given }”; it has { $options }.
+engine-value = { $option } is one of { $values }, not “{ $given }”.
+engine-first = The seats are numbered 1 to { $most }: the first player cannot sit at { $given }.
+engine-draft = { $name } changes the draft, and Apprentices do not draft: take another level or another enchantment.
+engine-deck = { $name } deals { $dealt } cards to each of { $seats } players, but this deck has { $cards }: play as Archmages, with the cards of Enchanted Kingdom, or with fewer people.
+engine-difficulty = The difficulty is for playing alone; with several players, leave it at 0.
+engine-no-kingdom = { $game } has no Enchanted Kingdom.
+
+## Bots
+
+engine-no-bot = There is no bot “{ $given }”; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), with N and T from 1 to { $most }.
+engine-bot-broken = The bot “{ $given }” cannot be had: { $why }
+engine-no-chooser = “{ $given }” is no bot: it has no method choose(sight, dice).
+engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.
+
+## Choices
+
+engine-no-choice = “{ $given }” is no choice of { $game }.
+engine-no-seat = The seats are 0 to { $most }, so there is no seat { $given }.
+engine-not-asked = It is not your turn to choose.
+engine-illegal = “{ $given }” does not answer “{ $asked }”; legal: { $legal }
+engine-stale = Something happened in the meantime: this answers version { $given } of the table, which is at { $now } now. Look again.
+engine-no-sealed = There is no sealed choice of yours to take back.
+engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have learnt something hidden.
+
+## Records
+
+engine-record-version = This record was played by rules version { $played }; here is version { $here }.

@@ -1,0 +1,134 @@
+"""Every refusal is a message that all languages have, made with exactly the arguments that it is told with."""
+
+import ast
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from sortilege.core.errors import BadChoice, BadOptions, SortilegeError
+from sortilege.core.said import LONGEST, Said, said
+from sortilege.core.texts import LANGUAGES, REFUSALS, tell
+from sortilege.server import refusals
+from sortilege.server.reading import misfit
+from sortilege.server.refusals import NotNow, Refused
+from tests.texts.test_sweeps import parsed
+
+SOURCE = Path(refusals.__file__).parent.parent
+REFUSED = {name for name, kind in vars(refusals).items() if isinstance(kind, type) and issubclass(kind, Refused)}
+OWN = {"retry_after", "version"}  # a refusal's own, and none of its message's
+ENGINE = {"BadOptions", "BadChoice", "StaleChoice", "NothingToUndo"}  # what a player can bring about
+MAKERS = {"sentence", "misfit"}  # functions that return a Said
+SPEAKS = {"cli", "scenarios"}  # these tell people in their own words
+
+
+class Variables(Visitor):
+    """The names of what a message is filled with."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.names: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # as the visitor looks it up
+        self.names.add(node.id.name)
+
+
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Where a sentence is made: the place, what is called, and the call."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                yield f"{path.relative_to(SOURCE)}:{node.lineno}", node.func.id, node
+
+
+def sentences(language: str) -> dict[str, ftl.Message]:
+    return {key: message for name in REFUSALS for key, message in parsed(language)[name].items()}
+
+
+def named(call: ast.Call) -> str | None:
+    first = call.args[0] if call.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+def test_every_sentence_is_there_with_its_arguments() -> None:
+    there, seen = sentences("en"), 0
+    for place, name, call in calls():
+        if name not in REFUSED | {"said"} or (key := named(call)) is None:
+            continue
+        assert key in there, f"{place}: create {key} in texts/*/server.ftl"
+        given = {str(argument.arg) for argument in call.keywords} - (OWN if name in REFUSED else set())
+        assert given == Variables(there[key]).names, f"{place}: {key}"
+        seen += 1
+    assert seen > 100
+
+
+def test_no_refusal_is_a_sentence_of_its_own() -> None:
+    """The server's are keys, or what the engine said; the engine's are made by `said`."""
+    for place, name, call in calls():
+        what = call.args[0] if call.args else None
+        if name in REFUSED:
+            made = isinstance(what, ast.Call) and ast.unparse(what.func) in MAKERS
+            engine = isinstance(what, ast.Attribute) and what.attr == "said"
+            assert named(call) is not None or made or engine, place
+        elif name in ENGINE and place.split("/")[0] not in SPEAKS | {"server"}:
+            assert isinstance(what, ast.Call), place
+            assert ast.unparse(what.func) in ("said", "unknown"), place
+
+
+def test_every_sentence_is_wanted() -> None:
+    strings = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    unwanted = sentences("en").keys() - strings
+    assert not unwanted, f"nothing says these, delete them in all languages: {', '.join(sorted(unwanted))}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fills_in_the_same(language: str) -> None:
+    english, other = sentences("en"), sentences(language)
+    assert english.keys() == other.keys()
+    for key, message in english.items():
+        assert Variables(message).names == Variables(other[key]).names, key
+        for n in (1, 2, 8):
+            tell(Said(key, dict.fromkeys(Variables(message).names, n)), language)
+
+
+def test_a_sentence_is_told_in_every_language() -> None:
+    wrong = BadOptions(said("engine-draft", name=said("natural_selection")))
+    assert str(wrong).startswith("Natural Selection changes the draft")
+    assert wrong.text("fr").startswith("Sélection naturelle change")
+    assert wrong.text("de").startswith("Natürliche Auslese ändert")
+    refused = NotNow("server-seats-free", seats=[2, 3], retry_after=1.0)
+    assert str(refused) == "Nobody has taken seat 2, 3 yet."
+    assert refused.said == said("server-seats-free", seats=[2, 3])
+    again = pickle.loads(pickle.dumps(refused))
+    assert (again.said, again.retry_after) == (refused.said, 1.0)
+
+
+def test_what_has_no_key_is_told_as_it_is() -> None:
+    assert tell(SortilegeError("the file is gone").said, "fr") == "the file is gone"
+    assert str(BadChoice()) == ""
+
+
+def test_an_argument_moves_no_cursor_and_is_not_endless() -> None:
+    assert said("engine-no-game", given="a\x1b[2Jb\n", games=[]).args["given"] == "a\\x1b[2Jb\\n"
+    assert len(str(said("engine-no-game", given="x" * 10_000, games=[]).args["given"])) == LONGEST + 1
+
+
+@pytest.mark.parametrize(
+    ("what", "where", "french"),
+    [
+        ("Expected `str` of length >= 8", "password", "Le mot de passe demande au moins 8 caractères."),
+        ("Expected `str` of length <= 40 - at `$.name`", "", "Le nom ne peut dépasser 40 caractères."),
+        ("Expected `str` of length <= 9 - at `$.ids[...]`", "", "ids[...] ne peut dépasser 9 caractères."),
+        ("Expected `int`, got `str`", "deal", "Cela ne peut pas être compris\xa0: deal: Expected `int`, got `str`"),
+    ],
+)
+def test_what_does_not_fit_is_told_in_words(what: str, where: str, french: str) -> None:
+    assert tell(misfit(what, where), "fr") == french
