@@ -63,7 +63,7 @@ def test_a_saved_game_goes_on(shell: Shell) -> None:
     ("arguments", "word"),
     [
         (["--players", "5"], "1 to 4"),
-        (["--difficulty", "2"], "solo"),
+        (["--difficulty", "2"], "alone"),
         (["--players", "1", "--difficulty", "9"], "9"),
         (["--spells", "set_9"], "set_9"),
         (["--level", "archmage"], "level"),

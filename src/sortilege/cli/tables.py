@@ -34,7 +34,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         for id, changed, saved in with_store(args.database, say, admin.listed):
             at = datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")
             if saved is None:
-                print(f"{id}  {at}  {say('tables-unreadable')}")
+                unreadable = say("tables-unreadable")
+                print(f"{id}  {at}  {unreadable}")
                 continue
             seats = ", ".join(seat.name or "…" for seat in saved.room.seats)
             print(f"{id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
