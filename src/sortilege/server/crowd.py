@@ -175,6 +175,10 @@ class Asking:
         given = [value.split(";")[0] for name, _, value in named if name.lower() == "set-cookie"]
         return msgspec.json.decode(answer), given[0] if given else cookie
 
+    def close(self) -> None:
+        if self.streams:
+            self.streams[1].close()
+
 
 class Crowd:
     """All the tables of one generator."""
@@ -187,7 +191,6 @@ class Crowd:
         self.figures = Figures()
         self.dice = random.Random(number)
         self.most = 0  # choices that may be on their way, where it goes as fast as it can
-        self.asking = [Asking(self.host, self.port) for _ in range(AT_ONCE)]
 
     def answered(self, seconds: float, well: bool) -> None:
         if well:
@@ -211,7 +214,10 @@ class Crowd:
                 self.tables.append(table)
 
         self.making = 0
-        await asyncio.gather(*map(make, self.asking))
+        asking = [Asking(self.host, self.port) for _ in range(AT_ONCE)]  # the server closes those that are quiet
+        await asyncio.gather(*map(make, asking))
+        for one in asking:
+            one.close()
 
     async def table(self, asking: Asking) -> tuple[Seat, Seat]:
         """Two people sit down, over HTTP, and open their sockets."""
@@ -291,7 +297,7 @@ class Crowd:
                     self.figures.games += 1
                     for one in self.tables[at]:
                         one.transport.close()
-                    self.tables[at] = await self.table(self.asking[0])
+                    self.tables[at] = await self.table(Asking(self.host, self.port))
 
 
 async def obey(url: str, number: int) -> None:
