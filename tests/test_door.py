@@ -8,12 +8,15 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import sortilege
-from sortilege.games import rules_of
+from sortilege.bots.greedy import policy_of
+from sortilege.games import rules_of, words_of
+from sortilege.scenarios.games import game as story_game
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -133,3 +136,9 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         sortilege.new("spellbook", kingdom=True)
     with pytest.raises(AttributeError, match="no attribute 'checkers'"):
         _ = sortilege.checkers
+
+
+@pytest.mark.parametrize("find", [rules_of, words_of, story_game, policy_of])
+def test_no_room_takes_an_unknown_game_for_another(find: Callable[[str], object]) -> None:
+    with pytest.raises(sortilege.BadOptions, match=r"'whist'.*seasons, spellbook"):
+        find("whist")

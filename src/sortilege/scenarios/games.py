@@ -6,8 +6,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
+from sortilege.core.errors import BadOptions
 from sortilege.core.machine import Machine, Recorder
 from sortilege.core.rules import Rules
+from sortilege.games import unknown
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import Difference
@@ -98,5 +100,8 @@ class StoryGame(Protocol):
 
 @cache
 def game(name: str) -> StoryGame:
+    """What stories need to know of a game; raises BadOptions."""
+    if name not in MODULES:
+        raise BadOptions(unknown(name))
     found: StoryGame = import_module(MODULES[name]).STORY
     return found

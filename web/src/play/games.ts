@@ -33,6 +33,8 @@ export interface Game<V extends View = View> {
   score: (texts: Texts, view: V, names: string[]) => Sheet;
   /** Whether the viewer has chosen while others still choose. */
   sealed: (view: V) => boolean;
+  /** What the course of a game is divided into. */
+  part: (texts: Texts, n: number) => string;
 }
 
 const seasons: Game<SeasonsView> = {
@@ -44,6 +46,7 @@ const seasons: Game<SeasonsView> = {
   ...seasonsDoing,
   ...seasonsScore,
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
+  part: (texts, n) => texts.say("page-year", { n }),
 };
 
 const spellbook: Game<SpellBookView> = {
@@ -55,9 +58,16 @@ const spellbook: Game<SpellBookView> = {
   ...spellbookDoing,
   ...spellbookScore,
   sealed: () => false,
+  part: (texts, n) => texts.say("sb-table-moment", { day: n }),
 };
 
-/** The view that a table tells is always its own game's. */
-export function gameOf(name: string): Game {
-  return (name === "seasons" ? seasons : spellbook) as unknown as Game;
+// The view that a table tells is always its own game's.
+const GAMES = new Map<string, unknown>([
+  ["seasons", seasons],
+  ["spellbook", spellbook],
+]);
+
+/** None where this page does not know the game: its server may be newer. */
+export function gameOf(name: string): Game | undefined {
+  return GAMES.get(name) as Game | undefined;
 }

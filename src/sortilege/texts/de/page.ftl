@@ -42,6 +42,7 @@ page-start = Partie beginnen
 page-your-turn = Du bist dran
 page-over = Die Partie ist zu Ende.
 page-unreadable = Was von dieser Partie gespeichert war, ist beschädigt; sie kann nicht weitergehen. Du kannst sie abbrechen; ihre Aufzeichnung bleibt.
+page-unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht und kann den Tisch daher nicht zeigen. Lade die Seite neu; wenn das nicht hilft, aktualisiere Sortilege.
 page-paused = Die Partie ruht.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
 page-ruling = Regelung { $id }: { $text }

@@ -42,6 +42,7 @@ page-start = Start the game
 page-your-turn = Your turn
 page-over = The game is over.
 page-unreadable = What was stored of this game is damaged, and it cannot be played on. You can abandon it; its record stays.
+page-unknown-game = This page does not know the game “{ $game }”, so it cannot show this table. Load the page again; if that does not help, update Sortilege.
 page-paused = The game is paused.
 page-refused = What cannot be chosen now, and why ({ $n })
 page-ruling = Ruling { $id }: { $text }

@@ -42,6 +42,7 @@ page-start = Commencer la partie
 page-your-turn = À vous
 page-over = La partie est terminée.
 page-unreadable = Ce qui était gardé de cette partie est abîmé : elle ne peut pas continuer. Vous pouvez l'abandonner ; son enregistrement reste.
+page-unknown-game = Cette page ne connaît pas le jeu « { $game } » et ne peut donc pas montrer cette table. Rechargez la page ; si cela ne suffit pas, mettez Sortilege à jour.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
 page-ruling = Règle { $id } : { $text }
