@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
-from sortilege.core.record import Record
+from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.rules import Rules
 from sortilege.games import rules_of
 from sortilege.private import written
@@ -16,8 +16,8 @@ def load(path: str) -> tuple[Rules, Record]:
     """A record and the rules of its game; raises BadRecord."""
     record = records.read(Path(path).read_bytes())
     rules = rules_of(record.game)
-    for at, (seat, _) in enumerate(record.choices):
-        if not 0 <= seat < len(record.seats):
+    for at, (seat, id) in enumerate(record.choices):
+        if not 0 <= seat < len(record.seats) and (seat, id) != (NOBODY, WENT_BACK):
             raise BadRecord(f"choice {at + 1} of the record is by seat {seat}, but there are {len(record.seats)}")
     return rules, record
 

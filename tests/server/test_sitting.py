@@ -26,7 +26,7 @@ def reloaded(base: bytes, log: list[Entry], whole: Game) -> Sitting:
     saved = snapshot.read(base)
     state = whole.rules.load(saved.fields)
     game = Game.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
-    found = Sitting(game, saved.n, list(saved.quiet), list(saved.since))
+    found = Sitting(game, saved.n, list(saved.quiet), list(saved.since), saved.rest)
     for entry in log[saved.n :]:
         found.follow(entry)
     return found
@@ -64,6 +64,16 @@ def step(table: Sitting, whole: Game, dice: random.Random) -> list[Entry]:
     return table.choose(seat, [id], version)
 
 
+def check_rest(table: Sitting, whole: Game) -> None:
+    """In the middle of something there is the last moment at rest that still stands."""
+    rules = table.rules
+    assert rules.resting(table.state) == (not table.rest)
+    if table.rest:
+        kept = snapshot.read(table.rest)
+        standing = [one.state for one in whole.moments if rules.resting(one.state)]
+        assert kept.fields == rules.fields(standing[-1]) == rules.fields(replay(rules, whole.record(), kept.n).state)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("seasons", 2), ("seasons", 3), ("spellbook", 1), ("spellbook", 4)])
 def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> None:
     table, whole = sitting(game, seats)
@@ -89,6 +99,9 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
             assert records.digest(twin.rules, twin.state) == records.digest(whole.rules, whole.state)
             assert (twin.n, twin.quiet, twin.since) == (table.n, table.quiet, table.since)
             assert len(twin.game.moments) == len(table.game.moments)
+            assert twin.rest == table.rest
+        if n % 5 == 0 or (entries and entries[-1].id == UNDO):
+            check_rest(table, whole)
     assert whole.state.over
     assert [(one.seat, one.id) for one in log] == whole.choices
     assert any(one.id == UNDO for one in log)

@@ -113,6 +113,7 @@ def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
         state = rules.load(saved.fields)
         rules.check(state)
         assert state.open_seats()
+        assert path.name.startswith("1-") or rules.resting(rules.load(snapshot.read(saved.rest).fields))
 
 
 def test_every_room_format_that_ever_shipped_is_read() -> None:

@@ -118,7 +118,7 @@ def log() -> Iterator[str]:
         yield f"log-{key}"
         if hidden:
             yield f"log-{key}-hidden"
-    yield from ("log-to_discard", "log-moves-back", "log-gauge-back")
+    yield from ("log-to_discard", "log-moves-back", "log-gauge-back", "log-went_back")
 
 
 def option_words() -> Iterator[str]:
@@ -184,6 +184,7 @@ def spellbook_asks() -> Iterator[str]:
 
 def spellbook_log() -> Iterator[str]:
     yield from (f"sb-log-{key}" for key, _, _ in SPELLBOOK_EVENTS.values())
+    yield "sb-log-went_back"
 
 
 def spellbook_option_words() -> Iterator[str]:

@@ -416,6 +416,7 @@ export interface Upgrade {
   at: number;
   rules: number;
   fields: Record<string, number | string | number[]>;
+  back?: number | null;
 }
 
 /** What brings a player to their own seat on another device. Nobody else is told it, not even the host. */

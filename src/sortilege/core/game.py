@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from sortilege.core import events
 from sortilege.core import record as records
 from sortilege.core.asks import Ask
-from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo, StaleChoice
+from sortilege.core.errors import BadChoice, BadRecord, BadSave, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
 from sortilege.core.machine import Machine, Recorder
-from sortilege.core.record import TAKE_BACK, UNDO, Record, Stretch, Upgrade
+from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.said import said
 
@@ -132,6 +133,14 @@ class Game:
         self.choices.append((seat, UNDO))
         return gone
 
+    def went_back(self) -> None:
+        """Say that this moment is an earlier one, after which the rules have changed; undo does not cross that."""
+        self.state.version += 1
+        self.recorder.note(events.WENT_BACK, NOBODY, 0, 0, 0, 0, -1)
+        self.choices.append((NOBODY, WENT_BACK))
+        self.moments.clear()
+        self.floor = 0
+
     def forget(self) -> int:
         """Let go of all but the moment that an undo would go back to: a server has the log elsewhere, and many games.
 
@@ -233,7 +242,9 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
     steps: dict[str, Callable[[int], object]] = {TAKE_BACK: game.take_back, UNDO: game.undo}
     for at, (seat, id) in enumerate(record.choices[stretch.start : upto], stretch.start):
         try:
-            if id in steps:
+            if (seat, id) == (NOBODY, WENT_BACK) and stretch.back is not None and at == stretch.start:
+                game.went_back()
+            elif id in steps:
                 steps[id](seat)
             else:
                 game.choose(seat, id)
@@ -249,16 +260,31 @@ def verify(rules: Rules, record: Record) -> Game:
     """
     checked: Game | None = None
     parts = records.stretches(record)
-    for stretch, after in zip(parts, [*parts[1:], None], strict=True):
-        if stretch.rules != rules.version:
-            continue
-        checked = replay_stretch(rules, record, stretch, stretch.end)
-        fields = rules.fields(checked.state)
-        if after is None and records.digest(rules, checked.state) != record.digest:
-            raise BadRecord("the record replays to another state than the one it claims")
-        if after is not None and after.fields and set(after.fields) == set(fields) and after.fields != fields:
-            raise BadRecord(f"after choice {stretch.end} the record goes on from another state than it replays to")
+    for at, stretch in enumerate(parts):
+        if stretch.fields is not None:
+            _check_moment(rules, record, parts[:at], stretch)
+        if stretch.rules == rules.version:
+            checked = replay_stretch(rules, record, stretch, stretch.end)
+            if stretch is parts[-1] and records.digest(rules, checked.state) != record.digest:
+                raise BadRecord("the record replays to another state than the one it claims")
     if checked is None:
         records.check_start(rules, record)
         raise BadRecord("no stretch of this record can be checked here")
     return checked
+
+
+def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
+    """Whether a stretch goes on from what was played before it, as far as that can be replayed; raises BadRecord."""
+    made = stretch.start if stretch.back is None else stretch.back
+    origin = [one for one in before if one.start <= made][-1]
+    if origin.rules != rules.version:
+        return
+    try:
+        claimed = rules.fields(rules.load(stretch.fields or {}))
+    except BadSave:
+        return  # the fields of another release
+    found = rules.fields(replay_stretch(rules, record, origin, made).state)
+    if stretch.back is not None:
+        found["version"] = claimed["version"]  # it counts on
+    if found != claimed:
+        raise BadRecord(f"after choice {stretch.start} the record goes on from another state than it replays to")

@@ -61,6 +61,12 @@ def stack_fields(state: Machine, places: Places) -> Fields:
     return {"stack": stack, "programs": words}
 
 
+def resting(state: Machine, places: Places, course: tuple[str, ...]) -> bool:
+    """Whether every frame stands in one of these programs."""
+    rows = numbers(state.stack[: state.height * FRAME])[::FRAME]
+    return all(places.words[row].partition(":")[0] in course for row in rows)
+
+
 def saved_stack(saved: Mapping[str, Value], places: Places, height: int) -> list[int]:
     """The stack again, on today's rows; raises BadSave, or Outdated where a program has changed too much."""
     stack = list(list_of(saved, "stack", height * FRAME))

@@ -17,14 +17,20 @@ from sortilege.core.saving import Fields
 
 TAKE_BACK = "take_back"
 UNDO = "undo"
+WENT_BACK = "went_back"  # the table went back at a change of rules: nobody's choice
+NOBODY = -1
 
 
-class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From choice `at` on (counted from 0) the game went on by other rules, from this saved moment."""
+class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """From choice `at` on (counted from 0) the game went on by other rules, from this saved moment.
+
+    Where those could not go on from the last one, it is the earlier one after `back` choices.
+    """
 
     at: int
     rules: int
     fields: Fields
+    back: int | None = None
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -34,6 +40,7 @@ class Stretch(msgspec.Struct, frozen=True):
     end: int
     rules: int
     fields: Fields | None
+    back: int | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -136,9 +143,12 @@ def stretches(record: Record) -> list[Stretch]:
     ends = [*starts[1:], len(record.choices)]
     if any(start > end for start, end in zip(starts, ends, strict=True)):
         raise BadRecord("this record's changes of rules are not in order, or lie beyond its choices")
+    if any(one.back is not None and not 0 <= one.back <= one.at for one in record.upgrades):
+        raise BadRecord("this record goes back to a moment that had not been")
     versions = [record.rules, *(one.rules for one in record.upgrades)]
     moments = [None, *(one.fields for one in record.upgrades)]
-    return [Stretch(*row) for row in zip(starts, ends, versions, moments, strict=True)]
+    back = [None, *(one.back for one in record.upgrades)]
+    return [Stretch(*row) for row in zip(starts, ends, versions, moments, back, strict=True)]
 
 
 def unchecked(rules: Rules, record: Record) -> list[Stretch]:

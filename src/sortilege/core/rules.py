@@ -50,6 +50,9 @@ class Rules(Protocol):
     def load(self, fields: Mapping[str, Value]) -> Machine:
         """A state from fields of this release or an older one; raises BadSave."""
 
+    def resting(self, state: Machine) -> bool:
+        """Whether nothing is under way but the rules' own course: a moment that every later release understands."""
+
     def check(self, state: Machine) -> None:
         """Conservation: no card or token appears or vanishes; raises AssertionError."""
 

@@ -1,6 +1,6 @@
 """Events of Seasons: which arguments each carries, and which of them may be secret."""
 
-from sortilege.core.events import Event
+from sortilege.core.events import WENT_BACK, Event
 from sortilege.seasons import tables as t
 from sortilege.seasons.asking import subject
 from sortilege.seasons.numbering import BONUSES, ENERGIES, SEASONS, STORES, card_id, die_id
@@ -92,6 +92,8 @@ def word(name: str, number: int) -> int | str:
 def event(row: tuple[int, ...], seat: int | None) -> Event:
     """One recorded row as this viewer may know it."""
     kind, who, a, b, detail, seen, by = row
+    if kind == WENT_BACK:
+        return Event("went_back", {})
     key, first, second, card = EVENTS[kind]
     args: dict[str, int | str] = {}
     if who != t.NOBODY:

@@ -55,6 +55,9 @@ class Seasons:
     def fields(self, state: Machine) -> Fields:
         return saving.fields(cast("State", state))
 
+    def resting(self, state: Machine) -> bool:
+        return saving.resting(cast("State", state))
+
     def check(self, state: Machine) -> None:
         conservation.check(cast("State", state))
 

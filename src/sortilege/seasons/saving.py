@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from sortilege.core import places
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.places import in_words, saved_stack, stack_fields
@@ -28,6 +29,8 @@ CARD_LISTS = ("deck", "discards", "hand", "library", "pack", "picks")
 BYTES = ("turned", "spent", "worked", "tokens")
 LISTS = (*WIDE, *CARD_LISTS, *BYTES)
 
+COURSE = ("game", "turn")  # the programs that are the course of the game, and no card's
+
 
 def fields(state: State) -> Fields:
     """Every field by name."""
@@ -40,6 +43,10 @@ def fields(state: State) -> Fields:
     found["aside"] = numbers(state.aside[: state.aside_n])
     found["clues"] = numbers(state.clues)
     return found
+
+
+def resting(state: State) -> bool:
+    return places.resting(state, LAYOUT, COURSE)
 
 
 def to_bytes(state: State) -> bytes:

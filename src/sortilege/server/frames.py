@@ -5,7 +5,7 @@ import msgspec
 from sortilege.core import record as records
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, replay
-from sortilege.core.record import TAKE_BACK, UNDO, Record
+from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record
 from sortilege.games import rules_of
 from sortilege.server.messages import Frame, Frames
 from sortilege.server.refusals import NotThere
@@ -40,9 +40,11 @@ def step(game: Game, who: int, id: str, seat: int | None) -> Frame:
         game.take_back(who)
     elif id == UNDO:
         game.undo(who)
+    elif id == WENT_BACK:
+        game.went_back()
     else:
         game.choose(who, id)
-    return frame(game, len(game.choices), seat, who, before)
+    return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
 
 
 def frame(game: Game, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:

@@ -116,6 +116,7 @@ class Live:
         self.clients: set[Client] = set()
         self.seen: dict[int, float] = {}
         self.stored_n = 0  # how much of the log the database has, as far as this process knows
+        self.unsaved: tuple[Entry, ...] = ()  # what opening it has added to its log
         self.unreadable = False  # a game is on it, and cannot be had back
         self.lines = 0  # of chat that this process has passed on
         self.used = time.monotonic()

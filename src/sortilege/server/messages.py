@@ -235,7 +235,10 @@ class RoomTold(Answer, frozen=True, kw_only=True):
 
 
 class Told(Answer, frozen=True, kw_only=True):
-    """One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away."""
+    """One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away.
+
+    Nobody (−1) acted where the table went back at a change of rules.
+    """
 
     version: int
     who: int

@@ -1,7 +1,15 @@
-"""A table from what the database has. The log is the truth: a moment that cannot be read is played again from it."""
+"""A table from what the database has. The log is the truth: a moment that cannot be read is played again from it.
 
-from collections.abc import Callable, Sequence
+Where the rules have changed, the log cannot be played again: the game goes on from its last moment, or, where the new
+rules do not have what was under way then, from an earlier one.
+"""
 
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import msgspec
+
+from sortilege.core.dice import numbered
 from sortilege.core.errors import BadChoice, BadSave
 from sortilege.core.game import Game
 from sortilege.core.record import Upgrade
@@ -13,6 +21,8 @@ from sortilege.server.room import Room
 from sortilege.server.sitting import Entry, Sitting
 from sortilege.server.snapshot import Snapshot
 from sortilege.server.storage import Saved, Store
+
+TRIALS = 3  # games by chance before a table goes on by new rules
 
 
 async def opened(store: Store, saved: Saved) -> Live:
@@ -37,11 +47,7 @@ def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | N
     room = saved.room
     now = rules_of(room.game).version
     if latest and latest.rules != now:
-        # Other rules than those that wrote the snapshot: the game goes on from it, and the record will say so.
-        live.sitting = tried(saved, lambda: at(room, latest))
-        if live.sitting:
-            live.upgrades = (*saved.upgrades, Upgrade(at=latest.n, rules=now, fields=latest.fields))
-            log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=now)
+        upgrade(live, saved, latest, base)
     else:
         ways: list[Callable[[], Sitting]] = []
         if base and base.rules == now:
@@ -49,6 +55,45 @@ def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | N
         if latest:
             ways.append(lambda: at(room, latest))
         live.sitting = next((found for way in ways if (found := tried(saved, way))), None)
+
+
+def upgrade(live: Live, saved: Saved, latest: Snapshot, base: Snapshot | None) -> None:
+    """Go on by other rules than those that wrote the snapshot: from there, or from the last moment that they know.
+
+    The record will say so; where the table goes back, its log says so to everybody.
+    """
+    now = rules_of(live.room.game).version
+    for kept, back in moments(saved.id, latest, base):
+        live.sitting = tried(saved, partial(goes_on, live.room, kept))
+        if live.sitting:
+            live.upgrades = (*saved.upgrades, Upgrade(latest.n, now, kept.fields, back))
+            log("rules_changed", table=saved.id, n=latest.n, before=latest.rules, now=now, back=back)
+            if back is not None and live.room.phase != "over":
+                live.unsaved = (live.sitting.went_back(),)
+            return
+
+
+def moments(table: str, latest: Snapshot, base: Snapshot | None) -> Iterator[tuple[Snapshot, int | None]]:
+    """The latest moment, and then the earlier ones that were kept, each with the number of choices made there.
+
+    An earlier one is counted on from the latest: nothing that was answered since is an answer to it.
+    """
+    yield latest, None
+    rests = [moment(table, one.rest) for one in (latest, base) if one and one.rest]
+    known = {one.n: one for one in (*rests, base) if one and one.n < latest.n}
+    for n in sorted(known, reverse=True):
+        fields = known[n].fields | {"version": latest.fields["version"]}
+        counted = msgspec.structs.replace(latest, fields=fields, rest=known[n].rest)
+        yield counted, n
+
+
+def goes_on(room: Room, kept: Snapshot) -> Sitting:
+    """The game from there, if it comes to an end when chance plays it: not all that can be read can be played."""
+    sitting = at(room, kept)
+    sitting.rules.check(sitting.state)
+    for number in range(TRIALS):
+        sitting.rules.copy(sitting.state).playout(numbered(number))
+    return sitting
 
 
 def moment(table: str, kept: bytes) -> Snapshot | None:
@@ -73,7 +118,7 @@ def at(room: Room, kept: Snapshot) -> Sitting:
     key, committed = bytes.fromhex(room.key), room.deal is None
     state = rules.load(kept.fields)
     game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, room.bound)
-    return Sitting(game, kept.n, list(kept.quiet), list(kept.since))
+    return Sitting(game, kept.n, list(kept.quiet), list(kept.since), kept.rest)
 
 
 def dealt(room: Room) -> Sitting:

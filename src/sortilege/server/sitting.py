@@ -12,12 +12,13 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.machine import Machine
-from sortilege.core.record import TAKE_BACK, UNDO
+from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.rules import Rules
 from sortilege.server import snapshot
 from sortilege.server.refusals import Illegal, Stale
 
 Row = tuple[int, int, int, int, int, int, int]
+Mark = tuple[int, list[int], list[int], bytes]  # n, quiet, since and rest of a moment
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,16 +36,24 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 class Sitting:
     """The game, how long its log is, and who may know how much of that."""
 
-    def __init__(self, game: Game, n: int = 0, quiet: list[int] | None = None, since: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        n: int = 0,
+        quiet: list[int] | None = None,
+        since: list[int] | None = None,
+        rest: bytes = b"",
+    ) -> None:
         self.game = game
         self.n = n
         self.quiet = quiet or [0] * len(game.seats)
         self.since = since or [0] * len(game.seats)
+        self.rest = rest  # in the middle of something: the snapshot before it began
         self._latest = (-1, b"")
         # Where a process that loads the table starts from; undo reaches back to here. None once it is stored.
         self.base: bytes | None = self.snapshot()
         self.base_n = n
-        self.marks: list[tuple[int, list[int], list[int]]] = []  # n, quiet and since before each kept moment
+        self.marks: list[Mark] = []  # before each kept moment
 
     @property
     def rules(self) -> Rules:
@@ -105,7 +114,8 @@ class Sitting:
         game = self.game
         before_mask, before_sealed = game.state.open_mask(), self._sealed(seat)
         rows, moments = len(game.recorder.rows), len(game.moments)
-        mark = (self.n, self.quiet[:], self.since[:])
+        mark = (self.n, self.quiet[:], self.since[:], self.rest)
+        rested = self.rules.resting(game.state)
         if id == TAKE_BACK:
             game.take_back(seat)
         elif id == UNDO:
@@ -127,20 +137,40 @@ class Sitting:
                 self.since[other] = self.version(other)
         if len(game.moments) > moments:
             self.marks.append(mark)
+            self._note_rest(mark, rested)
         else:
+            *_, self.rest = self.marks[len(game.moments)]
             del self.marks[len(game.moments) :]
         self._forget()
         return entry
+
+    def went_back(self) -> Entry:
+        """Tell everybody that the rules have changed and the table is back at an earlier moment, which this is."""
+        self.game.went_back()
+        version, rows = self.version(None), (_row(self.game.recorder.rows[-1]),)
+        entry = Entry(n=self.n, seat=NOBODY, id=WENT_BACK, answered=version, quiet=False, undone=0, rows=rows)
+        self.n += 1
+        self.since = [self.version(seat) for seat in range(len(self.since))]
+        self.marks.clear()
+        self._forget()
+        return entry
+
+    def _note_rest(self, mark: Mark, rested: bool) -> None:
+        """After a choice: where to go back to, should the rules change before what is under way is done."""
+        if self.rules.resting(self.state):
+            self.rest = b""
+        elif rested:
+            self.rest = snapshot.take(self.rules, self.game.moments[-1].state, *mark)
 
     def _forget(self) -> None:
         """Keep in memory only what an undo can reach, and let the base move up to there."""
         gone = self.game.forget()
         self.marks = self.marks[gone : gone + 1]
-        n, quiet, since = self.marks[0] if self.marks else (self.n, self.quiet, self.since)
+        n, quiet, since, rest = self.marks[0] if self.marks else (self.n, self.quiet, self.since, self.rest)
         if n != self.base_n:
             self.base_n = n
             if self.marks:
-                self.base = snapshot.take(self.rules, self.game.moments[0].state, n, quiet, since)
+                self.base = snapshot.take(self.rules, self.game.moments[0].state, n, quiet, since, rest)
             else:
                 self.base = self.snapshot()
 
@@ -166,7 +196,8 @@ class Sitting:
     def snapshot(self) -> bytes:
         """This moment, to be stored."""
         if self._latest[0] != self.n:
-            self._latest = (self.n, snapshot.take(self.rules, self.state, self.n, self.quiet, self.since))
+            taken = snapshot.take(self.rules, self.state, self.n, self.quiet, self.since, self.rest)
+            self._latest = (self.n, taken)
         return self._latest[1]
 
 

@@ -24,7 +24,10 @@ MIGRATIONS: dict[tuple[str, int], Callable[[Fields], Fields]] = {
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """`n` choices were made. `quiet` and `since` are what the versions on the wire rest on (see sitting.py)."""
+    """`n` choices were made. `quiet` and `since` are what the versions on the wire rest on (see sitting.py).
+
+    In the middle of something `rest` is the snapshot before it began, to go back to where new rules do not have it.
+    """
 
     format: int
     game: str
@@ -33,9 +36,10 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     quiet: tuple[int, ...]
     since: tuple[int, ...]
     fields: Fields
+    rest: bytes = b""
 
 
-def take(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int]) -> bytes:
+def take(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int], rest: bytes) -> bytes:
     saved = Snapshot(
         format=FORMAT,
         game=rules.name,
@@ -44,6 +48,7 @@ def take(rules: Rules, state: Machine, n: int, quiet: list[int], since: list[int
         quiet=tuple(quiet),
         since=tuple(since),
         fields=rules.fields(state),
+        rest=rest,
     )
     return msgspec.msgpack.encode(saved)
 

@@ -76,14 +76,20 @@ class Tables:
 
     async def _load(self, saved: Saved) -> Live:
         live = await opened(self.store, saved)
-        if live.sitting and live.upgrades != saved.upgrades and live.room.phase != "over":
-            change = Changed(
-                id=saved.id, rev=saved.rev, room=live.room, n=saved.n, due=0.0, bots=0.0, upgrades=live.upgrades,
-                snapshot=live.sitting.snapshot(), base=live.sitting.base,
-            )  # fmt: skip
-            with contextlib.suppress(Conflict):
-                await self.store.save(change)
-                live.rev += 1
+        if live.sitting is None or live.upgrades == saved.upgrades or live.room.phase == "over":
+            return live
+        if live.unsaved and live.room.phase == "playing":
+            clocks.move_on(live.room, live.open_seats(), (), clock.now(), undone=True)
+        change = Changed(
+            id=saved.id, rev=saved.rev, room=live.room, n=live.n, due=0.0, bots=0.0, upgrades=live.upgrades,
+            snapshot=live.sitting.snapshot(), base=live.sitting.base, entries=live.unsaved,
+        )  # fmt: skip
+        try:
+            await self.store.save(change)
+        except Conflict:  # another process has opened it meanwhile
+            found = await self.store.read(saved.id)
+            return await self._load(found) if found else live
+        live.rev, live.unsaved, live.stored_n = live.rev + 1, (), live.n
         return live
 
     def drop(self, live: Live) -> None:

@@ -1,6 +1,6 @@
 """Events of SpellBook; nothing in them is secret."""
 
-from sortilege.core.events import Event
+from sortilege.core.events import WENT_BACK, Event
 from sortilege.spellbook import tables as t
 from sortilege.spellbook.asking import subject
 from sortilege.spellbook.numbering import PHASES, PRIMARIES, materia_id, spell_id
@@ -47,6 +47,8 @@ def word(name: str, number: int) -> int | str:
 def event(row: tuple[int, ...], seat: int | None) -> Event:
     """One recorded row, the same for every viewer."""
     kind, who, a, b, _detail, _seen, by = row
+    if kind == WENT_BACK:
+        return Event("went_back", {})
     key, first, second = EVENTS[kind]
     args: dict[str, int | str] = {}
     if who != t.NOBODY:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from sortilege.core import places
 from sortilege.core.dice import WORDS, Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.places import in_words, saved_stack, stack_fields
@@ -20,6 +21,8 @@ NUMBERS = (
 WIDE = ("learnt", "options", "spells", "pool_n", "stored_n", "level", "token", "since")
 BYTES = ("pouch", "altar", "box", "hold", "pool", "stored", "opponent", "lower")
 
+COURSE = ("game", "day")  # the programs that are the course of the game, and no spell's
+
 
 def fields(state: State) -> Fields:
     found: Fields = {name: int(getattr(state, name)) for name in NUMBERS}
@@ -29,6 +32,10 @@ def fields(state: State) -> Fields:
     found["dice"] = numbers(state.dice.words)
     found["loaded"] = numbers(state.dice.loaded)
     return found
+
+
+def resting(state: State) -> bool:
+    return places.resting(state, LAYOUT, COURSE)
 
 
 def to_bytes(state: State) -> bytes:

@@ -18,3 +18,7 @@ game-spellbook = SpellBook
 
 # Worum es bei einer Frage geht, und die Frage.
 about = { $subject } — { $text }
+
+## Der Tisch selbst, im Protokoll
+
+log-went_back = Die Regeln dieses Servers haben sich geändert, und was gerade lief, geht nach ihnen nicht weiter: Der Tisch ist wieder am Moment davor.

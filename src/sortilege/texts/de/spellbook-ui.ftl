@@ -33,6 +33,7 @@ sb-log-primary = { $who }: { $action }.
 sb-log-replaces = { $who } ersetzt { sb-n-materia } auf dem Altar.
 sb-log-from_board = { $who } nimmt von der Gefährtentafel zurück: { $materia }.
 sb-log-skips = { $who } setzt aus: { $phase }.
+sb-log-went_back = { log-went_back }
 
 ## Fragen
 

@@ -18,3 +18,7 @@ game-spellbook = SpellBook
 
 # What a question is about, and the question.
 about = { $subject } — { $text }
+
+## The table itself, in the log
+
+log-went_back = The rules of this server have changed, and what was under way does not go on by them: the table is back before it began.

@@ -33,6 +33,7 @@ sb-log-primary = { $who }: { $action }.
 sb-log-replaces = { $who } replaces { sb-n-materia } on the Altar.
 sb-log-from_board = { $who } takes back from the Familiar board: { $materia }.
 sb-log-skips = { $who } skips: { $phase }.
+sb-log-went_back = { log-went_back }
 
 ## Questions
 

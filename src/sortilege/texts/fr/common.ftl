@@ -18,3 +18,7 @@ game-spellbook = SpellBook
 
 # Ce dont parle une question, et la question.
 about = { $subject } — { $text }
+
+## La table elle-même, dans le journal
+
+log-went_back = Les règles de ce serveur ont changé, et ce qui était en cours ne peut pas continuer ainsi : la table revient au moment d'avant.

@@ -36,6 +36,7 @@ sb-log-primary = { $who } : { $action }.
 sb-log-replaces = { $who } remplace { sb-n-materia } sur l'Autel.
 sb-log-from_board = { $who } reprend de son plateau Familier : { $materia }.
 sb-log-skips = { $who } passe : { $phase }.
+sb-log-went_back = { log-went_back }
 
 ## Questions
 

@@ -1,0 +1,171 @@
+"""A server whose rules change under its tables: a release with other programs, over both databases.
+
+What is under way goes on where the new rules have it; elsewhere the table is back before it began, and all that a
+player sees of that is a line in the log.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.core import record as records
+from sortilege.core.errors import BadRecord
+from sortilege.core.game import verify
+from sortilege.core.record import Record
+from sortilege.games import rules_of
+from tests import relaying
+from tests.cli.shell import Shell
+from tests.server.harness import Guest, Json, Player, Server, serving
+
+ROOT = Path(__file__).parent.parent.parent
+
+# What Python runs when it starts, before the server does: the rules of another release.
+RELEASE = """
+import os
+from sortilege.games import rules_of
+from tests import relaying
+
+for name, game in relaying.GAMES.items():
+    relaying.lay(game, getattr(relaying, os.environ["RELEASE"])(game))
+    rules_of(name).version += int(os.environ["RELEASES"])
+"""
+
+
+@contextmanager
+def release(name: str, change: str, later: int) -> Iterator[None]:
+    """The same rules in this process."""
+    rules, game = rules_of(name), relaying.GAMES[name]
+    with relaying.relaid(game, getattr(relaying, change)(game)), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rules, "version", rules.version + later)
+        yield
+
+
+def upgrade(server: Server, patch: pytest.MonkeyPatch, folder: Path, change: str, later: int) -> None:
+    server.stop()
+    (folder / "sitecustomize.py").write_text(RELEASE)
+    patch.setenv("PYTHONPATH", f"{folder}:{ROOT / 'src'}:{ROOT}")
+    patch.setenv("RELEASE", change)
+    patch.setenv("RELEASES", str(later))
+    server.start()
+
+
+def under_way(game: str) -> set[str]:
+    """What only cards ask."""
+    laid = relaying.GAMES[game].laid()
+    own = {step.verb.name for one in laid if one.at is not None for step in one.steps}
+    return {step.verb.name for one in laid if one.at is None for step in one.steps} - own
+
+
+def in_the_middle(guest: Guest, game: str, deal: int) -> str:
+    """A table at which a card asks for something."""
+    table = str(guest.make("me", "with_me", game=game, deal=deal, spectators=True)["table"])
+    guest.act(table, "start")
+    dice, wanted = random.Random(deal), under_way(game)
+    while True:
+        seat = guest.look(table, seat=0)["view"]["open"][0]
+        told = guest.look(table, seat=seat)
+        if told["view"]["ask"]["why"].rpartition(".")[2] in wanted:
+            return table
+        guest.choose(table, told["version"], dice.choice(told["view"]["ask"]["options"])["id"], seat=seat)
+
+
+def asked(guest: Guest, table: str) -> tuple[int, Json]:
+    seat = guest.look(table, seat=0)["view"]["open"][0]
+    return seat, guest.look(table, seat=seat)
+
+
+def events(log: Json) -> list[Any]:
+    return [event for step in log["steps"] for event in step["events"]]
+
+
+def test_tables_go_on_by_the_rules_of_another_release(
+    fresh_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(fresh_database) as server, Guest(server.url) as ann, Guest(server.url, "Eve") as eve:
+        tables = {game: in_the_middle(ann, game, deal) for game, deal in (("seasons", 69), ("spellbook", 72))}
+        ended = in_the_middle(ann, "spellbook", 72)
+        for seat in (0, 1):
+            ann.act(ended, "abandon", seat=seat)
+        before = {table: asked(ann, table) for table in tables.values()}
+        logs = {table: [ann.get(f"/tables/{table}/log", seat=seat) for seat in (0, 1)] for table in tables.values()}
+
+        # Cards do more now: the question is still there, and it is an answer to it that goes on.
+        upgrade(server, monkeypatch, tmp_path, "lengthened", 1)
+        for table, (seat, told) in before.items():
+            now = ann.look(table, seat=seat)
+            assert (now["version"], now["view"]) == (told["version"], told["view"])
+            assert [ann.get(f"/tables/{table}/log", seat=seat) for seat in (0, 1)] == logs[table]
+
+        # They do something else, and the question is gone.
+        upgrade(server, monkeypatch, tmp_path, "shortened", 2)
+        for game, table in tables.items():
+            seat, told = before[table]
+            back_to, now = asked(ann, table)
+            assert now["version"] == told["version"] + 1
+            assert now["view"]["ask"]["why"] in ("turn", "morning", "midday", "evening")
+            for viewer, log in enumerate(logs[table]):
+                after = ann.get(f"/tables/{table}/log", seat=viewer)
+                assert after["steps"][:-1] == log["steps"]
+                assert after["steps"][-1]["who"] == -1
+                assert events(after) == [*events(log), {"key": "went_back", "args": {}}]
+            assert events(eve.get(f"/tables/{table}/log"))[-1] == {"key": "went_back", "args": {}}
+            option = told["view"]["ask"]["options"][0]["id"]
+            assert ann.choose(table, told["version"], option, expect=409, seat=seat)["word"] == "stale"
+            undo = {"do": "undo", "version": now["version"], "seat": back_to}
+            assert ann.post(f"/tables/{table}/undo", undo, 422)["word"] == "illegal"
+            assert game == now["room"]["game"]
+        server.restart()
+        for table in tables.values():
+            assert ann.get(f"/tables/{table}/log", seat=0)["version"] == before[table][1]["version"] + 1
+
+        # What a player notices is that line; and the game ends.
+        for game, table in tables.items():
+            player = Player(ann, table, random.Random(5))
+            player.play()
+            player.close()
+            assert player.refused == []
+            record = ann.get(f"/tables/{table}/record")
+            check_record(game, records.read(json.dumps(record)), tmp_path)
+            frames = ann.get(f"/tables/{table}/frames", since=0)
+            assert frames["first"] == record["upgrades"][-1]["at"]
+            assert frames["frames"][1]["events"] == [{"key": "went_back", "args": {}}]
+            assert frames["frames"][1]["who"] is None
+        told = ann.look(ended, seat=0)
+        assert told["room"]["phase"] == "over"
+        assert told["view"] is not None
+        with release("spellbook", "shortened", 2):
+            verify(rules_of("spellbook"), records.read(json.dumps(ann.get(f"/tables/{ended}/record"))))
+        assert server.failures() == []
+
+
+def check_record(game: str, record: Record, folder: Path) -> None:
+    """Each release finds its own stretch right, and this one also where the table went back to."""
+    rules = rules_of(game)
+    first, second = record.upgrades
+    assert (first.back, second.at) == (None, first.at)
+    assert second.back is not None
+    assert second.back < second.at
+    assert record.choices[second.at] == (records.NOBODY, records.WENT_BACK)
+    verify(rules, record)
+    with release(game, "shortened", 2):
+        assert verify(rules, record).state.over
+        assert [event.key for event in verify(rules, record).events(None)].count("went_back") == 1
+    one_less = msgspec.structs.replace(second, back=second.back - 1)
+    with pytest.raises(BadRecord, match="goes on from another state"):
+        # As if the first upgrade had not been: what this release played leads to the moment gone back to.
+        verify(rules, msgspec.structs.replace(record, upgrades=(one_less,)))
+    verify(rules, msgspec.structs.replace(record, upgrades=(second,)))
+    for wrong in (-1, second.at + 1):
+        with pytest.raises(BadRecord, match="had not been"):
+            verify(rules, msgspec.structs.replace(record, upgrades=(msgspec.structs.replace(second, back=wrong),)))
+    file = folder / "game.json"
+    file.write_text(records.write(record))
+    shell = Shell(folder)  # it has the rules of the other release, as the server does
+    assert "were played by rules version" in shell.says("verify", str(file))
+    assert "The rules of this server have changed" in shell.says("replay", str(file))
