@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sortilege.server.app import FRAMEWORK
+from sortilege.server.refusals import Refused
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 
@@ -34,3 +37,28 @@ def test_commands_of_ours_that_are_named_exist(path: Path) -> None:
     for module in re.findall(r"python -m ((?:tests|benchmarks|tools)[\w.]*)", path.read_text()):
         at = ROOT / module.replace(".", "/")
         assert at.with_suffix(".py").exists() or (at / "__main__.py").exists(), f"{path.name}: python -m {module}"
+
+
+@pytest.mark.parametrize("room", ["core", "server", "server/storage"])
+def test_the_map_names_every_module(room: str) -> None:
+    rows = [line for line in (ROOT / "docs/architecture.md").read_text().splitlines() if line.startswith("| ")]
+    named = {word for row in rows for word in re.findall(r"`([\w/.]+)`", row)}
+    there = {file.stem for file in (ROOT / "src/sortilege" / room).glob("*.py") if file.stem != "__init__"}
+    assert sorted(there - named) == []
+
+
+def test_the_map_names_every_folder_of_tests_and_no_other() -> None:
+    row = next(
+        line for line in (ROOT / "docs/architecture.md").read_text().splitlines() if line.startswith("| `tests/`")
+    )
+    there = {f"{path.parent.relative_to(ROOT / 'tests')}/" for path in ROOT.glob("tests/*/test_*.py")}
+    assert {word for word in re.findall(r"`(\w+/)`", row) if word != "tests/"} == there
+
+
+def test_the_protocol_names_every_refusal_with_its_status() -> None:
+    told = re.findall(r"^\| `(\w+)` \| (\d{3}) \|", (ROOT / "docs/protocol.md").read_text(), flags=re.MULTILINE)
+    assert len(told) == len(set(told))
+    kinds: list[type[Refused]] = [Refused, *Refused.__subclasses__()]
+    ours = {(kind.word, kind.status) for kind in kinds}
+    frameworks = {(word, status) for status, (word, _) in FRAMEWORK.items()}
+    assert {(word, int(status)) for word, status in told} == ours | frameworks | {("failed", 500)}

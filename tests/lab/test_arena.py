@@ -1,4 +1,4 @@
-"""The arena repeats, whoever plays its games; and a bad bot is told apart from a mistake of ours."""
+"""The arena repeats, whoever plays its games; and a bad bot is told apart from an internal error."""
 
 from pathlib import Path
 from typing import Any

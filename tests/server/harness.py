@@ -92,7 +92,7 @@ class Server:
         return [int(pid) for pid in found]
 
     def failures(self) -> list[str]:
-        """What the server has logged that would be a mistake of ours."""
+        """What the server has logged that would be an internal error."""
         return [line for line in self.errors if '"where"' in line or "Traceback" in line]
 
 

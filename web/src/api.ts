@@ -14,7 +14,7 @@ const said = (key: string) => ({ why: "", said: { key, args: {} }, version: null
 const FAILED: Problem = { word: "failed", ...said("server-failed") };
 const UNREACHABLE: Problem = { word: "unavailable", ...said("page-no-unavailable") };
 
-/** Why something was refused; what is no refusal is a mistake of ours. */
+/** Why something was refused; what is no refusal is an error in our own code. */
 export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : FAILED;
 }

@@ -37,7 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("SORTILEGE_DEBUG"):
             raise
-        complain(f"a mistake of ours, {type(error).__name__}: {error} (SORTILEGE_DEBUG=1 shows where)")
+        what = f"{type(error).__name__}: {error}"
+        complain(f"an internal error, {what}; please report it (SORTILEGE_DEBUG=1 shows where)")
         return OUR_MISTAKE
 
 

@@ -10,7 +10,7 @@ FORBIDDEN = ("secret", "password", "cookie", "key", "nonce", "token")
 
 
 def log(what: str, /, **about: str | int | float | None) -> None:
-    """Say what happened; an argument whose name promises a secret is a mistake of ours."""
+    """Say what happened; an argument whose name promises a secret is an error in our code."""
     assert not any(word in name for name in about for word in FORBIDDEN), sorted(about)
     line = {"at": round(time.time(), 3), "what": what, **about}
     print(json.dumps(line, ensure_ascii=False), file=sys.stderr, flush=True)
@@ -30,6 +30,6 @@ class Structured(logging.Handler):
 
 
 def log_failure(what: str, error: BaseException, /, **about: str | int | float | None) -> None:
-    """A mistake of ours: where it happened, without the values that were at hand."""
+    """An internal error: where it happened, without the values that were at hand."""
     where = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
     log(what, error=type(error).__name__, where=" ".join(where), **about)

@@ -9,7 +9,7 @@ HELP = {
     "choices": "Choices written to the log.",
     "tables_made": "Tables made.",
     "refusals": "Requests refused.",
-    "failures": "Requests that failed by a mistake of ours.",
+    "failures": "Requests that ended in an internal error.",
     "bot_choices": "Choices made by bots.",
     "bot_failures": "Times a bot's worker failed or was too slow.",
     "limited": "Requests refused by a rate limit.",

@@ -2,7 +2,7 @@
 
 ## Reading
 
-server-failed = Das ist durch einen Fehler von uns gescheitert; nichts hat sich geändert.
+server-failed = Im Server ist ein interner Fehler aufgetreten; nichts hat sich geändert. Versuche es noch einmal; wenn er wiederkommt, sag es dem Betreiber des Servers.
 server-no-address = Unter dieser Adresse gibt es nichts.
 server-method = So etwas nimmt diese Adresse nicht an.
 server-too-large = Das ist zu lang.

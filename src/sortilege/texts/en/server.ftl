@@ -2,7 +2,7 @@
 
 ## Reading
 
-server-failed = This failed by a mistake of ours; nothing was changed.
+server-failed = The server met an internal error, and nothing was changed. Try again; if it happens again, tell whoever runs this server.
 server-no-address = There is nothing under this address.
 server-method = This address takes no such request.
 server-too-large = That is too long.

@@ -2,7 +2,7 @@
 
 ## Reading
 
-server-failed = Une erreur de notre part l'a empêché ; rien n'a changé.
+server-failed = Une erreur interne s'est produite sur le serveur, et rien n'a changé. Réessayez ; si elle se répète, prévenez la personne qui gère ce serveur.
 server-no-address = Il n'y a rien à cette adresse.
 server-method = Cette adresse n'accepte pas ce genre de demande.
 server-too-large = C'est trop long.
