@@ -25,6 +25,7 @@ COMPILED = (
     "src/sortilege/core/machine.py",
     "src/sortilege/core/policy.py",
     "src/sortilege/seasons/tables.py",
+    "src/sortilege/seasons/packing.py",
     "src/sortilege/seasons/programs.py",
     "src/sortilege/seasons/state.py",
     "src/sortilege/seasons/draft.py",

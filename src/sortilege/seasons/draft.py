@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from sortilege.seasons.packing import KIND_MASK, PACK, SEEN_BY
 from sortilege.seasons.state import State
 
 # A group's columns: seats that took from it (up to three), the seat that has the pack now + 1, cards, rounds.
@@ -45,7 +46,7 @@ def groups(s: State, viewer: i64) -> vec[i64]:
         if s.pack_n > 0 and at != viewer and seen:
             row[PACK_AT] = at + 1
             for i in range(s.pack_n):
-                take(row, -1, 0, i64(s.pack[at * 18 + i]))
+                take(row, -1, 0, i64(s.pack[at * PACK + i]))
         found = close(found, row, seen)
     return found
 
@@ -151,13 +152,13 @@ def hidden(s: State, seat: i64) -> None:
 
 def mark(s: State, seat: i64, kind: i64, viewer: i64) -> None:
     """The viewer knows for certain that this card is among the seat's private ones."""
-    bit: i64 = 256 << viewer
+    bit: i64 = SEEN_BY << viewer
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
-        if entry & 255 == kind and not entry & bit:
+        if entry & KIND_MASK == kind and not entry & bit:
             s.hand[i] = i32(entry + bit)
             after = i64(s.hand[i + 1]) if i + 1 < seat * s.cards + s.hand_n[seat] else kind + 1
-            if after & 255 == kind and after < entry + bit:  # equal cards stay in order
+            if after & KIND_MASK == kind and after < entry + bit:  # equal cards stay in order
                 s.hand[i] = i32(after)
                 s.hand[i + 1] = i32(entry + bit)
             return

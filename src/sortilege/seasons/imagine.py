@@ -20,6 +20,7 @@ from sortilege.seasons.draft import (
     clue_viewer,
     groups,
 )
+from sortilege.seasons.packing import PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.seasons.piles import kind_of, library_at, seen_by, seen_in_hand, take_from_hand, thrower, to_hand
 from sortilege.seasons.programs import CONSTRUCTING, SPLITTING
 from sortilege.seasons.state import State, in_box
@@ -83,10 +84,10 @@ def known_cards(s: State, seat: i64) -> vec[i64]:
             at = library_at(other, shelf)
             for k in range(at, at + s.library_n[other * 2 + shelf]):
                 count_if(s, left, i64(s.library[k]), seat, other == seat)
-        for p in range(other * 18, other * 18 + s.pack_n):
+        for p in range(other * PACK, other * PACK + s.pack_n):
             count_if(s, left, i64(s.pack[p]), seat, other == seat)
         if constructing(s) and other == seat:
-            for q in range(other * 18, other * 18 + 18):
+            for q in range(other * PACK, other * PACK + PACK):
                 if i64(s.pack[q]):
                     left[i64(s.pack[q]) - 1] -= 1
     for d in range(s.deck_n):
@@ -114,13 +115,13 @@ def deal_construction(t: State, other: i64, unknown: Unknown) -> None:
     for h in range(other * t.cards, other * t.cards + t.hand_n[other]):
         t.hand[h] = i32(0)
     t.hand_n[other] = 0
-    for p in range(i64(18)):
+    for p in range(i64(PACK)):
         kind = unknown.deal()
-        t.pack[other * 18 + p] = i32(0)
+        t.pack[other * PACK + p] = i32(0)
         if done and p < 9:
             to_hand(t, other, kind, 0, 0)
         else:
-            t.pack[other * 18 + p] = i32(kind + 1)
+            t.pack[other * PACK + p] = i32(kind + 1)
 
 
 class Held:
@@ -153,7 +154,7 @@ def deal_groups(t: State, seat: i64, left: vec[i64], dice: Dice) -> None:
         for k in range(takers):
             t.picks[found[g + ROUND + k] * t.seats + found[g + TAKER + k]] = i32(-1 - cards[k])
         for p in range(n - takers):
-            t.pack[(found[g + PACK_AT] - 1) * 18 + p] = i32(cards[takers + p])
+            t.pack[(found[g + PACK_AT] - 1) * PACK + p] = i32(cards[takers + p])
 
 
 def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
@@ -244,7 +245,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
     for i in range(n):
         entry = i64(pile[i])
         if not (seen_by(entry) >> seat) & 1 and thrower(entry) < 0:
-            pile[i] = i32(unknown.deal() + 256 * seen_by(entry))
+            pile[i] = i32(unknown.deal() + SEEN_BY * seen_by(entry))
 
 
 def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, dice: Dice) -> None:
@@ -272,7 +273,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
     for d in range(t.discards_n):
         thrown = i64(t.discards[d])
         if thrower(thrown) == other:
-            loose[n] = loose_card(kind_of(thrown) + 256 * seen_in_hand(thrown), seat, other)
+            loose[n] = loose_card(kind_of(thrown) + SEEN_BY * seen_in_hand(thrown), seat, other)
             n += 1
     sort(loose, 0, n)
     for j in range(n):
@@ -296,7 +297,9 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
         if thrower(i64(t.discards[e])) == other:
             card = loose[in_hand]
             in_hand += 1
-            t.discards[e] = i32(kind_of(card) + 256 * (1 << other) + 65536 * seen_by(card) + ((other + 1) << 24))
+            t.discards[e] = i32(
+                kind_of(card) + SEEN_BY * (1 << other) + SEEN_IN_HAND * seen_by(card) + ((other + 1) << THROWER_AT)
+            )
 
 
 UNSEEN: Final = 1 << 40
@@ -309,7 +312,7 @@ def loose_card(entry: i64, seat: i64, other: i64) -> i64:
     """
     if (seen_by(entry) >> seat) & 1:
         public = (seen_by(entry) >> 4) & 1
-        return kind_of(entry) + 256 * (EVERYBODY & ~(1 << other) if public else 1 << seat)
+        return kind_of(entry) + SEEN_BY * (EVERYBODY & ~(1 << other) if public else 1 << seat)
     return UNSEEN
 
 
@@ -338,7 +341,7 @@ def unfinish_split(t: State, other: i64) -> None:
 
 def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) -> None:
     """Another player's pack in the draft, and the pick they have sealed."""
-    at = other * 18
+    at = other * PACK
     if not pack_known(t, seat, other):
         for p in range(at, at + t.pack_n):
             t.pack[p] = i32(unknown.deal())
@@ -418,7 +421,7 @@ def give_option(t: State, seat: i64, other: i64) -> None:
         take_from_hand(t, other, held)
         to_hand(t, other, drawn, 0, 0)
         if has_options(t, other):
-            t.deck[d] = i32(held + 256 * seen_by(i64(t.deck[d])))
+            t.deck[d] = i32(held + SEEN_BY * seen_by(i64(t.deck[d])))
             return
         take_from_hand(t, other, drawn)
         to_hand(t, other, held, 0, 0)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sortilege.core.errors import BadOptions
 from sortilege.core.said import said
 from sortilege.seasons import tables
+from sortilege.seasons.packing import PACK
 
 # Option → its values, default first; the place of a value is its number.
 VALUES: dict[str, tuple[str, ...]] = {
@@ -105,7 +106,7 @@ def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
 def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     """Three enchantments change the draft: there must be one, and enough cards for it (A11)."""
     name = chosen["enchantment"]
-    dealt = {"elemental_construction": 18, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
+    dealt = {"elemental_construction": PACK, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
     if dealt and chosen["level"] == "apprentice":
         raise BadOptions(said("engine-draft", name=said(name)))
     cards = (100 if chosen["level"] == "archmage" else 60) + (40 if chosen["kingdom_cards"] == "with" else 0)

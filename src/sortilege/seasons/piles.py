@@ -1,7 +1,8 @@
 """Draw pile, discard, hands and libraries, and who knows which card where (section Q).
 
-A hidden card is written as kind + 256 × mask + 65536 × mask. The first mask: seats that know it lies in this place
-(for a hand or a library: that it is among its owner's private cards). The second: seats that know it is in the hand.
+A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`packing`). The first mask: seats that know
+it lies in this place (for a hand or a library: that it is among its owner's private cards). The second: seats that
+know it is in the hand.
 
 A card thrown away unseen stays among the "private cards" of who threw it, as far as others' knowledge goes: they know
 what the hand held, not which of it went. Such a card in the discard carries its thrower, and the second mask tells who
@@ -12,25 +13,26 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.seasons.draft import hidden, shown
+from sortilege.seasons.packing import KIND_MASK, SEEN_BY, SEEN_BY_AT, SEEN_IN_HAND, SEEN_IN_HAND_AT, THROWER_AT
 from sortilege.seasons.state import State
 from sortilege.seasons.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
 
 
 def kind_of(entry: i64) -> i64:
-    return entry & 255
+    return entry & KIND_MASK
 
 
 def seen_by(entry: i64) -> i64:
-    return (entry >> 8) & 31
+    return (entry >> SEEN_BY_AT) & 31
 
 
 def seen_in_hand(entry: i64) -> i64:
-    return (entry >> 16) & 31
+    return (entry >> SEEN_IN_HAND_AT) & 31
 
 
 def thrower(entry: i64) -> i64:
     """Who threw this card away unseen; −1 for every other card."""
-    return (entry >> 24 & 7) - 1
+    return (entry >> THROWER_AT & 7) - 1
 
 
 def shuffle(s: State, cards: vec[i32], n: i64) -> None:
@@ -72,7 +74,7 @@ def open_top(s: State) -> None:
     for i in range(max(0, s.deck_n - 2), s.deck_n):
         entry = i64(s.deck[i])
         if seen_by(entry) != EVERYBODY:
-            s.deck[i] = i32(kind_of(entry) + 256 * EVERYBODY)
+            s.deck[i] = i32(kind_of(entry) + SEEN_BY * EVERYBODY)
             s.learn(EVERYBODY & ~seen_by(entry))
 
 
@@ -87,7 +89,7 @@ def forget_private(s: State, seat: i64) -> None:
     """Cards this seat threw away unseen are shuffled in: what others knew of its private cards is not sure any more."""
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
-        s.hand[i] = i32(kind_of(entry) + 65536 * seen_in_hand(entry))
+        s.hand[i] = i32(kind_of(entry) + SEEN_IN_HAND * seen_in_hand(entry))
     for k in range(seat * 8, seat * 8 + 8):
         s.library[k] = i32(kind_of(i64(s.library[k])))
     hidden(s, seat)
@@ -121,7 +123,7 @@ def lift(s: State) -> i64:
 
 
 def put_on_top(s: State, kind: i64, seen: i64) -> None:
-    s.deck[s.deck_n] = i32(kind + 256 * seen)
+    s.deck[s.deck_n] = i32(kind + SEEN_BY * seen)
     s.deck_n += 1
 
 
@@ -131,7 +133,7 @@ def cards_left(s: State) -> i64:
 
 def discard(s: State, seat: i64, kind: i64, seen: i64) -> None:
     """A card face down on top of the discard; `seen` tells who knows it (Q3, Q6). After the last one: `renew`."""
-    s.discards[s.discards_n] = i32(kind + 256 * seen)
+    s.discards[s.discards_n] = i32(kind + SEEN_BY * seen)
     s.discards_n += 1
     s.tell(E_DISCARDS, seat, 0, 0, kind, seen)
 
@@ -142,8 +144,8 @@ def discard_unseen(s: State, seat: i64, kind: i64) -> None:
     knew = seen_by(entry) | seen_in_hand(entry)
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         held = i64(s.hand[i])
-        s.hand[i] = i32(kind_of(held) + 256 * (seen_by(held) | seen_in_hand(held)))
-    s.discards[s.discards_n] = i32(kind + 256 * (1 << seat) + 65536 * knew + ((seat + 1) << 24))
+        s.hand[i] = i32(kind_of(held) + SEEN_BY * (seen_by(held) | seen_in_hand(held)))
+    s.discards[s.discards_n] = i32(kind + SEEN_BY * (1 << seat) + SEEN_IN_HAND * knew + ((seat + 1) << THROWER_AT))
     s.discards_n += 1
     s.tell(E_DISCARDS, seat, 0, 0, kind, 1 << seat)
 
@@ -151,7 +153,7 @@ def discard_unseen(s: State, seat: i64, kind: i64) -> None:
 def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
     """Put a card into a hand, kept in order of kind; its owner's own knowledge is not written."""
     others = ~(1 << seat)
-    entry = kind + 256 * (among & others) + 65536 * (in_hand & others)
+    entry = kind + SEEN_BY * (among & others) + SEEN_IN_HAND * (in_hand & others)
     at = seat * s.cards
     i = s.hand_n[seat]
     s.hand_n[seat] = i + 1
@@ -162,8 +164,8 @@ def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
 
 
 def before(one: i64, other: i64) -> bool:
-    if one & 255 != other & 255:
-        return one & 255 < other & 255
+    if one & KIND_MASK != other & KIND_MASK:
+        return one & KIND_MASK < other & KIND_MASK
     return one < other
 
 
@@ -205,19 +207,22 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
         other = i64(s.hand[at + i])
         in_hand = seen_in_hand(other) & seen_in_hand(entry)
         among = (seen_by(other) | seen_in_hand(other)) & knew
-        s.hand[at + i] = i32(kind + 256 * (among & ~in_hand) + 65536 * in_hand)
+        s.hand[at + i] = i32(kind + SEEN_BY * (among & ~in_hand) + SEEN_IN_HAND * in_hand)
         return
     for shelf in range(i64(2)):
         start = library_at(seat, shelf)
         for k in range(start, start + s.library_n[seat * 2 + shelf]):
             book = i64(s.library[k])
             if kind_of(book) == kind:
-                s.library[k] = i32(kind + 256 * (seen_by(book) & knew))
+                s.library[k] = i32(kind + SEEN_BY * (seen_by(book) & knew))
     for d in range(s.discards_n):
         thrown = i64(s.discards[d])
         if kind_of(thrown) == kind and thrower(thrown) == seat:
             s.discards[d] = i32(
-                kind + 256 * seen_by(thrown) + 65536 * (seen_in_hand(thrown) & knew) + ((seat + 1) << 24)
+                kind
+                + SEEN_BY * seen_by(thrown)
+                + SEEN_IN_HAND * (seen_in_hand(thrown) & knew)
+                + ((seat + 1) << THROWER_AT)
             )
 
 

@@ -11,7 +11,7 @@ from sortilege.core.saving import Fields
 from sortilege.seasons import asking, conservation, draft, events, options, saving, setup
 from sortilege.seasons.imagine import imagine
 from sortilege.seasons.numbering import CODE_OF, IDS
-from sortilege.seasons.piles import kind_of, seen_by, take_from_hand, to_hand
+from sortilege.seasons.piles import kind_of, seen_by, seen_in_hand, take_from_hand, to_hand
 from sortilege.seasons.scoring import winners
 from sortilege.seasons.state import VERBS, State
 from sortilege.seasons.tables import SLOTS
@@ -75,7 +75,7 @@ class Seasons:
             seen = sum(1 << v for v in range(5) if in_sight(new, kind, v) > in_sight(old, kind, v))
             for _ in range(n):
                 entry = take_from_hand(old, seat, kind)
-                to_hand(old, seat, kind, entry >> 8 & 31, (entry >> 16 & 31) | seen)
+                to_hand(old, seat, kind, seen_by(entry), seen_in_hand(entry) | seen)
                 if seen:
                     draft.shown(old, seat, kind)
         return old

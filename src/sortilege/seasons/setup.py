@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.dice import Dice
+from sortilege.seasons.packing import PACK
 from sortilege.seasons.piles import open_top, shuffle, to_hand
 from sortilege.seasons.programs import GAME
 from sortilege.seasons.state import State, in_box, printing
@@ -73,7 +74,7 @@ def take_from_deck(s: State, kind: i64) -> None:
 def dealt(enchantment: i64) -> i64:
     """How many cards a player is dealt for the Prelude (A6, N1-N3)."""
     if enchantment == ELEMENTAL_CONSTRUCTION:
-        return 18
+        return PACK
     if enchantment == EXTENDED_EXPERIENCE:
         return 12
     return 11 if enchantment == NATURAL_SELECTION else DEALT
@@ -86,7 +87,7 @@ def deal_packs(s: State) -> None:
     for seat in range(s.seats):
         for i in range(n):
             s.deck_n -= 1
-            s.pack[seat * 18 + i] = i32(i64(s.deck[s.deck_n]) + own)
+            s.pack[seat * PACK + i] = i32(i64(s.deck[s.deck_n]) + own)
             s.deck[s.deck_n] = i32(0)
     s.pack_n = 0 if own else n
 

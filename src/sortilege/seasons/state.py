@@ -7,6 +7,7 @@ from mypy_extensions import i32, i64, u8
 
 from sortilege.core.dice import Dice
 from sortilege.core.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
+from sortilege.seasons.packing import PACK
 from sortilege.seasons.tables import (
     BALANCE,
     CODE,
@@ -127,7 +128,7 @@ class State(Machine):
         self.drought: vec[i64] = zeros(seats)  # spaces lost to the Drought
         self.drought_years: i64 = 0  # mask of the years in which it struck
         self.enchantment: i64 = 0  # never changes during a game
-        # Hidden cards: kind + 256 × those who know it lies there + 65536 × those who know it is in the hand itself.
+        # Hidden cards: kind, those who know it lies there, those who know it is in the hand itself (packing.py).
         self.deck: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
         self.deck_n: i64 = 0
         self.discards: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
@@ -138,7 +139,7 @@ class State(Machine):
         self.library_n: vec[i64] = zeros(seats * 2)
         self.aside: vec[i32] = vec[i32]([i32(0) for _ in range(16)])  # looked at by the effects under way
         self.aside_n: i64 = 0
-        self.pack: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 18)])
+        self.pack: vec[i32] = vec[i32]([i32(0) for _ in range(seats * PACK)])
         self.pack_n: i64 = 0
         self.picks: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 12)])  # the draft: round × seats + seat
         self.picks_n: i64 = 0

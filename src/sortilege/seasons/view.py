@@ -11,6 +11,7 @@ from sortilege.seasons.crystals import increment, may_transmute
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.events import ENCHANTMENTS
 from sortilege.seasons.numbering import ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
+from sortilege.seasons.packing import KIND_MASK, PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.seasons.piles import kind_of, library_at
 from sortilege.seasons.scoring import ability_points, bonus_points, hand_points, prestige, score, winners
 from sortilege.seasons.state import RAVEN, State
@@ -120,12 +121,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 # A view is made for every viewer after every choice, so what does not change is made once.
-SEEN_BY, SEEN_IN_HAND, THROWER = 1 << 8, 1 << 16, 24  # where a card's entry has it (piles.py)
 RATES = [{name: int(RATE[season * 4 + e]) for e, name in enumerate(ENERGIES)} for season in range(4)]
 
 
 def names(entries: list[int]) -> tuple[str, ...]:
-    return tuple([CARDS[entry & 255].id for entry in entries])
+    return tuple([CARDS[entry & KIND_MASK].id for entry in entries])
 
 
 def hand_of(state: State, seat: int) -> list[int]:
@@ -140,8 +140,8 @@ def library_of(state: State, seat: int, shelf: int) -> list[int]:
 
 def pack_of(state: State, seat: int) -> list[int]:
     if state.pack_n == 0 and state.enchantment == ELEMENTAL_CONSTRUCTION:  # written as kind + 1, with gaps
-        return [int(n) - 1 for n in state.pack[seat * 18 : seat * 18 + 18] if n]
-    return numbers(state.pack[seat * 18 : seat * 18 + state.pack_n])
+        return [int(n) - 1 for n in state.pack[seat * PACK : seat * PACK + PACK] if n]
+    return numbers(state.pack[seat * PACK : seat * PACK + state.pack_n])
 
 
 @cache
@@ -184,7 +184,7 @@ def seat_view(state: State, seat: int, viewer: int, asked: str, discards: list[i
     known_there = [e for e in hand if e & in_hand]
     somewhere = [e for e in hand + shelves[0] + shelves[1] if e & seen and not e & in_hand]
     # Once the seat has thrown a card away unseen, it may have been any of those that were known before (Q6).
-    thrown = [e for e in discards if (e >> THROWER & 7) - 1 == seat]
+    thrown = [e for e in discards if (e >> THROWER_AT & 7) - 1 == seat]
     somewhere += [e for e in thrown if e & in_hand]
     points = {"crystals": int(state.crystals[seat]), "prestige": int(prestige(state, seat))}
     points |= {"hand": int(hand_points(state, seat, sizes[0])), "bonuses": int(bonus_points(state, seat))}
@@ -226,7 +226,7 @@ def private_view(state: State, seat: int) -> PrivateView:
 def known(pile: list[int], viewer: int) -> dict[int, str]:
     """Place from the top (0) → card, for the cards of a pile that the viewer knows."""
     seen = SEEN_BY << viewer
-    return {place: CARDS[e & 255].id for place, e in enumerate(reversed(pile)) if e & seen}
+    return {place: CARDS[e & KIND_MASK].id for place, e in enumerate(reversed(pile)) if e & seen}
 
 
 def view(state: State, seat: int | None) -> View:

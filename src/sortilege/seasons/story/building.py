@@ -13,6 +13,7 @@ from sortilege.seasons import programs
 from sortilege.seasons.energy import capacity
 from sortilege.seasons.numbering import ENERGIES
 from sortilege.seasons.options import numbers
+from sortilege.seasons.packing import PACK, SEEN_BY
 from sortilege.seasons.piles import library_at, open_top, to_hand
 from sortilege.seasons.setup import DEALT, dealt, new
 from sortilege.seasons.state import State, Verb, in_box, printing
@@ -170,7 +171,7 @@ def lay_hidden_cards(s: State, given: Given, kinds: list[int]) -> None:
         s.deck[i] = i32(kind)
     s.deck_n = len(pile)
     for i, card in enumerate(reversed(given.discard)):
-        s.discards[i] = i32(CARD_NUMBER[card] + (256 << i if threw_first(s, given) else 0))
+        s.discards[i] = i32(CARD_NUMBER[card] + (SEEN_BY << i if threw_first(s, given) else 0))
     s.discards_n = len(given.discard)
     open_top(s)
 
@@ -226,7 +227,7 @@ def lay_draft(s: State, given: Given, rest: list[int]) -> None:
         here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
         here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
         for i, card in enumerate(here.pack):
-            s.pack[seat * 18 + i] = i32(CARD_NUMBER[card])
+            s.pack[seat * PACK + i] = i32(CARD_NUMBER[card])
         for i, card in enumerate(here.hand):
             s.picks[(i + thrown) * s.seats + seat] = i32(CARD_NUMBER[card])
     s.pack_n = size
@@ -256,7 +257,7 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
             raise at.wrong(f"{len(here.pack)} cards; with {len(here.hand)} in hand there are {left}")
         here.pack = here.pack or [CARDS[rest.pop()].id for _ in range(left)]
         for i, card in enumerate(here.pack):
-            s.pack[seat * 18 + i] = i32(CARD_NUMBER[card] + 1)
+            s.pack[seat * PACK + i] = i32(CARD_NUMBER[card] + 1)
 
 
 def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:

@@ -7,6 +7,7 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.machine import CALL, NEXT, POP, SEAT, STEP, WAIT, A, B, C, Offer
 from sortilege.seasons.losing import embrace, lose_from_hand
+from sortilege.seasons.packing import SEEN_BY
 from sortilege.seasons.piles import cards_left, discard, draw, kind_of, peek, renew, seen_by, to_hand
 from sortilege.seasons.state import CARDS, MENU, State, Verb
 from sortilege.seasons.tables import (
@@ -27,7 +28,7 @@ def lay_aside(s: State, kind: i64, seen: i64) -> None:
     if s.aside_n == len(s.aside):
         for _ in range(i64(16)):
             s.aside = append(s.aside, i32(0))
-    s.aside[s.aside_n] = i32(kind + 256 * seen)
+    s.aside[s.aside_n] = i32(kind + SEEN_BY * seen)
     s.aside_n += 1
 
 
@@ -88,7 +89,7 @@ def keep(s: State, f: i64, seat: i64, kind: i64) -> None:
     """One card goes to the hand. Of several, nobody else sees which, even if all lay open before (N10)."""
     if s.stack[f + C] > 1:
         for i in range(s.stack[f + B], s.stack[f + B] + s.stack[f + C]):
-            s.aside[i] = i32(kind_of(i64(s.aside[i])) + 256 * (1 << seat))
+            s.aside[i] = i32(kind_of(i64(s.aside[i])) + SEEN_BY * (1 << seat))
     seen = take_aside(s, f, kind)
     to_hand(s, seat, kind, 0, seen)
     s.tell(E_KEEPS, seat, 0, 0, kind, seen)
@@ -245,7 +246,7 @@ class LookAtTop(Verb):
         if not seen_by(card) & (1 << seat):
             s.learn(1 << seat)
         seen = seen_by(card) | (1 << seat)
-        s.deck[s.deck_n - 1] = i32(kind_of(card) + 256 * seen)
+        s.deck[s.deck_n - 1] = i32(kind_of(card) + SEEN_BY * seen)
         s.tell(E_LOOKS, seat, 0, 0, kind_of(card), seen)
         return NEXT
 

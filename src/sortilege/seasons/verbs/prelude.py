@@ -6,6 +6,7 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.machine import NEXT, SEAT, WAIT, Offer
 from sortilege.seasons.draft import remember
+from sortilege.seasons.packing import PACK
 from sortilege.seasons.piles import (
     discard,
     discard_unseen,
@@ -32,8 +33,6 @@ from sortilege.seasons.tables import (
     NOBODY,
     TOKEN,
 )
-
-PACK: Final = 18
 
 
 def pack_kind(s: State, seat: i64, i: i64) -> i64:

@@ -7,6 +7,7 @@ from mypy_extensions import i32, i64
 from sortilege.core.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer
 from sortilege.seasons.draft import shown
 from sortilege.seasons.losing import embrace
+from sortilege.seasons.packing import SEEN_BY, SEEN_IN_HAND
 from sortilege.seasons.piles import (
     discard,
     draw,
@@ -96,7 +97,7 @@ class BuryRest(Verb):
             s.discards[at + n] = s.discards[at]
         for k in range(n):  # the first laid aside was on top
             entry = i64(s.aside[s.stack[f + B] + k])
-            s.discards[n - 1 - k] = i32(kind_of(entry) + 256 * seen_by(entry))
+            s.discards[n - 1 - k] = i32(kind_of(entry) + SEEN_BY * seen_by(entry))
             s.aside[s.stack[f + B] + k] = i32(0)
         s.discards_n += n
         s.aside_n -= n
@@ -291,7 +292,9 @@ class LookAtHands(Verb):
                     s.learn(1 << seat)
                     shown(s, other, kind_of(entry))
                 among = seen_by(entry) & ~(1 << seat)
-                s.hand[at + i] = i32(kind_of(entry) + 256 * among + 65536 * (seen_in_hand(entry) | 1 << seat))
+                s.hand[at + i] = i32(
+                    kind_of(entry) + SEEN_BY * among + SEEN_IN_HAND * (seen_in_hand(entry) | 1 << seat)
+                )
                 s.tell(E_LOOKS_AT_HAND, seat, other, 0, kind_of(entry), 1 << seat)
         return NEXT
 
