@@ -64,7 +64,7 @@ BAD = [
     (GIVEN + "ann: {reserve: fier}\n  then: {}", "given.ann.reserve: no energy 'fier'; did you mean fire?"),
     (GIVEN + "ann: {reserve: fire*8}\n  then: {}", "given.ann.reserve: there is room for 7 energies"),
     (GIVEN + "ann: {die: winter_1.7}\n  then: {}", "given.ann.die: a die and its face are written winter_1.3"),
-    (GIVEN + "options: {balance: odd}\n  then: {}", "given.options: balance is one of new, old, not 'odd'"),
+    (GIVEN + "options: {balance: odd}\n  then: {}", "given.options: balance is one of new, old, not “odd”"),
     (GIVEN + "options: {ballance: old}\n  then: {}", "given.options: no key 'ballance'; did you mean balance?"),
     (GIVEN + "moment: lunch\n  then: {}", "given.moment: no moment 'lunch'"),
     (GIVEN + "{players: 2, cat: {crystals: 1}}\n  then: {}", "given: cat does not sit at a table for 2"),
@@ -611,7 +611,7 @@ GOOD = """
 
 - story: Apprentices do not draft
   given: {moment: new, options: {level: apprentice, enchantment: natural_selection}}
-  refused: natural_selection
+  refused: Natural Selection
 
 - story: Transmuting twice in one go spends no bonus
   given: {permit: true, ann: {reserve: fire fire}}
@@ -634,7 +634,7 @@ def test_what_makes_stories_short(tmp_path: Path) -> None:
     assert stories[4].name == "Amulet of Fire keeps one of four (way 2)"
     told = "\n".join(prose(story) for story in stories)
     assert "the winter die with 2 water and a gauge step" in told
-    assert "Such a table is refused: natural_selection." in told
+    assert "Such a table is refused: Natural Selection." in told
 
 
 def test_a_table_that_is_not_refused_breaks_its_story(tmp_path: Path) -> None:
