@@ -7,6 +7,7 @@ player sees of that is a line in the log.
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,8 @@ def under_way(game: str) -> set[str]:
 
 def in_the_middle(guest: Guest, game: str, deal: int) -> str:
     """A table at which a card asks for something."""
-    table = str(guest.make("me", "with_me", game=game, deal=deal, spectators=True)["table"])
+    clock = {"kind": "total", "seconds": 3600}
+    table = str(guest.make("me", "with_me", game=game, deal=deal, spectators=True, clock=clock)["table"])
     guest.act(table, "start")
     dice, wanted = random.Random(deal), under_way(game)
     while True:
@@ -104,7 +106,7 @@ def test_tables_go_on_by_the_rules_of_another_release(
 
         # They do something else, and the question is gone.
         upgrade(server, monkeypatch, tmp_path, "shortened", 2)
-        for game, table in tables.items():
+        for table in tables.values():
             seat, told = before[table]
             back_to, now = asked(ann, table)
             assert now["version"] == told["version"] + 1
@@ -119,7 +121,7 @@ def test_tables_go_on_by_the_rules_of_another_release(
             assert ann.choose(table, told["version"], option, expect=409, seat=seat)["word"] == "stale"
             undo = {"do": "undo", "version": now["version"], "seat": back_to}
             assert ann.post(f"/tables/{table}/undo", undo, 422)["word"] == "illegal"
-            assert game == now["room"]["game"]
+            assert [one["running"] for one in now["room"]["seats"]] == [at == back_to for at in (0, 1)]
         server.restart()
         for table in tables.values():
             assert ann.get(f"/tables/{table}/log", seat=0)["version"] == before[table][1]["version"] + 1
@@ -169,3 +171,26 @@ def check_record(game: str, record: Record, folder: Path) -> None:
     shell = Shell(folder)  # it has the rules of the other release, as the server does
     assert "were played by rules version" in shell.says("verify", str(file))
     assert "The rules of this server have changed" in shell.says("replay", str(file))
+
+
+def test_processes_that_open_a_table_at_once_go_back_once(
+    own_postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(own_postgres) as here, Guest(here.url) as ann:
+        tables = [in_the_middle(ann, "spellbook", 72) for _ in range(6)]
+        versions = {table: ann.look(table, seat=0)["version"] for table in tables}
+        upgrade(here, monkeypatch, tmp_path, "shortened", 1)
+        with serving(own_postgres) as there, Guest(there.url) as same, ThreadPoolExecutor(2) as pool:
+            same.http.cookies = ann.http.cookies
+            for table in tables:
+                looks = [pool.submit(guest.look, table, seat=0) for guest in (ann, same)]
+                told = [look.result() for look in looks]
+                assert [one["version"] for one in told] == [versions[table] + 1] * 2
+                assert told[0]["view"] == told[1]["view"]
+                for guest in (ann, same, ann, same):
+                    seat, now = asked(guest, table)
+                    guest.choose(table, now["version"], now["view"]["ask"]["options"][0]["id"], seat=seat)
+                log = ann.get(f"/tables/{table}/log", seat=1)
+                assert log == same.get(f"/tables/{table}/log", seat=1)
+                assert [one["key"] for one in events(log)].count("went_back") == 1
+            assert here.failures() == there.failures() == []

@@ -12,9 +12,11 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.game import Game, replay, verify
+from sortilege.core.machine import FRAME
 from sortilege.core.record import Upgrade
 from sortilege.games import GAMES, rules_of
 from sortilege.server import lobby, room, snapshot
+from sortilege.spellbook.shipped import SHIPPED
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
 
@@ -101,6 +103,25 @@ def test_a_stretch_that_does_not_fit_is_found() -> None:
         )
     with pytest.raises(BadRecord, match="version 0"):
         verify(game.rules, msgspec.structs.replace(record, upgrades=()))
+
+
+def test_a_record_of_the_first_release_is_read() -> None:
+    """The moments in it stood on rows."""
+    game, record = upgraded(20)
+    (upgrade,) = record.upgrades
+    stack, programs = upgrade.fields["stack"], str(upgrade.fields["programs"])
+    assert isinstance(stack, list)
+    row_of = {place: row for row, place in SHIPPED.words.items()}
+    rows = list(stack)
+    rows[::FRAME] = [row_of[place] for place in programs.split()]
+    fields = {key: value for key, value in upgrade.fields.items() if key != "programs"} | {"stack": rows}
+    old = msgspec.structs.replace(record, upgrades=(msgspec.structs.replace(upgrade, fields=fields),))
+    assert verify(game.rules, records.read(records.write(old))).state.over
+    both = msgspec.structs.replace(old, rules=game.rules.version)
+    assert verify(game.rules, both).state.over
+    wrong = msgspec.structs.replace(upgrade, fields=fields | {"day": 1 + int(str(fields["day"]))})
+    with pytest.raises(BadRecord, match="goes on from another state"):
+        verify(game.rules, msgspec.structs.replace(both, upgrades=(wrong,)))
 
 
 def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
