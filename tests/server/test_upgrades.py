@@ -15,7 +15,9 @@ from sortilege.core.game import Game, replay, verify
 from sortilege.core.machine import FRAME
 from sortilege.core.record import Upgrade
 from sortilege.games import GAMES, rules_of
-from sortilege.server import lobby, room, snapshot
+from sortilege.server import lobby, opening, room, snapshot
+from sortilege.server.live import Live
+from sortilege.server.storage import Saved
 from sortilege.spellbook.shipped import SHIPPED
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
@@ -165,3 +167,28 @@ def test_a_snapshot_of_a_later_release_is_refused() -> None:
     later = msgspec.structs.replace(snapshot.read(path.read_bytes()), format=snapshot.FORMAT + 1)
     with pytest.raises(BadSave, match="knows up to"):
         snapshot.read(msgspec.msgpack.encode(later))
+
+
+@pytest.mark.parametrize("phase", ["playing", "over"])
+def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(phase: str) -> None:
+    """A table that is over is shown where it can be, and nothing is written to its log."""
+    latest = snapshot.read((EXAMPLES / "2-spellbook.msgpack").read_bytes())
+    rest = snapshot.read(latest.rest)
+    rules = rules_of("spellbook")
+    kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
+    kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)
+    saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
+    broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # a materia is nowhere
+    live = Live("t", 1, kept, None, ())
+    opening.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)
+    assert live.sitting is not None
+    assert rules.resting(live.sitting.state)
+    assert [(one.at, one.back) for one in live.upgrades] == [(latest.n, rest.n)]
+    assert [one.id for one in live.unsaved] == (["went_back"] if phase == "playing" else [])
+    assert live.n == latest.n + len(live.unsaved)
+    assert live.sitting.state.version == int(str(latest.fields["version"])) + len(live.unsaved)
+    assert live.sitting.rest == b""
+
+    nothing = Live("t", 1, kept, None, ())
+    opening.upgrade(nothing, saved, msgspec.structs.replace(latest, rules=0, fields=broken, rest=b""), None)
+    assert nothing.sitting is None
