@@ -29,8 +29,7 @@ RESERVE: Final = 7
 SLOTS: Final = 20  # more than the gauge allows: Damned Souls come on top
 BONUSES: Final = 3  # spaces on the bonus track
 NOBODY: Final = 9  # no seat
-EVERYBODY: Final = 31  # four seats and the onlookers
-ONLOOKERS: Final = 16
+EVERYBODY: Final = 31  # four seats, and 16 for the onlookers
 
 # What a frame's CARD column may hold: a copy in play (below COPIES), or one of these.
 KIND: Final = 200  # + kind: a card that is not in play

@@ -24,7 +24,6 @@ DAMNED_SOUL_OF_ONYS: Final = 49
 THRONE_OF_RENEWAL: Final = 59
 JEWEL_OF_THE_ANCIENTS: Final = 61
 RAVEN_THE_USURPER: Final = 67
-RATTY_NIGHTSHADE: Final = 69
 
 
 def special(s: State, seat: i64, kind: i64, months: i64, token: i64) -> i64:

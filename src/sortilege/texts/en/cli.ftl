@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Play Seasons and SpellBook: alone, the command starts a server on this machine and opens the table in the browser. There is also the game in the terminal, and much to look at and to study.
+cli-about = Play Seasons and SpellBook. Without a command, this starts a server on this machine and opens the table in the browser; the commands play in the terminal, serve tables and study the games.
 cli-about-more = “sortilege COMMAND --help” tells more about a command.
 cli-help-play = play a game in the terminal against bots
 cli-help-replay = show a recorded game again
@@ -18,17 +18,17 @@ cli-help-backup = write a server's database to a file
 cli-help-restore = read a server's database from such a file
 cli-help-load = play many tables through a server and measure it
 cli-help-schema = print the types of all messages as TypeScript
-cli-help-version = print the versions and leave
+cli-help-version = print the versions and exit
 cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
-cli-help-game = the game: seasons (usual) or spellbook
+cli-help-game = the game: seasons (the default) or spellbook
 cli-help-players = number of players, 2 to 4 (2); SpellBook also 1, against a virtual opponent
-cli-help-level = archmage (usual), magician or apprentice
+cli-help-level = archmage (the default), magician or apprentice
 cli-help-option = an option of the game, such as printing=de; may be given several times
 cli-help-kingdom = all of the expansion: --cards, --tokens and --enchantment random
 cli-help-cards = with its 20 Power cards, two of each
 cli-help-tokens = with the ability tokens
 cli-help-enchantment = with an enchantment: random, or { $names }
-cli-help-spells = which spells: classic (by lot, usual), set_1, set_2 or set_3; --option red=blaze names one
+cli-help-spells = which spells: classic (drawn by lot, the default), set_1, set_2 or set_3; --option red=blaze names one
 cli-help-difficulty = alone: 0 to 3 materia that the opponent starts with (0)
 cli-help-games = how many games (1000)
 cli-help-sim-seed = a number; the same number gives the same games (1)
@@ -49,15 +49,15 @@ cli-help-seat = as this seat saw it; an onlooker’s view if left out
 cli-help-box = the box: base, enchanted-kingdom or all (all)
 
 cli-arg-usage = usage:{" "}
-cli-arg-positional = what to name
+cli-arg-positional = arguments
 cli-arg-options = options
-cli-arg-help = show this help and leave
+cli-arg-help = show this help and exit
 cli-arg-command = COMMAND
 cli-arg-commands = commands
 cli-arg-argument = %(argument_name)s: %(message)s
 cli-arg-one = one value has to follow
-cli-arg-choice = %(value)r is none of %(choices)s
-cli-arg-type = %(value)r is no %(type)s
+cli-arg-choice = %(value)r is not one of %(choices)s
+cli-arg-type = %(value)r is not a valid %(type)s
 cli-arg-not-with = cannot be combined with %s
 cli-arg-required = something is missing: %s
 cli-arg-unrecognized = this cannot be understood: %s
@@ -69,9 +69,9 @@ cli-bad-pair = an option is written key=value, not “{ $given }”
 cli-doubled-option = the option { $key } is given twice
 cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $given }
 cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
-cli-bad-enchantment = there is no one enchantment “{ $given }”; there are { $names }
+cli-bad-enchantment = there is no enchantment “{ $given }”; there are { $names }
 cli-bad-box = there is no box “{ $box }” here; there are base, enchanted-kingdom and all
-cli-bad-box-spellbook = there is no box “{ $box }” of SpellBook; there is spellbook
+cli-bad-box-spellbook = SpellBook has no box “{ $box }”; it has only spellbook
 
 ## Version
 
@@ -301,7 +301,7 @@ cli-extra-server = this needs more than the engine: pip install 'sortilege[serve
 
 ## Administering and measuring a server
 
-cli-help-deed = list (usual), close, export, delete, reports, or report
+cli-help-deed = list (the default), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
