@@ -169,7 +169,9 @@ def check_record(game: str, record: Record, folder: Path) -> None:
     file = folder / "game.json"
     file.write_text(records.write(record))
     shell = Shell(folder)  # it has the rules of the other release, as the server does
-    assert "were played by rules version" in shell.says("verify", str(file))
+    said = shell.says("verify", str(file))
+    assert "were played by rules version" in said
+    assert f"choices {second.back + 1} to {second.at} were made and do not stand" in " ".join(said.split())
     assert "The rules of this server have changed" in shell.says("replay", str(file))
 
 

@@ -39,6 +39,10 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     for one in missing:
         line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
         out.print(Text(OPEN + line))
+    for change in record.upgrades:
+        if change.back is not None and change.back < change.at:
+            line = say("verify-went-back", rules=str(change.rules), first=change.back + 1, last=change.at)
+            out.print(Text(OPEN + line))
     if not ended:
         return 0  # how it ended is told by rules that are not here
     if game.state.over:

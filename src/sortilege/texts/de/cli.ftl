@@ -177,6 +177,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = Der Endzustand ist der aufgezeichnete ({ $digest }).
 cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach Regelversion { $rules } gespielt, die es hier nicht gibt: sie wurden nicht geprüft.
+cli-verify-went-back = Mit Regelversion { $rules } ging der Tisch zurück: Die Entscheidungen { $first } bis { $last } wurden getroffen und gelten nicht mehr.
 cli-verify-over = Die Partie ist zu Ende. { $result } (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
 

@@ -21,4 +21,4 @@ about = { $subject } — { $text }
 
 ## Der Tisch selbst, im Protokoll
 
-log-went_back = Die Regeln dieses Servers haben sich geändert, und was gerade lief, geht nach ihnen nicht weiter: Der Tisch ist wieder am Moment davor.
+log-went_back = Die Regeln dieses Servers haben sich geändert, und was gerade lief, kann nach ihnen nicht weitergehen: Der Tisch steht wieder da, wo es begann.

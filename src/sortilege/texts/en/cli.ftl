@@ -177,6 +177,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = The final state is the recorded one ({ $digest }).
 cli-verify-unchecked = Choices { $first } to { $last } were played by rules version { $rules }, which is not here: they were not checked.
+cli-verify-went-back = With rules version { $rules } the table went back: choices { $first } to { $last } were made and do not stand.
 cli-verify-over = The game is over. { $result } (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
 

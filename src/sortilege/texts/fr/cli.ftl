@@ -177,6 +177,7 @@ cli-verify-replay = { $n ->
 }
 cli-verify-digest = L'état final est celui de l'enregistrement ({ $digest }).
 cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon la version { $rules } des règles, absente ici : ils n'ont pas été vérifiés.
+cli-verify-went-back = Avec la version { $rules } des règles, la table est revenue en arrière : les choix { $first } à { $last } ont été faits et ne comptent plus.
 cli-verify-over = La partie est finie. { $result } (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
 

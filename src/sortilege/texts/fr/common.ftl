@@ -21,4 +21,4 @@ about = { $subject } — { $text }
 
 ## La table elle-même, dans le journal
 
-log-went_back = Les règles de ce serveur ont changé, et ce qui était en cours ne peut pas continuer ainsi : la table revient au moment d'avant.
+log-went_back = Les règles de ce serveur ont changé, et ce qui était en cours ne peut pas continuer ainsi : la table est revenue juste avant.
