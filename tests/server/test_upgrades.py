@@ -1,10 +1,12 @@
 """A running game survives an upgrade, and every snapshot that ever shipped can be read."""
 
+import asyncio
 import json
 import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -17,8 +19,10 @@ from sortilege.core.record import Upgrade
 from sortilege.games import GAMES, rules_of
 from sortilege.server import lobby, opening, room, snapshot
 from sortilege.server.live import Live
-from sortilege.server.storage import Saved
+from sortilege.server.sitting import Entry
+from sortilege.server.storage import Saved, Store
 from sortilege.spellbook.shipped import SHIPPED
+from tests import relaying
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
 
@@ -167,6 +171,34 @@ def test_a_snapshot_of_a_later_release_is_refused() -> None:
     later = msgspec.structs.replace(snapshot.read(path.read_bytes()), format=snapshot.FORMAT + 1)
     with pytest.raises(BadSave, match="knows up to"):
         snapshot.read(msgspec.msgpack.encode(later))
+
+
+class NoLog:
+    """A store that has lost the log, which could be played again."""
+
+    async def entries(self, _id: str, _since: int = 0) -> list[Entry]:
+        return []
+
+
+@pytest.mark.parametrize("earlier", [(), (Upgrade(0, 0, {}),)])
+def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
+    moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
+    latest, game = snapshot.read(moment), relaying.GAMES["seasons"]
+    rules = rules_of("seasons")
+    latest = msgspec.structs.replace(latest, rules=rules.version)
+    kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
+    kept = msgspec.structs.replace(kept, phase="playing", rules=rules.version, seats=kept.seats[:2], bound=None)
+    packed = msgspec.msgpack.encode(latest)
+    saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0)
+    with relaying.relaid(game, relaying.shortened(game)):
+        live = asyncio.run(opening.opened(cast("Store", NoLog()), saved))
+        assert not live.unreadable
+        assert live.sitting is not None
+        assert rules.resting(live.sitting.state)
+        assert [one.id for one in live.unsaved] == ["went_back"]
+    damaged = msgspec.structs.replace(latest, fields=latest.fields | {"gauge": []})
+    noise = msgspec.structs.replace(saved, snapshot=msgspec.msgpack.encode(damaged), base=b"")
+    assert asyncio.run(opening.opened(cast("Store", NoLog()), noise)).unreadable
 
 
 @pytest.mark.parametrize("phase", ["playing", "over"])

@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from sortilege.core.dice import numbered
-from sortilege.core.errors import BadChoice, BadSave
+from sortilege.core.errors import BadChoice, BadSave, Outdated
 from sortilege.core.game import Game
 from sortilege.core.record import Upgrade
 from sortilege.games import rules_of
@@ -36,6 +36,8 @@ async def opened(store: Store, saved: Saved) -> Live:
     if live.sitting is None and saved.room.rules == rules_of(saved.room.game).version and not saved.upgrades:
         log_of_all = await store.entries(saved.id)
         live.sitting = tried(saved, lambda: followed(dealt(saved.room), log_of_all, saved.n))
+    if live.sitting is None and latest and outdated(saved.room, latest):
+        upgrade(live, saved, latest, base)  # programs have changed, and nobody has counted that as a change of rules
     if live.sitting is None:
         live.unreadable = True
         log("table_unreadable", table=saved.id, n=saved.n)
@@ -94,6 +96,18 @@ def goes_on(room: Room, kept: Snapshot) -> Sitting:
     for number in range(TRIALS):
         sitting.rules.copy(sitting.state).playout(numbered(number))
     return sitting
+
+
+def outdated(room: Room, kept: Snapshot) -> bool:
+    """Whether rules that call themselves the same do not have what was under way; damage is something else."""
+    rules = rules_of(room.game)
+    if kept.rules != rules.version:
+        return False
+    try:
+        rules.load(kept.fields)
+    except Exception as error:
+        return isinstance(error, Outdated)
+    return False
 
 
 def moment(table: str, kept: bytes) -> Snapshot | None:
