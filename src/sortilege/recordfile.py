@@ -8,6 +8,7 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
 from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.rules import Rules
+from sortilege.core.said import said
 from sortilege.games import rules_of
 from sortilege.private import written
 
@@ -18,7 +19,7 @@ def load(path: str) -> tuple[Rules, Record]:
     rules = rules_of(record.game)
     for at, (seat, id) in enumerate(record.choices):
         if not 0 <= seat < len(record.seats) and (seat, id) != (NOBODY, WENT_BACK):
-            raise BadRecord(f"choice {at + 1} of the record is by seat {seat}, but there are {len(record.seats)}")
+            raise BadRecord(said("engine-record-seat", n=at + 1, seat=seat, seats=len(record.seats)))
     return rules, record
 
 
@@ -28,7 +29,7 @@ def keep(record: Record, path: Path) -> None:
         try:
             records.read(path.read_bytes())
         except BadRecord:
-            raise BadRecord(f"{path} exists and is no record, so it was left as it is") from None
+            raise BadRecord(said("engine-record-file", path=str(path))) from None
     with written(path) as file:  # it holds the key
         file.write(records.write(record).encode())
 

@@ -249,7 +249,7 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
             else:
                 game.choose(seat, id)
         except (BadChoice, NothingToUndo) as error:
-            raise BadRecord(f"choice {at + 1} of the record, by seat {seat}: {error}") from None
+            raise BadRecord(said("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
     return game
 
 
@@ -266,10 +266,10 @@ def verify(rules: Rules, record: Record) -> Game:
         if stretch.rules == rules.version:
             checked = replay_stretch(rules, record, stretch, stretch.end)
             if stretch is parts[-1] and records.digest(rules, checked.state) != record.digest:
-                raise BadRecord("the record replays to another state than the one it claims")
+                raise BadRecord(said("engine-record-end"))
     if checked is None:
         records.check_start(rules, record)
-        raise BadRecord("no stretch of this record can be checked here")
+        raise BadRecord(said("engine-record-unchecked"))
     return checked
 
 
@@ -287,4 +287,4 @@ def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stret
     if stretch.back is not None:
         found["version"] = claimed["version"]  # it counts on
     if found != claimed:
-        raise BadRecord(f"after choice {stretch.start} the record goes on from another state than it replays to")
+        raise BadRecord(said("engine-record-other", n=stretch.start))

@@ -127,13 +127,13 @@ def read(text: str | bytes) -> Record:
         record = msgspec.json.decode(text, type=Record)
         bytes.fromhex(record.key)
     except (msgspec.MsgspecError, ValueError, UnicodeDecodeError) as error:
-        raise BadRecord(f"this is no Sortilege record: {error}") from None
+        raise BadRecord(said("engine-record-none", why=str(error))) from None
     if len(bytes.fromhex(record.key)) != 32:
-        raise BadRecord("this record's key is not 32 bytes long")
+        raise BadRecord(said("engine-record-key"))
     if record.nonces and len(record.nonces) != len(record.seats):
-        raise BadRecord(f"this record has {len(record.nonces)} nonces for {len(record.seats)} seats")
+        raise BadRecord(said("engine-record-nonces", nonces=len(record.nonces), seats=len(record.seats)))
     if record.bound is not None and record.bound != tuple(n for n in range(len(record.nonces)) if n in record.bound):
-        raise BadRecord("this record's commitment binds nonces that are not there, or not in the order of the seats")
+        raise BadRecord(said("engine-record-bound"))
     return record
 
 
@@ -142,9 +142,9 @@ def stretches(record: Record) -> list[Stretch]:
     starts = [0, *(one.at for one in record.upgrades)]
     ends = [*starts[1:], len(record.choices)]
     if any(start > end for start, end in zip(starts, ends, strict=True)):
-        raise BadRecord("this record's changes of rules are not in order, or lie beyond its choices")
+        raise BadRecord(said("engine-record-upgrades"))
     if any(one.back is not None and not 0 <= one.back <= one.at for one in record.upgrades):
-        raise BadRecord("this record goes back to a moment that had not been")
+        raise BadRecord(said("engine-record-back"))
     versions = [record.rules, *(one.rules for one in record.upgrades)]
     moments = [None, *(one.fields for one in record.upgrades)]
     back = [None, *(one.back for one in record.upgrades)]
@@ -160,10 +160,10 @@ def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) ->
     """Whether this record, or a stretch of it, can be replayed here at all; raises BadRecord."""
     played_by = stretch.rules if stretch else record.rules
     if record.game != rules.name:
-        raise BadRecord(f"this is a record of {record.game}, not of {rules.name}")
+        raise BadRecord(said("engine-record-game", game=record.game, here=rules.name))
     if played_by != rules.version:
         raise BadRecord(said("engine-record-version", played=played_by, here=rules.version))
     promised = promise(bytes.fromhex(record.key), record.nonces, record.bound)
     if record.commitment and record.commitment != promised:
-        what = "the key does" if record.bound is None else "the key and the server's own nonces do"
-        raise BadRecord(f"{what} not fit the commitment that was published before the deal")
+        only = record.bound is None
+        raise BadRecord(said("engine-record-promise") if only else said("engine-record-promises"))

@@ -34,3 +34,18 @@ engine-nothing-to-undo = Nichts zurückzunehmen: Jemand anders hat seither gewä
 ## Records
 
 engine-record-version = Diese Partie wurde nach Regelfassung { $played } gespielt; hier gilt Fassung { $here }.
+engine-record-none = Das ist keine Aufzeichnung von Sortilege: { $why }
+engine-record-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist.
+engine-record-game = Das ist eine Aufzeichnung von { $game }, nicht von { $here }.
+engine-record-key = Der Schlüssel dieser Aufzeichnung ist nicht 32 Byte lang.
+engine-record-nonces = Diese Aufzeichnung hat { $nonces } Zufallswörter (nonces) für { $seats } Plätze.
+engine-record-bound = Das Versprechen dieser Aufzeichnung bindet Zufallswörter (nonces), die fehlen oder nicht der Reihe der Plätze folgen.
+engine-record-promise = Der Schlüssel passt nicht zu dem Versprechen, das vor dem Verteilen veröffentlicht wurde.
+engine-record-promises = Der Schlüssel und die Zufallswörter (nonces) des Servers passen nicht zu dem Versprechen, das vor dem Verteilen veröffentlicht wurde.
+engine-record-upgrades = Die Regelwechsel dieser Aufzeichnung sind nicht in der richtigen Reihenfolge oder liegen hinter ihren Entscheidungen.
+engine-record-back = Diese Aufzeichnung geht zu einem Moment zurück, den es nicht gab.
+engine-record-seat = Entscheidung { $n } der Aufzeichnung ist von Platz { $seat }, aber es gibt nur { $seats }.
+engine-record-choice = Entscheidung { $n } der Aufzeichnung, von Platz { $seat }: { $why }
+engine-record-other = Nach Entscheidung { $n } geht die Aufzeichnung von einem anderen Stand weiter, als sie ergibt.
+engine-record-end = Die Aufzeichnung ergibt einen anderen Stand, als sie behauptet.
+engine-record-unchecked = Kein Abschnitt dieser Aufzeichnung lässt sich hier prüfen.

@@ -34,3 +34,18 @@ engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have
 ## Records
 
 engine-record-version = This record was played by rules version { $played }; here is version { $here }.
+engine-record-none = This is no Sortilege record: { $why }
+engine-record-file = { $path } exists and is no record, so it was left as it is.
+engine-record-game = This is a record of { $game }, not of { $here }.
+engine-record-key = This record's key is not 32 bytes long.
+engine-record-nonces = This record has { $nonces } nonces for { $seats } seats.
+engine-record-bound = This record's commitment binds nonces that are not there, or not in the order of the seats.
+engine-record-promise = The key does not fit the commitment that was published before the deal.
+engine-record-promises = The key and the server's own nonces do not fit the commitment that was published before the deal.
+engine-record-upgrades = This record's changes of rules are not in order, or lie beyond its choices.
+engine-record-back = This record goes back to a moment that had not been.
+engine-record-seat = Choice { $n } of the record is by seat { $seat }, but there are { $seats }.
+engine-record-choice = Choice { $n } of the record, by seat { $seat }: { $why }
+engine-record-other = After choice { $n } the record goes on from another state than it replays to.
+engine-record-end = The record replays to another state than the one it claims.
+engine-record-unchecked = No stretch of this record can be checked here.

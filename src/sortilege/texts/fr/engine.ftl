@@ -34,3 +34,18 @@ engine-nothing-to-undo = Rien à annuler : quelqu'un d'autre a choisi depuis, o
 ## Records
 
 engine-record-version = Cette partie a été jouée avec la version { $played } des règles ; ici, c'est la version { $here }.
+engine-record-none = Ce n'est pas un enregistrement de Sortilege : { $why }
+engine-record-file = { $path } existe et n'est pas un enregistrement ; le fichier reste tel quel.
+engine-record-game = C'est un enregistrement de { $game }, pas de { $here }.
+engine-record-key = La clé de cet enregistrement ne fait pas 32 octets.
+engine-record-nonces = Cet enregistrement a { $nonces } mots au hasard (nonces) pour { $seats } places.
+engine-record-bound = L'engagement de cet enregistrement porte sur des mots au hasard (nonces) absents, ou qui ne suivent pas l'ordre des places.
+engine-record-promise = La clé ne correspond pas à l'engagement publié avant la donne.
+engine-record-promises = La clé et les mots au hasard (nonces) du serveur ne correspondent pas à l'engagement publié avant la donne.
+engine-record-upgrades = Les changements de règles de cet enregistrement ne sont pas dans l'ordre, ou dépassent ses choix.
+engine-record-back = Cet enregistrement revient à un moment qui n'a pas existé.
+engine-record-seat = Le choix { $n } de l'enregistrement vient de la place { $seat }, mais il y en a { $seats }.
+engine-record-choice = Choix { $n } de l'enregistrement, par la place { $seat } : { $why }
+engine-record-other = Après le choix { $n }, l'enregistrement repart d'un autre état que celui auquel il mène.
+engine-record-end = L'enregistrement mène à un autre état que celui qu'il annonce.
+engine-record-unchecked = Aucune partie de cet enregistrement ne peut être vérifiée ici.
