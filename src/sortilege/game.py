@@ -10,7 +10,7 @@ from sortilege.core.game import replay as replayed
 from sortilege.core.machine import Machine
 from sortilege.core.record import Record
 from sortilege.core.said import said
-from sortilege.core.texts import texts
+from sortilege.core.texts import tell, texts
 from sortilege.core.words import NAMES
 from sortilege.games import rules_of, words_of
 
@@ -52,12 +52,12 @@ class Game:
         if id not in self._playing.rules.code_of:
             raise BadChoice(said("engine-no-choice", given=id, game=self.name))
         if ask is None:
-            return f"{self.players[seat]} has nothing to choose now."
+            return tell(said("engine-nothing-asked", who=self.players[seat]), lang)
         if id in ask.ids():
             return None
         refusal = next((one for one in ask.refused if one.id == id), None)
         if refusal is None:
-            return f"It does not answer {ask.why!r}."
+            return tell(said("engine-no-answer", asked=ask.why), lang)
         return words_of(self.name).reason_text(texts(lang), refusal)
 
     def undo(self, seat: int) -> int:

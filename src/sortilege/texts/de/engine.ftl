@@ -25,6 +25,8 @@ engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $
 
 engine-no-choice = „{ $given }“ ist keine Wahl in { $game }.
 engine-no-seat = Die Plätze sind 0 bis { $most }, einen Platz { $given } gibt es nicht.
+engine-nothing-asked = { $who } hat gerade nichts zu wählen.
+engine-no-answer = Das beantwortet „{ $asked }“ nicht.
 engine-not-asked = Du bist nicht dran.
 engine-illegal = „{ $given }“ beantwortet „{ $asked }“ nicht; erlaubt: { $legal }
 engine-stale = Inzwischen ist etwas geschehen: das beantwortet Stand { $given } des Tisches, der jetzt bei { $now } ist. Sieh noch einmal hin.

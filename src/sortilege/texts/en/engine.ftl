@@ -25,6 +25,8 @@ engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $g
 
 engine-no-choice = “{ $given }” is no choice of { $game }.
 engine-no-seat = The seats are 0 to { $most }, so there is no seat { $given }.
+engine-nothing-asked = { $who } has nothing to choose now.
+engine-no-answer = It does not answer “{ $asked }”.
 engine-not-asked = It is not your turn to choose.
 engine-illegal = “{ $given }” does not answer “{ $asked }”; legal: { $legal }
 engine-stale = Something happened in the meantime: this answers version { $given } of the table, which is at { $now } now. Look again.

@@ -25,6 +25,8 @@ engine-no-judgement = Aucun robot ne sait juger « { $given } » ; il y a { $
 
 engine-no-choice = « { $given } » n'est pas un choix de { $game }.
 engine-no-seat = Les places vont de 0 à { $most }, il n'y a donc pas de place { $given }.
+engine-nothing-asked = { $who } n'a rien à choisir maintenant.
+engine-no-answer = Cela ne répond pas à « { $asked } ».
 engine-not-asked = Ce n'est pas à vous de choisir.
 engine-illegal = « { $given } » ne répond pas à « { $asked } » ; sont permis : { $legal }
 engine-stale = Il s'est passé quelque chose entre-temps : ceci répond à la version { $given } de la table, qui en est à { $now }. Regardez encore.
