@@ -6,6 +6,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sortilege.core.errors import BadOptions
+from sortilege.core.said import said
 from sortilege.server.connections import connections
 
 ANY = "*"
@@ -35,17 +36,12 @@ def trusted(given: str, host: str) -> str:
     for one in given.split(",") if given else ():
         if one.strip() == ANY:
             if not loopback(host):
-                raise BadOptions(
-                    f"--trust-proxy '*' on {host} would believe every client's word about its own address; "
-                    "give the proxy's address or network, such as 10.0.0.5 or 10.0.0.0/24"
-                )
+                raise BadOptions(said("server-proxy-any", host=host))
             return ANY
         try:
             ipaddress.ip_network(one.strip())
         except ValueError:
-            raise BadOptions(
-                f"--trust-proxy takes addresses and networks, such as 127.0.0.1,10.0.0.0/24; {one.strip()!r} is neither"
-            ) from None
+            raise BadOptions(said("server-proxy-none", given=one.strip())) from None
     return given
 
 

@@ -113,3 +113,8 @@ server-no-report = Diese Meldung gibt es nicht.
 server-no-position = Diese Meldung hat keine eigene Stellung: sieh wieder nach, wenn die Partie zu Ende ist.
 server-no-figures = Hier gibt es keine Messwerte; SORTILEGE_METRICS_TOKEN in der Umgebung des Servers öffnet sie.
 server-figures-token = Dafür braucht es das Token der Messwerte.
+
+## Starting it
+
+server-proxy-any = --trust-proxy '*' auf { $host } würde jedem Client seine eigene Adresse glauben; gib die Adresse oder das Netz des Proxys an, etwa 10.0.0.5 oder 10.0.0.0/24.
+server-proxy-none = --trust-proxy nimmt Adressen und Netze, etwa 127.0.0.1,10.0.0.0/24; „{ $given }“ ist keins von beiden.

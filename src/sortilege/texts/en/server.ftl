@@ -113,3 +113,8 @@ server-no-report = There is no such report.
 server-no-position = This report has no position of its own: look again when its game is over.
 server-no-figures = There are no figures here; SORTILEGE_METRICS_TOKEN in the server's environment opens them.
 server-figures-token = This needs the metrics token.
+
+## Starting it
+
+server-proxy-any = --trust-proxy '*' on { $host } would believe every client's word about its own address; give the proxy's address or network, such as 10.0.0.5 or 10.0.0.0/24.
+server-proxy-none = --trust-proxy takes addresses and networks, such as 127.0.0.1,10.0.0.0/24; “{ $given }” is neither.

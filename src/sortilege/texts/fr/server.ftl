@@ -113,3 +113,8 @@ server-no-report = Ce signalement n'existe pas.
 server-no-position = Ce signalement n'a pas de position à lui : regardez encore quand sa partie sera terminée.
 server-no-figures = Il n'y a pas de chiffres ici ; SORTILEGE_METRICS_TOKEN dans l'environnement du serveur les ouvre.
 server-figures-token = Il faut pour cela le jeton des mesures.
+
+## Starting it
+
+server-proxy-any = --trust-proxy '*' sur { $host } croirait chaque client sur sa propre adresse ; donnez l'adresse ou le réseau du proxy, par exemple 10.0.0.5 ou 10.0.0.0/24.
+server-proxy-none = --trust-proxy attend des adresses et des réseaux, par exemple 127.0.0.1,10.0.0.0/24 ; « { $given } » n'est ni l'un ni l'autre.
