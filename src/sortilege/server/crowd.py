@@ -215,7 +215,9 @@ class Crowd:
 
         self.making = 0
         asking = [Asking(self.host, self.port) for _ in range(AT_ONCE)]  # the server closes those that are quiet
+        beating = asyncio.create_task(self.beat())  # and sockets, if making the others takes long
         await asyncio.gather(*map(make, asking))
+        beating.cancel()
         for one in asking:
             one.close()
 
