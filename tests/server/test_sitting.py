@@ -7,7 +7,7 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game, replay
-from sortilege.core.record import TAKE_BACK, UNDO
+from sortilege.core.record import TAKE_BACK, UNDO, WENT_BACK
 from sortilege.games import rules_of
 from sortilege.server import snapshot
 from sortilege.server.refusals import Illegal, Stale
@@ -128,3 +128,17 @@ def test_only_sealed_choices_under_way_are_quiet() -> None:
     with pytest.raises(Stale):
         table.choose(0, ids[6:7], table.version(0) - 1)
     assert not whole.state.over
+
+
+@pytest.mark.parametrize("word", [UNDO, TAKE_BACK, WENT_BACK, "", "no such thing"])
+def test_what_the_log_calls_something_else_is_no_choice(word: str) -> None:
+    """An undo by choosing "undo" would go round what an undo is refused for."""
+    table, _ = sitting("seasons", 2)
+    first = table.rules.ids[table.state.legal(0)[0]]
+    table.choose(0, [first], table.version(0))  # sealed, and could be taken back
+    before = (table.n, table.rules.fields(table.state))
+    for seat in (0, 1):
+        for ids in ([word], [word, word]):
+            with pytest.raises(Illegal):
+                table.choose(seat, ids, table.version(seat))
+            assert (table.n, table.rules.fields(table.state)) == before

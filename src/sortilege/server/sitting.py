@@ -82,7 +82,9 @@ class Sitting:
         """Make a batch of choices, all or none up to where it ends (`Game.check`); raises Stale or Illegal."""
         self.check_version(seat, version)
         try:
-            made = self.game.check(seat, *ids) if len(ids) != 1 else 1  # one alone is checked when it is made
+            # One alone is checked when it is made; but what the log calls an undo or a take-back is no choice.
+            alone = len(ids) == 1 and ids[0] in self.rules.code_of
+            made = 1 if alone else self.game.check(seat, *ids)
             return [self._do(seat, id, version) for id in ids[:made]]
         except BadChoice as error:
             raise Illegal(error.said) from None
