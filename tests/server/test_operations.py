@@ -73,8 +73,8 @@ def test_a_worker_that_dies_or_hangs_does_not_stop_the_game(sqlite: str) -> None
         player.close()
 
 
-def test_a_graceful_restart_keeps_tables_alive(database: str) -> None:
-    with serving(database) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
+def test_a_graceful_restart_keeps_tables_alive(fresh_database: str) -> None:
+    with serving(fresh_database) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = seated(ann, bob)
         told = ann.look(table)
         ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
