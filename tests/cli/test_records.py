@@ -130,12 +130,12 @@ def choice(at: int, seat: int, id: str) -> Callable[[str], bytes]:
         (change(commitment="00" * 32), "commitment"),
         (change(digest="00" * 16), "another state"),
         (change(choices=[]), "another state"),
-        (choice(0, 0, "summon:dragon_skull"), "choice 1"),
-        (choice(3, 0, "no such thing"), "choice 4"),
-        (choice(5, 7, "take_back"), "choice 6"),
-        (choice(5, -1, "undo"), "choice 6"),
-        (choice(5, 2**70, "end"), "choice 6"),
-        (choice(100, 0, "undo"), "choice"),
+        (choice(0, 0, "summon:dragon_skull"), "Choice 1 "),
+        (choice(3, 0, "no such thing"), "Choice 4 "),
+        (choice(5, 7, "take_back"), "Choice 6 "),
+        (choice(5, -1, "undo"), "Choice 6 "),
+        (choice(5, 2**70, "end"), "Choice 6 "),
+        (choice(100, 0, "undo"), "Choice"),
     ],
 )
 def test_a_damaged_record_is_refused_in_one_sentence(tmp_path: Path, whole: str, damage: Any, word: str) -> None:
