@@ -83,7 +83,7 @@ class Rogue:
         if kind == 3:
             return json.dumps(body)
         if kind == 4:
-            return json.dumps(body | {"seat": self.dice.randrange(4), "ids": ["pass", wrong]})
+            return json.dumps(body | {"seat": self.dice.randrange(4), "ids": [wrong, "pass"]})
         text = json.dumps(body)
         at = self.dice.randrange(len(text))
         return text[:at] + self.dice.choice(string.printable) + text[at + 1 :]

@@ -5,7 +5,7 @@ import random
 import threading
 from typing import Any
 
-from tests.server.harness import Guest, Json, Player, Server, until
+from tests.server.harness import PATIENCE, Guest, Json, Player, Server, until
 
 
 def seated(ann: Guest, bob: Guest, **more: Any) -> str:
@@ -194,23 +194,26 @@ def test_a_client_resumes_from_a_number(server: Server, ann: Guest) -> None:
     until(lambda: ann.look(table)["view"]["ask"], "the bot has played")
     with ann.socket(table) as socket:
 
-        def heard() -> Json:
-            """The next message, apart from who comes and goes."""
-            while (message := json.loads(socket.recv()))["is"] == "room":
-                pass
-            return dict(message)
+        def heard(kind: str, since: int | None = None) -> Json:
+            """The message that is meant: others tell who comes and goes, and what a bot does meanwhile."""
+            while True:
+                message = json.loads(socket.recv(timeout=PATIENCE))
+                if message["is"] == kind and since in (
+                    None,
+                    *(step["version"] for step in message.get("steps", ())[:1]),
+                ):
+                    return dict(message)
 
-        assert heard()["is"] == "table"
+        heard("table")
         socket.send(json.dumps({"do": "resume", "version": 3}))
-        news = heard()
-        assert news["is"] == "news"
+        news = heard("news", since=4)
         assert [step["version"] for step in news["steps"]] == list(range(4, news["version"] + 1))
         assert news["version"] >= version
         assert news["steps"] == ann.get(f"/tables/{table}/log")["steps"][3 : news["version"]]
         socket.send(json.dumps({"do": "resume", "version": None}))
-        assert heard()["is"] == "table"
+        heard("table")
         socket.send(json.dumps({"do": "resume", "version": news["version"] + 5}))
-        assert heard()["is"] == "table"
+        heard("table")
 
 
 def test_several_tabs_see_the_same(server: Server, ann: Guest) -> None:
