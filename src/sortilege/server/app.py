@@ -26,6 +26,7 @@ from sortilege.server import guard
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.logs import Structured, log_failure
 from sortilege.server.messages import Problem
+from sortilege.server.pace import settle
 from sortilege.server.proxies import Proxied
 from sortilege.server.reading import Body, misfit
 from sortilege.server.refusals import Refused, TooMany
@@ -163,4 +164,5 @@ def served(config: Config) -> Proxied:
 def from_environment() -> Proxied:
     """For processes that the supervisor starts."""
     logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
+    settle()
     return served(msgspec.json.decode(os.environ[ENVIRONMENT], type=Config))

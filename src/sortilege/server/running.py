@@ -1,7 +1,6 @@
 """Running a server: the port, the processes, and clear words when one of them is not to be had."""
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -17,13 +16,13 @@ from sortilege.server.app import served
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.connections import Http
 from sortilege.server.logs import Structured
+from sortilege.server.pace import settle
 from sortilege.server.refusals import Refused
 from sortilege.server.storage.migrations import Newer
 from sortilege.server.storage.store import Store, reason
 from sortilege.server.wire import Wire
 
 LARGEST_MESSAGE = 64 * 1024
-SWITCH = 0.0001  # seconds that one thread runs while another waits
 GRACE = 5  # seconds that open requests get when the server stops
 
 
@@ -85,12 +84,8 @@ def run(config: Config, at: socket.socket) -> None:
         "timeout_graceful_shutdown": GRACE,
         "h11_max_incomplete_event_size": LARGEST_MESSAGE,
     }
-    gc.collect()
-    # The database's thread asks for its turn once for every statement: with Python's 5 ms each, a commit of many
-    # choices would wait longer for its turns than for the disk.
-    sys.setswitchinterval(SWITCH)
-    gc.freeze()  # what was imported stays; looking through it again and again would hold everybody up
     if config.workers == 1:
+        settle()
         uvicorn.Server(uvicorn.Config(served(config), **settings)).run(sockets=[at])
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()

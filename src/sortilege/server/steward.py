@@ -10,6 +10,7 @@ from sortilege.server.letters import Letters
 from sortilege.server.limits import Limits
 from sortilege.server.live import PRESENT, Live
 from sortilege.server.logs import log, log_failure
+from sortilege.server.pace import sweep
 from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable, Unreadable
 from sortilege.server.seats import YEAR
 from sortilege.server.storage import Conflict
@@ -111,6 +112,7 @@ class Steward:
         await self.letters.tidy(time.time() - age)
         if self.tables.store.postgres:
             await self.tables.store.forget_counts()
+        sweep()
 
     def _once(self, running: set[str], id: str, work: Callable[[str], Awaitable[None]]) -> None:
         """Do this at one table, unless it is being done there."""
