@@ -10,7 +10,7 @@ PIP := $(VENV)/bin/python -m pip --disable-pip-version-check --quiet
 PACKED := $(shell find src/sortilege -type f ! -path '*/__pycache__/*' ! -path 'src/sortilege/web/*' | sort)
 # The page is built into the package; what it is built from, the games' words among them.
 PAGE := src/sortilege/web/index.html
-PAGE_PARTS := $(shell find web src/sortilege/texts -type f ! -path '*/node_modules/*' ! -path 'web/.node/*' | sort)
+PAGE_PARTS := $(shell find web src/sortilege/texts src/sortilege/games/*/texts -type f ! -path '*/node_modules/*' ! -path 'web/.node/*' | sort)
 # A virtual environment that was moved, copied or has lost its Python is made anew.
 VENV_FITS := $(shell $(VENV)/bin/python -c '' 2>/dev/null && cat $(VENV)/.place 2>/dev/null)
 

@@ -19,77 +19,15 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-# The hot path, by hand: words, views, stories and the command line stay uncompiled.
-COMPILED = (
-    "src/sortilege/core/dice.py",
-    "src/sortilege/core/machine.py",
-    "src/sortilege/core/policy.py",
-    "src/sortilege/seasons/tables.py",
-    "src/sortilege/seasons/packing.py",
-    "src/sortilege/seasons/programs.py",
-    "src/sortilege/seasons/state.py",
-    "src/sortilege/seasons/draft.py",
-    "src/sortilege/seasons/energy.py",
-    "src/sortilege/seasons/piles.py",
-    "src/sortilege/seasons/table.py",
-    "src/sortilege/seasons/losing.py",
-    "src/sortilege/seasons/summon.py",
-    "src/sortilege/seasons/crystals.py",
-    "src/sortilege/seasons/wheel.py",
-    "src/sortilege/seasons/verbs/gains.py",
-    "src/sortilege/seasons/verbs/payments.py",
-    "src/sortilege/seasons/verbs/leaving.py",
-    "src/sortilege/seasons/verbs/looking.py",
-    "src/sortilege/seasons/verbs/entering.py",
-    "src/sortilege/seasons/verbs/flow.py",
-    "src/sortilege/seasons/verbs/kingdom/tokens.py",
-    "src/sortilege/seasons/verbs/kingdom/hands.py",
-    "src/sortilege/seasons/verbs/kingdom/piles.py",
-    "src/sortilege/seasons/verbs/kingdom/raven.py",
-    "src/sortilege/seasons/verbs/enchantments.py",
-    "src/sortilege/seasons/verbs/sweeps.py",
-    "src/sortilege/seasons/verbs/turn.py",
-    "src/sortilege/seasons/verbs/rounds.py",
-    "src/sortilege/seasons/verbs/prelude.py",
-    "src/sortilege/seasons/setup.py",
-    "src/sortilege/seasons/scoring.py",
-    "src/sortilege/seasons/imagine.py",
-    "src/sortilege/bots/seasons/weights.py",
-    "src/sortilege/bots/seasons/cards.py",
-    "src/sortilege/bots/seasons/special.py",
-    "src/sortilege/bots/seasons/outlook.py",
-    "src/sortilege/bots/seasons/judge.py",
-    "src/sortilege/bots/seasons/dice.py",
-    "src/sortilege/bots/seasons/activation.py",
-    "src/sortilege/bots/seasons/turn.py",
-    "src/sortilege/bots/seasons/draft.py",
-    "src/sortilege/bots/seasons/payments.py",
-    "src/sortilege/bots/seasons/effects.py",
-    "src/sortilege/bots/seasons/value.py",
-    "src/sortilege/bots/seasons/policy.py",
-    "src/sortilege/spellbook/tables.py",
-    "src/sortilege/spellbook/programs.py",
-    "src/sortilege/spellbook/state.py",
-    "src/sortilege/spellbook/materia.py",
-    "src/sortilege/spellbook/learning.py",
-    "src/sortilege/spellbook/verbs/actions.py",
-    "src/sortilege/spellbook/verbs/taking.py",
-    "src/sortilege/spellbook/verbs/storing.py",
-    "src/sortilege/spellbook/verbs/changing.py",
-    "src/sortilege/spellbook/verbs/others.py",
-    "src/sortilege/spellbook/verbs/learn.py",
-    "src/sortilege/spellbook/verbs/day.py",
-    "src/sortilege/spellbook/setup.py",
-    "src/sortilege/spellbook/scoring.py",
-    "src/sortilege/bots/search.py",
-    "src/sortilege/bots/spellbook/weights.py",
-    "src/sortilege/bots/spellbook/outlook.py",
-    "src/sortilege/bots/spellbook/wants.py",
-    "src/sortilege/bots/spellbook/learn.py",
-    "src/sortilege/bots/spellbook/deeds.py",
-    "src/sortilege/bots/spellbook/effects.py",
-    "src/sortilege/bots/spellbook/prospects.py",
-    "src/sortilege/bots/spellbook/policy.py",
+# The hot path: the folders `engine` of the core and of every game, and every game's `bot`. Words, views, stories and
+# the command line stay uncompiled, and so do the rooms themselves (`__init__.py`), which lay out what is in them.
+FOLDERS = ("core/engine", "games/*/engine", "games/*/bot")
+COMPILED = sorted(
+    path.as_posix()
+    for folder in FOLDERS
+    for room in Path("src/sortilege").glob(folder)
+    for path in room.rglob("*.py")
+    if path.name != "__init__.py"
 )
 
 OPT = os.environ.get("SORTILEGE_OPT", "3")
@@ -106,24 +44,25 @@ def say(why: str) -> None:
 
 
 def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """One library for each folder of the package, so that they can be compiled side by side."""
+    """One library for each of the folders, so that they can be compiled side by side."""
     rooms: dict[str, list[str]] = {}
     for path in sources:
-        rooms.setdefault(Path(path).parts[2], []).append(path)
+        inside = Path(path).relative_to("src/sortilege").parts
+        room = next(n for n, part in enumerate(inside) if part in ("engine", "bot"))
+        rooms.setdefault("_".join(inside[room - 1 : room + 1]), []).append(path)
     return [(paths, f"sortilege_{room}") for room, paths in rooms.items()]
 
 
 def extensions() -> list[Extension]:
     """The mypyc extensions, or none when they are not wanted or cannot be made."""
-    sources = [path for path in COMPILED if Path(path).exists()]
     only_asking = {"egg_info", "dist_info", "sdist"} & set(sys.argv)  # pip asks for metadata before it builds
-    if PURE or only_asking or not sources:
+    if PURE or only_asking or not COMPILED:
         return []
     os.environ["MYPYPATH"] = "src"
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify([*MYPY_FLAGS, *sources], opt_level=OPT, separate=by_room(sources))
+        modules = mypycify([*MYPY_FLAGS, *COMPILED], opt_level=OPT, separate=by_room(COMPILED))
     except (Exception, SystemExit) as error:  # mypycify leaves by sys.exit when a module has a type error
         if MUST_COMPILE:
             raise

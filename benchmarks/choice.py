@@ -17,13 +17,13 @@ from pathlib import Path
 import msgspec
 
 from sortilege.core.game import Game
-from sortilege.games import rules_of
-from sortilege.server.live import Live
+from sortilege.core.kits import rules_of
 from sortilege.server.messages import Request
-from sortilege.server.room import Room, Seat, pack
-from sortilege.server.sitting import Sitting
 from sortilege.server.storage import Changed, Store
-from sortilege.server.telling import room_is_new
+from sortilege.server.table.announcing import room_is_new
+from sortilege.server.table.live import Live
+from sortilege.server.table.room import Room, Seat, pack
+from sortilege.server.table.sitting import Sitting
 
 DECODER = msgspec.json.Decoder(Request)
 SAVES = 512

@@ -12,10 +12,10 @@ from collections.abc import Callable
 
 from sortilege.build import COMPILED
 from sortilege.core import record
-from sortilege.core.dice import numbered
-from sortilege.core.machine import Machine
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine
+from sortilege.core.kits import rules_of
 from sortilege.core.rules import Rules
-from sortilege.games import rules_of
 
 GAMES = ("seasons",)
 

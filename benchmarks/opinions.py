@@ -12,9 +12,9 @@ from itertools import product
 from rich.progress import track
 
 from sortilege.bots.greedy import policy_of
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadOptions
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 
 ALL = 1_000_000  # choices: to the end of any game
 

@@ -5,21 +5,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-import sortilege.seasons
-import sortilege.spellbook  # noqa: F401  # both fill their tables
-from sortilege.core.machine import ROW
+from sortilege.core.engine.machine import ROW
 from sortilege.core.programs import Step
-from sortilege.seasons import kingdom_vocabulary as kingdom
-from sortilege.seasons import programs as seasons_programs
-from sortilege.seasons import saving as seasons_saving
-from sortilege.seasons import tables as seasons_tables
-from sortilege.seasons import vocabulary as seasons
-from sortilege.seasons.state import VERBS as SEASONS_VERBS
-from sortilege.spellbook import programs as spellbook_programs
-from sortilege.spellbook import saving as spellbook_saving
-from sortilege.spellbook import tables as spellbook_tables
-from sortilege.spellbook import vocabulary as spellbook
-from sortilege.spellbook.state import VERBS as SPELLBOOK_VERBS
+from sortilege.games.seasons import saving as seasons_saving
+from sortilege.games.seasons.cards import kingdom_vocabulary as kingdom
+from sortilege.games.seasons.cards import vocabulary as seasons
+from sortilege.games.seasons.engine import programs as seasons_programs
+from sortilege.games.seasons.engine import tables as seasons_tables
+from sortilege.games.seasons.engine.state import VERBS as SEASONS_VERBS
+from sortilege.games.spellbook import saving as spellbook_saving
+from sortilege.games.spellbook.cards import vocabulary as spellbook
+from sortilege.games.spellbook.engine import programs as spellbook_programs
+from sortilege.games.spellbook.engine import tables as spellbook_tables
+from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
 
 Steps = Sequence[Step[Any]]
 

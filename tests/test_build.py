@@ -49,7 +49,7 @@ def test_the_source_says_once_that_it_is_uncompiled() -> None:
 
 def test_the_compiled_engine_says_nothing() -> None:
     if not build.COMPILED:
-        pytest.skip("sortilege.core.machine is not compiled here")
+        pytest.skip("sortilege.core.engine.machine is not compiled here")
     done = run("from sortilege import build; build.say_if_uncompiled()", PYTHONPATH="")
     assert done.stderr == ""
 

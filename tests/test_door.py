@@ -15,7 +15,7 @@ import pytest
 
 import sortilege
 from sortilege.bots.greedy import policy_of
-from sortilege.games import rules_of, words_of
+from sortilege.core.kits import rules_of, words_of
 from sortilege.scenarios.games import game as story_game
 
 README = Path(__file__).parent.parent / "README.md"

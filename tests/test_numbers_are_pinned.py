@@ -7,15 +7,15 @@ takes the number of something that is gone. Programs are the exception, since th
 import json
 from pathlib import Path
 
-from sortilege.seasons import numbering as seasons_numbering
-from sortilege.seasons import options as seasons_options
-from sortilege.seasons.events import EVENTS as SEASONS_EVENTS
-from sortilege.seasons.kingdom_vocabulary import TOKENS
-from sortilege.seasons.vocabulary import CARDS, REPRINTS
-from sortilege.spellbook import numbering as spellbook_numbering
-from sortilege.spellbook import options as spellbook_options
-from sortilege.spellbook.events import EVENTS as SPELLBOOK_EVENTS
-from sortilege.spellbook.vocabulary import SPELLS
+from sortilege.games.seasons import options as seasons_options
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
+from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
+from sortilege.games.seasons.words import numbering as seasons_numbering
+from sortilege.games.seasons.words.events import EVENTS as SEASONS_EVENTS
+from sortilege.games.spellbook import options as spellbook_options
+from sortilege.games.spellbook.cards.vocabulary import SPELLS
+from sortilege.games.spellbook.words import numbering as spellbook_numbering
+from sortilege.games.spellbook.words.events import EVENTS as SPELLBOOK_EVENTS
 
 Numbers = dict[str, dict[str, int]]
 

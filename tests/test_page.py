@@ -8,10 +8,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege.bots.registry import LADDER
+from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.server.app import NOT_BUILT
-from sortilege.server.gallery import gallery
-from sortilege.server.typescript import facts, typescript
-from sortilege.spellbook.numbering import COLORS
+from sortilege.server.page.gallery import gallery
+from sortilege.server.page.typescript import facts, typescript
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Recorder
 from sortilege.core.events import WENT_BACK
-from sortilege.core.machine import Recorder
+from sortilege.core.kits import rules_of
 from sortilege.core.said import said
 from sortilege.core.texts import LANGUAGES, tell, texts
-from sortilege.games import rules_of
-from sortilege.seasons import words as seasons
-from sortilege.spellbook import words as spellbook
+from sortilege.games.seasons.words import sentences as seasons
+from sortilege.games.spellbook.words import sentences as spellbook
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]

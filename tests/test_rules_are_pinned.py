@@ -2,7 +2,7 @@
 
 import pytest
 
-from sortilege.cli.scenario import main
+from sortilege.cli.playing.scenario import main
 
 
 @pytest.mark.parametrize("arguments", [["--coverage"], ["--mutate", "--workers", "2"]], ids=["coverage", "mutation"])

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.cli.scenario import main
+from sortilege.cli.playing.scenario import main
 from sortilege.core import record as records
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadStory
 from sortilege.core.game import Game
-from sortilege.core.machine import Machine
+from sortilege.core.kits import GAMES
 from sortilege.core.rules import Rules
+from sortilege.games.seasons.options import VALUES
 from sortilege.scenarios.coverage import coverage
-from sortilege.scenarios.games import MODULES, game
+from sortilege.scenarios.games import game
 from sortilege.scenarios.mutation import hunt
 from sortilege.scenarios.options import OptionWords, Unclear
 from sortilege.scenarios.place import SEATS, Place
@@ -22,7 +24,6 @@ from sortilege.scenarios.prose import prose
 from sortilege.scenarios.reading import load_stories, read_stories, story_files
 from sortilege.scenarios.running import run_story
 from sortilege.scenarios.story import Story
-from sortilege.seasons.options import VALUES
 
 STORIES, PROBLEMS = read_stories()
 
@@ -658,7 +659,7 @@ def test_what_the_engine_answered_by_itself_is_told(tmp_path: Path) -> None:
     assert "having no other option, the engine answered energy:air for ann by itself" in str(result)
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_guide_names_every_option_moment_and_reason(name: str) -> None:
     guide = (Path(__file__).parent.parent / "docs/writing-a-story.md").read_text()
     part = guide.partition("## SpellBook")[2 if name == "spellbook" else 0]

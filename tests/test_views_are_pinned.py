@@ -13,8 +13,8 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.game import replay
+from sortilege.core.kits import rules_of
 from sortilege.core.record import TAKE_BACK, UNDO
-from sortilege.games import rules_of
 
 GOLDEN = Path(__file__).parent / "golden"
 PINNED = GOLDEN / "views.digests"

@@ -17,23 +17,16 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from sortilege.core.errors import (
-        BadChoice,
-        BadOptions,
-        BadRecord,
-        BadSave,
-        NothingToUndo,
-        SortilegeError,
-    )
+    from sortilege.core.errors import BadChoice, BadOptions, BadRecord, BadSave, NothingToUndo, SortilegeError
+    from sortilege.core.kits import GAMES
     from sortilege.core.record import Record, read, write
     from sortilege.game import Game, new, options, replay
-    from sortilege.games import GAMES
 
 _PLACES = {
     "sortilege.core.errors": ("BadChoice", "BadOptions", "BadRecord", "BadSave", "NothingToUndo", "SortilegeError"),
     "sortilege.core.record": ("Record", "read", "write"),
     "sortilege.game": ("Game", "new", "options", "replay"),
-    "sortilege.games": ("GAMES",),
+    "sortilege.core.kits": ("GAMES",),
 }
 
 __all__ = [

@@ -20,7 +20,7 @@ def is_compiled(module: str) -> bool:
     return spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-COMPILED: Final[bool] = is_compiled("sortilege.core.machine")
+COMPILED: Final[bool] = is_compiled("sortilege.core.engine.machine")
 
 _said = False
 

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from sortilege.core import record as records
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.game import Game as Playing
 from sortilege.core.game import replay as replayed
-from sortilege.core.machine import Machine
+from sortilege.core.kits import rules_of, words_of
 from sortilege.core.record import Record
 from sortilege.core.said import said
 from sortilege.core.texts import tell, texts
 from sortilege.core.words import NAMES
-from sortilege.games import rules_of, words_of
 
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
+from sortilege.core.kits import rules_of
 from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.rules import Rules
 from sortilege.core.said import said
-from sortilege.games import rules_of
 from sortilege.private import written
 
 

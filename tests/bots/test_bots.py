@@ -3,9 +3,9 @@
 import pytest
 
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions
-from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, options_of
 

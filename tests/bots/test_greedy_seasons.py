@@ -5,13 +5,13 @@ import random
 import pytest
 
 from sortilege.bots.greedy import policy_of
-from sortilege.bots.seasons.judge import BLIND, JUDGES
-from sortilege.core.dice import Dice
+from sortilege.core.engine.dice import Dice
 from sortilege.core.errors import BadOptions
 from sortilege.core.record import dice_of
-from sortilege.seasons.options import VALUES, complete
-from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.state import VERBS, Verb
+from sortilege.games.seasons.bot.judge import BLIND, JUDGES
+from sortilege.games.seasons.engine.state import VERBS, Verb
+from sortilege.games.seasons.options import VALUES, complete
+from sortilege.games.seasons.rules import SEASONS
 
 LONG = 3000  # choices; a game of four needs a few hundred
 

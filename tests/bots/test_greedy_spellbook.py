@@ -4,11 +4,11 @@ import pytest
 
 from sortilege.bots.registry import bot
 from sortilege.bots.seeing import Sight
-from sortilege.bots.spellbook.policy import Judgement
-from sortilege.core.dice import numbered
-from sortilege.spellbook.rules import SPELLBOOK
-from sortilege.spellbook.scoring import score
-from sortilege.spellbook.state import State
+from sortilege.core.engine.dice import numbered
+from sortilege.games.spellbook.bot.policy import Judgement
+from sortilege.games.spellbook.engine.scoring import score
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.rules import SPELLBOOK
 from tests.promises.playing import drawn_options
 
 LONGEST = 60  # rounds

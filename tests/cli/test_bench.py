@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from sortilege import build
-from sortilege.cli import bench, measure
-from sortilege.cli.speech import Speech
+from sortilege.cli.studies import bench, measure
+from sortilege.terminal.speech import Speech
 from tests.cli.shell import Shell
 
 FIGURES = {"decisions", "games", "steps", "copy", "imagine", "size", "first", "everything"}

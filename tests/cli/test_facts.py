@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sortilege.seasons.tables import DICE
+from sortilege.games.seasons.engine.tables import DICE
 from tests.cli.shell import Shell
 
 

@@ -10,8 +10,8 @@ import pytest
 import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS
-from sortilege.cli.speech import language_of
-from sortilege.games import GAMES, rules_of
+from sortilege.core.kits import GAMES, rules_of
+from sortilege.terminal.speech import language_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
 from tests.server.harness import until
 

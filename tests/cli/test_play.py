@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.cli import draw
 from sortilege.core.game import verify
 from sortilege.core.lines import listed
 from sortilege.core.record import read
-from sortilege.seasons.rules import SEASONS
+from sortilege.games.seasons.rules import SEASONS
+from sortilege.terminal import draw
 from tests.cli.shell import Shell
 
 

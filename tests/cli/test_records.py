@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, verify
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
+from sortilege.games.seasons.rules import SEASONS
 from sortilege.recordfile import load
-from sortilege.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.core.game import verify
 from sortilege.core.record import read
-from sortilege.spellbook.rules import SPELLBOOK
+from sortilege.games.spellbook.rules import SPELLBOOK
 from tests.cli.shell import Shell
 
 

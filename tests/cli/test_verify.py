@@ -10,8 +10,8 @@ import pytest
 from sortilege.cli import main
 from sortilege.core import record as records
 from sortilege.core.game import Game
+from sortilege.core.kits import rules_of
 from sortilege.core.record import Record
-from sortilege.games import rules_of
 from tests.cli.shell import Shell
 
 Refusal = Callable[..., str]

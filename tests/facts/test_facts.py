@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.dice import numbered
-from sortilege.core.machine import ROW
-from sortilege.seasons import tables as t
-from sortilege.seasons.energy import capacity
-from sortilege.seasons.numbering import ENERGIES, SEASONS, die_id
-from sortilege.seasons.options import numbers
-from sortilege.seasons.rules import SEASONS as RULES
-from sortilege.seasons.state import printing
-from sortilege.seasons.tables import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
-from sortilege.seasons.view import View, pack_of
-from sortilege.seasons.vocabulary import CARDS
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import ROW
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine import tables as t
+from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.state import printing
+from sortilege.games.seasons.engine.tables import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
+from sortilege.games.seasons.options import numbers
+from sortilege.games.seasons.rules import SEASONS as RULES
+from sortilege.games.seasons.words.numbering import ENERGIES, SEASONS, die_id
+from sortilege.games.seasons.words.view import View, pack_of
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
 KINGDOM = 50  # where the cards of Enchanted Kingdom begin in the engine's tables

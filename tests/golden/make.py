@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from sortilege.core import record as records
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
 from sortilege.core.game import Game
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 
 HERE = Path(__file__).parent
 

@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.game import replay, verify
-from sortilege.games import GAMES, rules_of
+from sortilege.core.kits import GAMES, rules_of
 from tests.golden.make import RECORDS
 
 HERE = Path(__file__).parent

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.clock import Times
-from sortilege.lab.match import BadBot, Fixture, Outcome, Sitting, play
+from sortilege.lab.match import BadBot, Fixture, Outcome, Share, play
 from sortilege.lab.sprt import Sequential
 from sortilege.lab.summary import Results, ahead, summarise
 
@@ -85,7 +85,7 @@ def test_a_bad_bot_is_named(bots: Path, bot: str, words: str) -> None:
 
 
 def outcome(index: int, *sittings: tuple[str, int, float], first: int = 0, blind: int | None = None) -> Outcome:
-    return Outcome(index, index, 0, first, 10, tuple(Sitting(*s, Times(), blind) for s in sittings))
+    return Outcome(index, index, 0, first, 10, tuple(Share(*s, Times(), blind) for s in sittings))
 
 
 def three_deals() -> Results:
@@ -119,8 +119,8 @@ def test_the_figures_of_a_small_arena() -> None:
 
 
 def test_who_is_ahead() -> None:
-    def sitting(score: int, share: float) -> Sitting:
-        return Sitting("x", score, share, Times(), None)
+    def sitting(score: int, share: float) -> Share:
+        return Share("x", score, share, Times(), None)
 
     assert ahead(sitting(10, 1.0), sitting(10, 0.0)) == 1  # a tie-break decided
     assert ahead(sitting(10, 0.5), sitting(10, 0.5)) == 0.5

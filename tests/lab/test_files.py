@@ -7,11 +7,11 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sortilege.cli.speech import LANGUAGES, Speech
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 from sortilege.lab import report, table
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.match import play
+from sortilege.terminal.speech import LANGUAGES, Speech
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.bots.registry import anybody
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 from sortilege.lab.match import Fixture, play_one
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"

@@ -11,11 +11,11 @@ import sys
 
 from sortilege.build import COMPILED
 from sortilege.core import record
-from sortilege.core.dice import Dice, numbered
+from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions
-from sortilege.core.machine import Machine
+from sortilege.core.kits import rules_of
 from sortilege.core.rules import Rules
-from sortilege.games import rules_of
 
 EVERY = 37  # choices between two samples
 

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from sortilege.core import record
-from sortilege.core.dice import Dice, numbered
+from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions
-from sortilege.core.machine import Machine
+from sortilege.core.kits import rules_of
 from sortilege.core.rules import Rules
-from sortilege.games import rules_of
 
 GAMES: list[Rules] = [rules_of(name) for name in ("seasons", "spellbook")]
 TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]

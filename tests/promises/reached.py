@@ -13,13 +13,13 @@ from collections import Counter
 from typing import Any
 
 from sortilege.build import COMPILED
-from sortilege.core.dice import Dice, numbered
+from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.machine import PC, ROW, Recorder
 from sortilege.core.errors import BadOptions
-from sortilege.core.machine import PC, ROW, Recorder
-from sortilege.seasons.events import EVENTS
-from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.state import VERBS, State
-from sortilege.seasons.tables import CODE
+from sortilege.games.seasons.engine.state import VERBS, State
+from sortilege.games.seasons.engine.tables import CODE
+from sortilege.games.seasons.rules import SEASONS
+from sortilege.games.seasons.words.events import EVENTS
 
 RAN: set[int] = set()
 

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
 from sortilege.core.rules import Rules
-from sortilege.seasons.events import EVENTS
-from sortilege.seasons.reasons import REASONS
-from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.state import END_OF_PROGRAM, VERBS
+from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
+from sortilege.games.seasons.rules import SEASONS
+from sortilege.games.seasons.words.events import EVENTS
+from sortilege.games.seasons.words.reasons import REASONS
 from tests.promises.playing import TABLES, drawn_options
 
 HERE = Path(__file__).parent

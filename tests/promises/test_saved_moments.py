@@ -15,17 +15,17 @@ import msgspec
 import pytest
 
 from sortilege.core import record
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
 from sortilege.core.errors import BadSave, Outdated
-from sortilege.core.machine import FRAME, PC, ROW, Machine
+from sortilege.core.kits import rules_of
 from sortilege.core.places import Places
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
-from sortilege.games import rules_of
-from sortilege.seasons import state as seasons
-from sortilege.seasons.shipped import SHIPPED as SHIPPED_SEASONS
-from sortilege.spellbook import state as spellbook
-from sortilege.spellbook.shipped import SHIPPED as SHIPPED_SPELLBOOK
+from sortilege.games.seasons.engine import state as seasons
+from sortilege.games.seasons.shipped import SHIPPED as SHIPPED_SEASONS
+from sortilege.games.spellbook.engine import state as spellbook
+from sortilege.games.spellbook.shipped import SHIPPED as SHIPPED_SPELLBOOK
 from tests import relaying
 from tests.promises.playing import drawn_options, next_choice
 

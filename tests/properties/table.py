@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
-from sortilege.core.dice import numbered
-from sortilege.core.machine import Machine, Recorder
-from sortilege.seasons.numbering import IDS, card_id
-from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.state import State, in_box
-from sortilege.seasons.tables import SLOTS
-from sortilege.seasons.vocabulary import CARDS
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.state import State, in_box
+from sortilege.games.seasons.engine.tables import SLOTS
+from sortilege.games.seasons.rules import SEASONS
+from sortilege.games.seasons.words.numbering import IDS, card_id
 
 ENERGIES = ("air", "water", "fire", "earth")
 KIND = {card.id: card.index for card in CARDS}

@@ -14,13 +14,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.dice import AT, COUNTER, NONCE, Dice, keyed, numbered
-from sortilege.core.machine import Recorder
+from sortilege.core.engine.dice import AT, COUNTER, NONCE, Dice, keyed, numbered
+from sortilege.core.engine.machine import Recorder
 from sortilege.core.record import dice_of
-from sortilege.seasons import tables
-from sortilege.seasons.piles import kind_of, shuffle
-from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.view import pack_of
+from sortilege.games.seasons.engine import tables
+from sortilege.games.seasons.engine.piles import kind_of, shuffle
+from sortilege.games.seasons.rules import SEASONS
+from sortilege.games.seasons.words.view import pack_of
 
 SIGNIFICANCE = 0.001
 

@@ -8,11 +8,11 @@ import contextlib
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game
-from sortilege.seasons.rules import SEASONS
-from sortilege.seasons.state import State
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.rules import SEASONS
 from tests.properties.table import Seat, choose, hand, lay, legal, why
 
 

@@ -6,12 +6,12 @@ from itertools import product
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sortilege.core.machine import Recorder
-from sortilege.seasons.asking import ask
-from sortilege.seasons.state import State
-from sortilege.seasons.summon import can_pay, need_of, slots_in, waived
-from sortilege.seasons.tables import COST, WAIVE
-from sortilege.seasons.vocabulary import CARDS
+from sortilege.core.engine.machine import Recorder
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.summon import can_pay, need_of, slots_in, waived
+from sortilege.games.seasons.engine.tables import COST, WAIVE
+from sortilege.games.seasons.words.asking import ask
 from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 Paid = tuple[int, ...]  # tokens of air, water, fire, earth

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.server import clock
-from sortilege.server.clock import TableTime
+from sortilege.server.background import clock
+from sortilege.server.background.clock import TableTime
 from sortilege.server.storage import Store, store
 from tests.server.harness import Guest, Server, serving, until
 

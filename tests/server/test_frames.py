@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.games import rules_of
-from sortilege.server.frames import MOST, frames
+from sortilege.core.kits import rules_of
+from sortilege.server.page.frame_by_frame import MOST, frames
+from sortilege.server.page.replays import KEPT, Replays
 from sortilege.server.refusals import NotThere
-from sortilege.server.replays import KEPT, Replays
-from sortilege.server.seats import Person
+from sortilege.server.table.seats import Person
 from tests.server.harness import Guest, Json, Player, Server
 from tests.server.test_playing import seated
 from tests.server.test_upgrades import upgraded

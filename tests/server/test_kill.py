@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.core import record as records
 from sortilege.core.game import replay
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 from tests.server.conftest import new_database, postgresql
 from tests.server.harness import Guest, Player, reopening, serving, until
 

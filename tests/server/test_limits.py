@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sortilege.server.limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, Limits, counted
+from sortilege.server.door.limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, Limits, counted
 from sortilege.server.refusals import TooMany
 from sortilege.server.storage import Store
 from tests.cli.shell import Shell

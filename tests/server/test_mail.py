@@ -11,7 +11,7 @@ from typing import ClassVar
 import httpx
 import pytest
 
-from sortilege.server import letters
+from sortilege.server.people import letters
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Json, Server, serving, until
 

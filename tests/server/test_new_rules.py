@@ -18,8 +18,8 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
 from sortilege.core.game import verify
+from sortilege.core.kits import rules_of
 from sortilege.core.record import Record
-from sortilege.games import rules_of
 from tests import relaying
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Json, Player, Server, serving

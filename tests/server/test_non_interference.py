@@ -12,13 +12,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine
 from sortilege.core.game import Game
-from sortilege.core.machine import Machine
-from sortilege.games import rules_of
-from sortilege.server.outlook import outcomes
+from sortilege.core.kits import rules_of
 from sortilege.server.refusals import Illegal
-from sortilege.server.sitting import Sitting
+from sortilege.server.table.outlook import outcomes
+from sortilege.server.table.sitting import Sitting
 from tests.server.conftest import new_database
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated, split

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from sortilege.core.game import Game
-from sortilege.games import rules_of
-from sortilege.server.outlook import figures, outcomes
-from sortilege.server.sitting import Sitting
+from sortilege.core.kits import rules_of
+from sortilege.server.table.outlook import figures, outcomes
+from sortilege.server.table.sitting import Sitting
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
 

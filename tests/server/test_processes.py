@@ -15,8 +15,8 @@ from sqlalchemy import make_url
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
+from sortilege.core.kits import rules_of
 from sortilege.core.texts import tell
-from sortilege.games import rules_of
 from sortilege.server.storage.store import sentence
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
 from tests.server.test_playing import seated

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sortilege.server import queue
-from sortilege.server.queue import Lane
+from sortilege.server.background import queue
+from sortilege.server.background.queue import Lane
 
 
 class Time:

@@ -12,9 +12,9 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.game import Game
+from sortilege.core.kits import GAMES, rules_of
 from sortilege.core.record import Record
-from sortilege.games import GAMES, rules_of
-from sortilege.server.reports import imagined
+from sortilege.server.people.reports import imagined
 from sortilege.server.storage import store as storage
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until

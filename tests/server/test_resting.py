@@ -7,14 +7,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from sortilege.server import live, queue, tables
-from sortilege.server.config import Config
-from sortilege.server.live import Live
+from sortilege.server.background import queue
+from sortilege.server.host.config import Config
+from sortilege.server.host.service import Service
 from sortilege.server.messages import Act, Clock, NewTable, SeatPlan
-from sortilege.server.room import Room
-from sortilege.server.seats import Person
-from sortilege.server.service import Service
 from sortilege.server.storage import Changed, Store
+from sortilege.server.table import live, tables
+from sortilege.server.table.live import Live
+from sortilege.server.table.room import Room
+from sortilege.server.table.seats import Person
 from tests.server.harness import Guest, Server
 
 ANN, EVE = Person(session="ann"), Person(session="eve")

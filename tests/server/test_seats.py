@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.messages import Act, Join, Kick, NewTable, Say, SeatPlan
 from sortilege.server.refusals import NotAllowed, NotKnown
-from sortilege.server.seats import Person, fresh
+from sortilege.server.table.seats import Person, fresh
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.server.test_playing import seated

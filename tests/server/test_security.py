@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.limits import PER_PERSON, Limits
+from sortilege.server.door.limits import PER_PERSON, Limits
 from sortilege.server.refusals import TooMany
 from tests.server.harness import Guest, Server, serving
 

@@ -15,22 +15,22 @@ import pytest
 from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server import lobby
-from sortilege.server import room as room_of
-from sortilege.server.accounts import Accounts
-from sortilege.server.config import Config
-from sortilege.server.letters import Letters
-from sortilege.server.live import Client, Live
+from sortilege.server.host.config import Config
+from sortilege.server.host.metrics import Metrics
 from sortilege.server.messages import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
-from sortilege.server.metrics import Metrics
-from sortilege.server.playing import Playing
+from sortilege.server.people.accounts import Accounts
+from sortilege.server.people.letters import Letters
 from sortilege.server.refusals import NotAllowed, NotKnown
-from sortilege.server.rooms import Rooms
-from sortilege.server.seats import Person, fresh, hashed
 from sortilege.server.storage import Store, schema
 from sortilege.server.storage.migrations import migrate
-from sortilege.server.tables import Tables
-from sortilege.server.watching import Watching
+from sortilege.server.table import lobby
+from sortilege.server.table import room as room_of
+from sortilege.server.table.live import Client, Live
+from sortilege.server.table.playing import Playing
+from sortilege.server.table.rooms import Rooms
+from sortilege.server.table.seats import Person, fresh, hashed
+from sortilege.server.table.tables import Tables
+from sortilege.server.table.watching import Watching
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of

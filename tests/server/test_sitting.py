@@ -7,11 +7,11 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game, replay
+from sortilege.core.kits import rules_of
 from sortilege.core.record import TAKE_BACK, UNDO, WENT_BACK
-from sortilege.games import rules_of
-from sortilege.server import snapshot
 from sortilege.server.refusals import Illegal, Stale
-from sortilege.server.sitting import Entry, Row, Sitting
+from sortilege.server.table import snapshot
+from sortilege.server.table.sitting import Entry, Row, Sitting
 
 KEY = bytes(range(32))
 

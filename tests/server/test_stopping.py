@@ -5,8 +5,8 @@ import time
 
 from sqlalchemy import text
 
-from sortilege.server.crowd import Crowd, Seat
-from sortilege.server.running import GRACE
+from sortilege.server.host.running import GRACE
+from sortilege.server.load.crowd import Crowd, Seat
 from sortilege.server.storage import Store
 from tests.server.harness import Guest, Server, serving, until
 

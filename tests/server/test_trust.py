@@ -10,8 +10,8 @@ from pathlib import Path
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
-from sortilege.games import rules_of
-from sortilege.server.room import Room, pack, unpack
+from sortilege.core.kits import rules_of
+from sortilege.server.table.room import Room, pack, unpack
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving
 

@@ -12,16 +12,16 @@ import msgspec
 import pytest
 
 from sortilege.core import record as records
+from sortilege.core.engine.machine import FRAME
 from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.game import Game, replay, verify
-from sortilege.core.machine import FRAME
+from sortilege.core.kits import GAMES, rules_of
 from sortilege.core.record import Upgrade
-from sortilege.games import GAMES, rules_of
-from sortilege.server import lobby, opening, room, snapshot
-from sortilege.server.live import Live
-from sortilege.server.sitting import Entry
+from sortilege.games.spellbook.shipped import SHIPPED
 from sortilege.server.storage import Saved, Store
-from sortilege.spellbook.shipped import SHIPPED
+from sortilege.server.table import lobby, opening, room, snapshot
+from sortilege.server.table.live import Live
+from sortilege.server.table.sitting import Entry
 from tests import relaying
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving

@@ -5,11 +5,11 @@ import time
 
 import pytest
 
-from sortilege.core.dice import numbered
-from sortilege.games import rules_of
-from sortilege.server import queue, workers
-from sortilege.server.worker import Question
-from sortilege.server.workers import BotFailed, Crew, Workers
+from sortilege.core.engine.dice import numbered
+from sortilege.core.kits import rules_of
+from sortilege.server.background import queue, workers
+from sortilege.server.background.worker import Question
+from sortilege.server.background.workers import BotFailed, Crew, Workers
 
 
 def question(bot: str) -> Question:

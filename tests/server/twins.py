@@ -15,11 +15,11 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.core.dice import numbered
-from sortilege.games import rules_of
-from sortilege.server import snapshot
-from sortilege.server.seats import table_id
+from sortilege.core.engine.dice import numbered
+from sortilege.core.kits import rules_of
 from sortilege.server.storage import Store, schema
+from sortilege.server.table import snapshot
+from sortilege.server.table.seats import table_id
 from tests.server.harness import Guest, until
 
 # Each process makes these anew, or time runs on in them: their length counts, not what they are.

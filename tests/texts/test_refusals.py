@@ -13,7 +13,7 @@ from sortilege.core.errors import BadChoice, BadOptions, SortilegeError
 from sortilege.core.said import LONGEST, Said, said
 from sortilege.core.texts import LANGUAGES, REFUSALS, tell
 from sortilege.server import refusals
-from sortilege.server.reading import misfit
+from sortilege.server.door.reading import misfit
 from sortilege.server.refusals import NotNow, Refused
 from tests.texts.test_sweeps import parsed
 

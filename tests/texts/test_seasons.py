@@ -11,12 +11,12 @@ from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.lines import short
 from sortilege.core.texts import LANGUAGES, texts
-from sortilege.seasons import words
-from sortilege.seasons.events import ENCHANTMENTS
-from sortilege.seasons.numbering import IDS
-from sortilege.seasons.rules import SEASONS as RULES
-from sortilege.seasons.view import CardView, View
-from sortilege.seasons.vocabulary import CARDS
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.rules import SEASONS as RULES
+from sortilege.games.seasons.words import sentences as words
+from sortilege.games.seasons.words.events import ENCHANTMENTS
+from sortilege.games.seasons.words.numbering import IDS
+from sortilege.games.seasons.words.view import CardView, View
 from tests.texts.common import NAMES, plain
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [

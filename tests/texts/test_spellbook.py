@@ -8,11 +8,11 @@ import pytest
 from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.texts import LANGUAGES, texts
-from sortilege.spellbook import words as spellbook_words
-from sortilege.spellbook.numbering import IDS as SPELLBOOK_IDS
-from sortilege.spellbook.rules import SPELLBOOK
-from sortilege.spellbook.view import View as SpellBookView
-from sortilege.spellbook.vocabulary import SPELLS
+from sortilege.games.spellbook.cards.vocabulary import SPELLS
+from sortilege.games.spellbook.rules import SPELLBOOK
+from sortilege.games.spellbook.words import sentences as spellbook_words
+from sortilege.games.spellbook.words.numbering import IDS as SPELLBOOK_IDS
+from sortilege.games.spellbook.words.view import View as SpellBookView
 from tests.texts.common import NAMES, SPELLBOOK_RULINGS, plain
 
 

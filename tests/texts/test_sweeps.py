@@ -13,24 +13,24 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
-from sortilege.seasons import words
-from sortilege.seasons.events import EVENTS
-from sortilege.seasons.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS
-from sortilege.seasons.reasons import REASONS
-from sortilege.seasons.rules import SEASONS as RULES
-from sortilege.seasons.state import VERBS, Verb
-from sortilege.seasons.verbs.flow import CHOOSE
-from sortilege.seasons.vocabulary import CARDS, REPRINTS
-from sortilege.spellbook import words as spellbook_words
-from sortilege.spellbook.events import EVENTS as SPELLBOOK_EVENTS
-from sortilege.spellbook.numbering import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.spellbook.numbering import IDS as SPELLBOOK_IDS
-from sortilege.spellbook.reasons import REASONS as SPELLBOOK_REASONS
-from sortilege.spellbook.rules import SPELLBOOK
-from sortilege.spellbook.state import VERBS as SPELLBOOK_VERBS
-from sortilege.spellbook.state import Verb as SpellBookVerb
-from sortilege.spellbook.view import STEPS
-from sortilege.spellbook.vocabulary import SPELLS
+from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
+from sortilege.games.seasons.engine.state import VERBS, Verb
+from sortilege.games.seasons.engine.verbs.flow import CHOOSE
+from sortilege.games.seasons.rules import SEASONS as RULES
+from sortilege.games.seasons.words import sentences as words
+from sortilege.games.seasons.words.events import EVENTS
+from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS
+from sortilege.games.seasons.words.reasons import REASONS
+from sortilege.games.spellbook.cards.vocabulary import SPELLS
+from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
+from sortilege.games.spellbook.engine.state import Verb as SpellBookVerb
+from sortilege.games.spellbook.rules import SPELLBOOK
+from sortilege.games.spellbook.words import sentences as spellbook_words
+from sortilege.games.spellbook.words.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.games.spellbook.words.numbering import COLORS, PHASES, PRIMARIES, RUNES
+from sortilege.games.spellbook.words.numbering import IDS as SPELLBOOK_IDS
+from sortilege.games.spellbook.words.reasons import REASONS as SPELLBOOK_REASONS
+from sortilege.games.spellbook.words.view import STEPS
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 
 # What any message may be given.

@@ -1,7 +1,7 @@
 """A bot that leaves everything to chance."""
 
 from sortilege.bots.seeing import Sight
-from sortilege.core.dice import Dice
+from sortilege.core.engine.dice import Dice
 
 
 class Chance:

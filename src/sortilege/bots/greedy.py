@@ -1,26 +1,19 @@
 """A bot with a hand-made judgement of each game: it takes what looks best now, without looking ahead."""
 
-from collections.abc import Callable
-
-from sortilege.bots.seasons import weights as seasons
-from sortilege.bots.seasons.policy import SeasonsPolicy
 from sortilege.bots.seeing import Sight
-from sortilege.bots.spellbook import weights as spellbook
-from sortilege.bots.spellbook.policy import Judgement
-from sortilege.core.dice import Dice
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
-from sortilege.core.policy import Policy
+from sortilege.core.kits import kit, kits
 from sortilege.core.said import said
-
-POLICIES: dict[str, Callable[[], Policy]] = {"seasons": SeasonsPolicy, "spellbook": Judgement}
-VERSIONS = {"seasons": seasons.GREEDY_VERSION, "spellbook": spellbook.GREEDY_VERSION}  # rise when choices change
 
 
 def policy_of(game: str) -> Policy:
     """A game's judgement; raises BadOptions."""
-    if game not in POLICIES:
-        raise BadOptions(said("engine-no-judgement", given=game, games=POLICIES))
-    return POLICIES[game]()
+    policy = kit(game).policy()
+    if policy is None:
+        raise BadOptions(said("engine-no-judgement", given=game, games=[one.name for one in kits() if one.policy()]))
+    return policy
 
 
 class Greedy:

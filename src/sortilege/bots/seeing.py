@@ -5,8 +5,8 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from sortilege.core.asks import Ask
-from sortilege.core.dice import Dice
-from sortilege.core.machine import Machine
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import Machine
 from sortilege.core.record import dice_of
 from sortilege.core.rules import Rules
 

@@ -2,8 +2,8 @@
 
 from importlib.util import find_spec
 
-from sortilege.cli.speech import Speech
 from sortilege.core.errors import BadOptions
+from sortilege.terminal.speech import Speech
 
 SERVER = ("litestar", "sqlalchemy", "aiosqlite", "asyncpg", "uvicorn", "websockets", "argon2")
 

@@ -2,15 +2,19 @@
 
 import argparse
 from importlib import import_module
+from types import ModuleType
 from typing import NoReturn
 
 from sortilege.build import say_if_uncompiled
-from sortilege.cli.speech import LANGUAGES, Speech, default_language
 from sortilege.core.errors import SortilegeError
+from sortilege.terminal.speech import LANGUAGES, Speech, default_language
 
+# Each command and the room it lies in.
 COMMANDS = (
-    *("play", "replay", "verify", "facts", "simulate", "arena", "bench", "scenario"),
-    *("serve", "tables", "backup", "restore", "load", "schema"),
+    dict.fromkeys(("play", "replay", "verify", "facts"), "playing")
+    | dict.fromkeys(("simulate", "arena", "bench"), "studies")
+    | {"scenario": "playing"}
+    | dict.fromkeys(("serve", "tables", "backup", "restore", "load", "schema"), "hosting")
 )
 
 # What argparse says to people, and our message for it.
@@ -58,7 +62,7 @@ def run(given: list[str]) -> int:
 def command(rest: list[str], say: Speech) -> int:
     if rest[:1] == ["scenario"]:
         say_if_uncompiled()
-        from sortilege.cli.scenario import main as scenario
+        from sortilege.cli.playing.scenario import main as scenario
 
         return int(scenario(rest[1:], say.lang))
     parser = build(say, rest)
@@ -70,10 +74,14 @@ def command(rest: list[str], say: Speech) -> int:
         return 0
     say_if_uncompiled()
     if args.command is None:  # alone, it opens the table
-        from sortilege.cli.serve import open_table
+        from sortilege.cli.hosting.serve import open_table
 
         return open_table(say, browser=not args.no_browser)
-    return int(import_module(f"sortilege.cli.{args.command}").run(args, say))
+    return int(module(args.command).run(args, say))
+
+
+def module(command: str) -> ModuleType:
+    return import_module(f"sortilege.cli.{COMMANDS[command]}.{command}")
 
 
 def build(say: Speech, rest: list[str]) -> Parser:
@@ -87,7 +95,7 @@ def build(say: Speech, rest: list[str]) -> Parser:
         told = say(f"help-{name}")
         command = commands.add_parser(name, help=told, description=told, allow_abbrev=False)
         if name in rest and name != "scenario":
-            import_module(f"sortilege.cli.{name}").arguments(command, say)
+            module(name).arguments(command, say)
             add_lang(command, say)
     return parser
 

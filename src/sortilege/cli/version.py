@@ -2,9 +2,9 @@
 
 from sortilege import __version__
 from sortilege.build import COMPILED
-from sortilege.cli.speech import Speech
+from sortilege.core.kits import GAMES, rules_of
 from sortilege.core.texts import texts
-from sortilege.games import GAMES, rules_of
+from sortilege.terminal.speech import Speech
 
 
 def version(say: Speech) -> str:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from sortilege.core.machine import Refusals
+from sortilege.core.engine.machine import Refusals
 
 Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set", "materia", "spell"]
 

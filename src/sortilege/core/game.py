@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from sortilege.core import events
 from sortilege.core import record as records
 from sortilege.core.asks import Ask
+from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadChoice, BadRecord, BadSave, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
-from sortilege.core.machine import Machine, Recorder
 from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.said import said

@@ -10,8 +10,8 @@ come to mean something else, which tests/test_numbers_are_pinned.py sees to; so 
 
 from collections.abc import Mapping, Sequence
 
+from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.errors import BadSave, Outdated
-from sortilege.core.machine import FRAME, Machine
 from sortilege.core.saving import Fields, Value, list_of, numbers
 
 END = "end_of_program"  # the verb of the empty row after a program

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.machine import ROW
+from sortilege.core.engine.machine import ROW
 from sortilege.core.places import Places
 
 

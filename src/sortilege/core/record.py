@@ -8,9 +8,9 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.dice import Dice, keyed
+from sortilege.core.engine.dice import Dice, keyed
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadRecord
-from sortilege.core.machine import Machine
 from sortilege.core.rules import Rules
 from sortilege.core.said import said
 from sortilege.core.saving import Fields

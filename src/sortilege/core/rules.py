@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from sortilege.core.asks import Ask
-from sortilege.core.dice import Dice
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import Machine
 from sortilege.core.events import Event
-from sortilege.core.machine import Machine
 from sortilege.core.saving import Fields, Value
 
 

@@ -1,12 +1,14 @@
-"""Sentences of one language, from the Fluent files under texts/; knows no game."""
+"""Sentences of one language, from the Fluent files under texts/, ours and each game's."""
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import GAMES, folder
 from sortilege.core.said import Said
 
 LANGUAGES = ("en", "fr", "de")
@@ -21,6 +23,13 @@ class BadText(LookupError):
     """A message that is missing, or that cannot be said with what it was given: our mistake, not the player's."""
 
 
+def text_files(language: str, games: bool = True) -> list[Traversable]:
+    """What everybody says, and what each game says."""
+    places = [files("sortilege"), *(map(folder, GAMES) if games else ())]
+    found = [file for place in places for file in place.joinpath("texts", language).iterdir()]
+    return [file for file in found if file.name.endswith(".ftl")]
+
+
 class Texts:
     """Every message of one language, or those of some files."""
 
@@ -30,8 +39,8 @@ class Texts:
         self.language = language
         # Without isolation marks, so that terminals and the page show the same text.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((files("sortilege") / "texts" / language).iterdir(), key=lambda file: file.name):
-            if file.name in only if only else file.name.endswith(".ftl"):
+        for file in text_files(language, games=not only):
+            if file.name in only or not only:
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:

@@ -8,11 +8,11 @@ import msgspec
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.registry import anybody
-from sortilege.core.dice import Dice
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import IllegalChoice
 from sortilege.core.errors import SortilegeError
-from sortilege.core.machine import IllegalChoice
+from sortilege.core.kits import kit
 from sortilege.core.record import dice_of, numbered_key
-from sortilege.games import TURNS, rules_of
 from sortilege.lab.clock import Times
 from sortilege.lab.pairing import Seating, seatings
 
@@ -41,7 +41,7 @@ class Fixture(msgspec.Struct, frozen=True):
         return self.seed << 32 | self.index
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True):
     """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance."""
 
     bot: str
@@ -59,7 +59,7 @@ class Outcome(msgspec.Struct, frozen=True):
     seating: int
     first: int
     turns: int
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[Share, ...]
 
 
 class BadBot(SortilegeError):
@@ -74,7 +74,7 @@ def play(fixture: Fixture) -> list[Outcome]:
 
 def play_one(fixture: Fixture, number: int, names: Seating) -> Outcome:
     """One game. A choice with one option is made for the bot, and is not counted."""
-    rules = rules_of(fixture.game)
+    rules = kit(fixture.game).rules
     bots = [anybody(name) for name in names]
     times = [Times() for _ in bots]
     state = rules.new(fixture.options, fixture.players, dice_of(numbered_key(fixture.deal)))
@@ -101,9 +101,9 @@ def play_one(fixture: Fixture, number: int, names: Seating) -> Outcome:
         deal=fixture.deal,
         seating=number,
         first=first,
-        turns=int(getattr(state, TURNS[fixture.game])),
+        turns=int(getattr(state, kit(fixture.game).turn)),
         sittings=tuple(
-            Sitting(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], blindness(bots[s]))
+            Share(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], blindness(bots[s]))
             for s in range(fixture.players)
         ),
     )

@@ -9,8 +9,8 @@ from sortilege.core.texts import texts
 from sortilege.lab import svg
 from sortilege.lab.arena import Plan
 from sortilege.lab.match import Outcome
+from sortilege.lab.sentences import Say, command, mean, milliseconds, rate, rating, sentences
 from sortilege.lab.summary import Results, TimeFigures
-from sortilege.lab.telling import Say, command, mean, milliseconds, rate, rating, sentences
 
 
 def page(

@@ -9,7 +9,7 @@ import msgspec
 
 from sortilege.lab.clock import Times
 from sortilege.lab.figures import Estimate, mean_of, rate_of, spread
-from sortilege.lab.match import Outcome, Sitting
+from sortilege.lab.match import Outcome, Share
 from sortilege.lab.ratings import ratings
 from sortilege.lab.sprt import Verdict
 
@@ -130,7 +130,7 @@ def scores_of(bot: str, games: Sequence[Outcome], seat: int | None = None) -> li
     return [s.score for o in games for place, s in enumerate(o.sittings) if s.bot == bot and seat in (None, place)]
 
 
-def ahead(one: Sitting, other: Sitting) -> float:
+def ahead(one: Share, other: Share) -> float:
     """1, ½ or 0: winners come before others, then points decide."""
     if one.share and other.share:
         return 0.5

@@ -3,18 +3,14 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
-from sortilege.core.errors import BadOptions
-from sortilege.core.machine import Machine, Recorder
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.games import unknown
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import Difference
-
-MODULES = {"seasons": "sortilege.seasons.story", "spellbook": "sortilege.spellbook.story"}
 
 
 @dataclass(frozen=True)
@@ -101,7 +97,5 @@ class StoryGame(Protocol):
 @cache
 def game(name: str) -> StoryGame:
     """What stories need to know of a game; raises BadOptions."""
-    if name not in MODULES:
-        raise BadOptions(unknown(name))
-    found: StoryGame = import_module(MODULES[name]).STORY
+    found: StoryGame = kit(name).story
     return found

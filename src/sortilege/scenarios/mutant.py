@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.machine import ROW
+from sortilege.core.engine.machine import ROW
 
 Patches = tuple[tuple[str, int, int], ...]  # table, place, new value
 Change = tuple[str, Patches]  # what is changed, in words, and how

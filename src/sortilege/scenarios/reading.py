@@ -9,14 +9,12 @@ from typing import Any
 import yaml
 
 from sortilege.core.errors import BadStory
-from sortilege.scenarios.games import MODULES, game
+from sortilege.core.kits import GAMES, folder, kit
+from sortilege.scenarios.games import game
 from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.scenarios.step_reading import StepReader
 from sortilege.scenarios.story import KINDS, Story
 
-HERE = Path(__file__).parent
-STORIES = HERE / "stories"
-RULINGS = HERE.parent / "rulings"
 OR_ELSE = "or else"
 KEYS = ("story", "game", "shows", "cards", "as", "given", "when", "then", "refused", OR_ELSE)
 BRANCH_KEYS = ("story", "shows", "cards", "as", "when", "then")
@@ -64,22 +62,27 @@ def read_yaml(path: Path) -> Any:
 @cache
 def rulings(name: str) -> dict[str, dict[str, Any]]:
     """The rulings of a game by id."""
-    return {ruling["id"]: ruling for ruling in yaml.safe_load((RULINGS / f"{name}.yaml").read_text(encoding="utf-8"))}
+    return {ruling["id"]: ruling for ruling in kit(name).rulings}
 
 
-def load_stories(names: Iterable[str | Path] = ()) -> list[Story]:
+def stories_of(name: str) -> Path:
+    """Where a game's stories lie."""
+    return Path(str(folder(name).joinpath("stories")))
+
+
+def load_stories(given: Iterable[str | Path] = ()) -> list[Story]:
     """The stories of these files, folders, games (`seasons`) or file names (`examples`); all when none is named."""
-    stories, problems = read_stories(names)
+    stories, problems = read_stories(given)
     if problems:
         raise problems[0]
     return stories
 
 
-def read_stories(names: Iterable[str | Path] = ()) -> tuple[list[Story], list[BadStory]]:
+def read_stories(given: Iterable[str | Path] = ()) -> tuple[list[Story], list[BadStory]]:
     """The same, with what is wrong with those that cannot be read."""
     stories: list[Story] = []
     problems: list[BadStory] = []
-    for path in story_files(names):
+    for path in story_files(given):
         try:
             for read in read_file(path):
                 if isinstance(read, Story):
@@ -91,8 +94,8 @@ def read_stories(names: Iterable[str | Path] = ()) -> tuple[list[Story], list[Ba
     return stories, problems
 
 
-def story_files(names: Iterable[str | Path] = ()) -> list[Path]:
-    wanted = [find(name) for name in names] or [STORIES]
+def story_files(given: Iterable[str | Path] = ()) -> list[Path]:
+    wanted = [find(name) for name in given] or [stories_of(name) for name in GAMES]
     files: dict[Path, None] = {}
     for path in wanted:
         for file in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
@@ -101,10 +104,12 @@ def story_files(names: Iterable[str | Path] = ()) -> list[Path]:
 
 
 def find(name: str | Path) -> Path:
-    for path in (Path(name), STORIES / name, *sorted(STORIES.glob(f"*/{name}.yaml"))):
+    folders = {one: stories_of(one) for one in GAMES}
+    ours = [folders[str(name)]] if str(name) in folders else [place / f"{name}.yaml" for place in folders.values()]
+    for path in (Path(name), *ours):
         if path.exists():
             return path
-    known = {file.stem for file in STORIES.rglob("*.yaml")} | set(MODULES)
+    known = {file.stem for place in folders.values() for file in place.glob("*.yaml")} | set(folders)
     raise BadStory(f"there is no story file or folder {str(name)!r}{suggest(str(name), known)}")
 
 
@@ -147,7 +152,7 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
         raise start.wrong(f"story {number} has no name: it begins with `- story: `")
     at = Place(path.name, raw["story"])
     at.mapping(raw, KEYS)
-    name = at.under("game").one_of(raw.get("game", game_of(path)), MODULES, "game")
+    name = at.under("game").one_of(raw.get("game", game_of(path)), GAMES, "game")
     stories = game(name)
     if "refused" in raw:
         return read_refused(raw, at, path, name)
@@ -202,4 +207,5 @@ def read_shows(value: Any, at: Place, name: str) -> tuple[str, ...]:
 
 
 def game_of(path: Path) -> str:
-    return path.parent.name if path.parent.name in MODULES else "seasons"
+    """The game that a file tells of by where it lies; elsewhere a story says so, or it is about the first game."""
+    return next((name for name in GAMES if path.parent == stories_of(name)), GAMES[0])

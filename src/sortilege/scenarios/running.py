@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from sortilege.core.asks import Ask
-from sortilege.core.dice import BadThrow
+from sortilege.core.engine.dice import BadThrow
+from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadStory
 from sortilege.core.events import Event
-from sortilege.core.machine import Machine, Recorder
 from sortilege.core.rules import Rules
 from sortilege.scenarios.games import StoryGame, game
 from sortilege.scenarios.options import OptionWords

@@ -6,8 +6,9 @@ from typing import Any
 
 from sortilege.core.errors import BadRecord, BadStory
 from sortilege.core.game import replay
+from sortilege.core.kits import GAMES
 from sortilege.recordfile import load
-from sortilege.scenarios.games import MODULES, game
+from sortilege.scenarios.games import game
 
 PLAIN = re.compile(r"[\w. +*?-]+")
 
@@ -18,7 +19,7 @@ def from_record(source: str) -> str:
     if not at or not number.isdigit():
         raise BadStory(f"say the record and how many choices, such as game.json@40, not {source!r}")
     rules, record = load(path)
-    if record.game not in MODULES:
+    if record.game not in GAMES:
         raise BadRecord(f"there are no stories about {record.game} yet")
     if int(number) > len(record.choices):
         raise BadStory(f"{path} has {len(record.choices)} choices, not {number}")

@@ -22,18 +22,18 @@ from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.core.said import Said, said
 from sortilege.core.texts import tell
-from sortilege.server import guard
-from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.logs import Structured, log_failure
+from sortilege.server.door import guard
+from sortilege.server.door.proxies import Proxied
+from sortilege.server.door.reading import Body, misfit
+from sortilege.server.door.routes import router
+from sortilege.server.door.socket import socket
+from sortilege.server.host.config import ENVIRONMENT, Config
+from sortilege.server.host.logs import Structured, log_failure
+from sortilege.server.host.pace import settle
+from sortilege.server.host.service import Service
 from sortilege.server.messages import Problem
-from sortilege.server.pace import settle
-from sortilege.server.proxies import Proxied
-from sortilege.server.reading import Body, misfit
 from sortilege.server.refusals import Refused, TooMany
-from sortilege.server.routes import router
-from sortilege.server.seats import Person
-from sortilege.server.service import Service
-from sortilege.server.socket import socket
+from sortilege.server.table.seats import Person
 
 LARGEST_BODY = 64 * 1024
 FRAMEWORK = {  # what the framework refuses by itself: our word and our sentence

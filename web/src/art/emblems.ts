@@ -1,8 +1,8 @@
 /** A picture for every Power card, spell, ability token and enchantment, by its id in the facts. */
 
-import { BASE } from "./emblems/base";
-import { ENCHANTMENTS, KINGDOM, TOKENS } from "./emblems/kingdom";
-import { SPELLS } from "./emblems/spells";
+import { BASE } from "../games/seasons/art/base";
+import { ENCHANTMENTS, KINGDOM, TOKENS } from "../games/seasons/art/kingdom";
+import { SPELLS } from "../games/spellbook/art/spells";
 import type { Emblem } from "./emblems/draw";
 
 export type { Emblem, Ink, Stroke, Tone } from "./emblems/draw";

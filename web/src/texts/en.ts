@@ -1,5 +1,8 @@
 const files = import.meta.glob<string>(
-  "../../../src/sortilege/texts/en/{common,engine,gallery,page*,seasons-*,server,spellbook-*}.ftl",
+  [
+    "../../../src/sortilege/texts/en/{common,engine,gallery,page*,server}.ftl",
+    "../../../src/sortilege/games/*/texts/en/*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,5 +1,8 @@
 const files = import.meta.glob<string>(
-  "../../../src/sortilege/texts/fr/{common,engine,gallery,page*,seasons-*,server,spellbook-*}.ftl",
+  [
+    "../../../src/sortilege/texts/fr/{common,engine,gallery,page*,server}.ftl",
+    "../../../src/sortilege/games/*/texts/fr/*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

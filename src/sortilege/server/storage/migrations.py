@@ -11,8 +11,8 @@ from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server import names
 from sortilege.server.storage.patience import patient
+from sortilege.server.table import names
 
 STEPS: list[list[str]] = [
     [

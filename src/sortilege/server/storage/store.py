@@ -31,17 +31,17 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.record import Upgrade
 from sortilege.core.said import Said, said
-from sortilege.server import clock
-from sortilege.server.logs import log
+from sortilege.server.background import clock
+from sortilege.server.host.logs import log
 from sortilege.server.refusals import TooMany, Unavailable, Unreadable
-from sortilege.server.room import Room, pack, unpack
-from sortilege.server.seats import Hold, Person, Reseated
-from sortilege.server.sitting import Entry, Row
 from sortilege.server.storage import presence, schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.storage.onehop import MEMORY, Connection, Found, open_database
 from sortilege.server.storage.patience import connect_args, patient
 from sortilege.server.storage.writing import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
+from sortilege.server.table.room import Room, pack, unpack
+from sortilege.server.table.seats import Hold, Person, Reseated
+from sortilege.server.table.sitting import Entry, Row
 
 CHANNEL = "sortilege"
 MOST_REPORTS, REPORTS_A_DAY, REPORTS_AT_TABLE = 5_000, 500, 20

@@ -1,0 +1,23 @@
+"""sortilege backup: a server's database as one file, while people play."""
+
+import argparse
+from pathlib import Path
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.hosting.serve import add_database
+from sortilege.cli.hosting.tables import with_store
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup-file"))
+    add_database(parser, say)
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server.host.backups import backup
+
+    rows = with_store(args.database, say, lambda store: backup(store, args.file), upgrade=False)
+    print(say("backup-done", path=str(args.file), n=rows))
+    return 0

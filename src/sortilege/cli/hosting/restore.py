@@ -1,0 +1,28 @@
+"""sortilege restore: a backup into an empty database of either kind."""
+
+import argparse
+from pathlib import Path
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.hosting.serve import add_database
+from sortilege.cli.hosting.tables import usable
+from sortilege.core.errors import BadOptions
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup-file"))
+    add_database(parser, say)
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server.host.backups import restore
+    from sortilege.server.storage.alone import Taken
+
+    try:
+        rows = usable(restore(args.database, args.file), say)
+    except Taken as other:
+        raise BadOptions(say("serve-taken", url=other.address)) from None
+    print(say("restore-done", path=str(args.file), n=rows))
+    return 0

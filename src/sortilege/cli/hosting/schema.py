@@ -1,0 +1,33 @@
+"""sortilege schema: the types of all messages, as TypeScript or, for HTTP, as OpenAPI."""
+
+import argparse
+
+import msgspec
+
+from sortilege.cli.extra import server_extra
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
+    parser.add_argument("--gallery", action="store_true", help=say("help-schema-gallery"))
+    parser.add_argument("--facts", action="store_true", help=say("help-schema-facts"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server.app import application
+    from sortilege.server.host.config import Config
+    from sortilege.server.page.gallery import gallery
+    from sortilege.server.page.typescript import facts, typescript
+
+    if args.openapi:
+        schema = application(Config(database=":memory:")).openapi_schema.to_schema()
+        print(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())
+    elif args.gallery:
+        print(gallery(), end="")
+    elif args.facts:
+        print(facts(), end="")
+    else:
+        print(typescript(), end="")
+    return 0

@@ -1,0 +1,112 @@
+"""sortilege serve: tables over the network."""
+
+import argparse
+import os
+import threading
+import webbrowser
+from pathlib import Path
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.playing.asked import at_least
+from sortilege.core.errors import BadOptions
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
+    parser.add_argument("--port", type=at_least(0, say, 65535), default=8000, metavar="N", help=say("help-port"))
+    add_database(parser, say)
+    parser.add_argument("--base-path", default="", metavar="/PATH", help=say("help-base-path"))
+    parser.add_argument("--public-url", default="", metavar="URL", help=say("help-public-url"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    parser.add_argument("--trust-proxy", default="", metavar="ADDRESSES", help=say("help-trust-proxy"))
+    parser.add_argument("--workers", type=at_least(1, say), default=1, metavar="N", help=say("help-processes"))
+    parser.add_argument("--bot-workers", type=at_least(1, say), metavar="N", help=say("help-bot-workers"))
+    parser.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
+    parser.add_argument("--keep-days", type=float, default=180.0, metavar="DAYS", help=say("help-keep-days"))
+    parser.add_argument("--webhook", default="", metavar="URL", help=say("help-webhook"))
+    parser.add_argument("--mail-from", default="sortilege@localhost", metavar="ADDRESS", help=say("help-mail-from"))
+
+
+def add_database(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--database", default=usual_database(), metavar="URL", help=say("help-database"))
+
+
+def usual_database() -> str:
+    """Where tables are kept when nobody said where."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return os.environ.get("SORTILEGE_DATABASE") or str(Path(home, "sortilege", "tables.db"))
+
+
+def open_table(say: Speech, browser: bool) -> int:
+    """A server for this machine alone, on a free port if the usual one is taken, and the page in the browser."""
+    parser = argparse.ArgumentParser()
+    arguments(parser, say)
+    return run(parser.parse_args([]), say, browser, any_port=True)
+
+
+def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
+    server_extra(say)
+    from sortilege.server.door.proxies import trusted
+    from sortilege.server.host.config import Config
+    from sortilege.server.host.running import NoDatabase, PortTaken, bound, check_database
+    from sortilege.server.host.running import run as serve
+    from sortilege.server.storage.alone import Taken, alone
+    from sortilege.server.storage.store import file_of
+
+    if "postgresql" not in args.database.partition(":")[0] and args.workers > 1:
+        raise BadOptions(say("serve-one-process"))
+    smtp = os.environ.get("SORTILEGE_SMTP", "")
+    if (smtp or args.webhook) and not args.public_url.startswith(("https://", "http://")):
+        raise BadOptions(say("serve-public-url"))
+    bots = args.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+    config = Config(
+        database=args.database,
+        base_path=base_path(args.base_path),
+        public_url=args.public_url.rstrip("/"),
+        origins=tuple(args.origin),
+        trust_proxy=trusted(args.trust_proxy, args.host),
+        workers=args.workers,
+        bot_workers=max(1, bots // args.workers),
+        limits=args.limits,
+        keep_days=args.keep_days,
+        webhook=args.webhook,
+        smtp=smtp,
+        mail_from=args.mail_from,
+        metrics_token=os.environ.get("SORTILEGE_METRICS_TOKEN", ""),
+    )
+    if "://" not in config.database:
+        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    try:
+        at = bound(args.host, args.port)
+    except PortTaken as error:
+        if not any_port:
+            raise BadOptions(say("serve-port", host=args.host, port=str(args.port), why=str(error))) from None
+        at = bound(args.host, 0)
+    port = at.getsockname()[1]
+    shown = f"[{args.host}]" if ":" in args.host else args.host
+    url = f"http://{shown}:{port}{config.base_path}/"
+    try:
+        with alone(file_of(config.database), url):
+            check_database(config)
+            print(say("serve-at", url=url), flush=True)
+            if browser:  # the port is bound already: the browser waits until we answer
+                threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            serve(config, at)
+    except NoDatabase as error:
+        raise BadOptions(say("serve-database", why=str(error))) from None
+    except Taken as other:
+        if not any_port:
+            raise BadOptions(say("serve-taken", url=other.address)) from None
+        print(say("serve-at", url=other.address), flush=True)  # who only wants to play finds the table laid
+        if browser:
+            webbrowser.open(other.address)
+    finally:
+        at.close()
+    return 0
+
+
+def base_path(given: str) -> str:
+    """With a slash before and none after; empty for the root."""
+    cleaned = given.strip("/")
+    return f"/{cleaned}" if cleaned else ""

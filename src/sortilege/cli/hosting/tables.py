@@ -1,0 +1,93 @@
+"""sortilege tables: what an administrator does with a server's tables."""
+
+import argparse
+import asyncio
+import errno
+import os
+from collections.abc import Awaitable, Callable, Coroutine
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sortilege.cli.extra import server_extra
+from sortilege.cli.hosting.serve import add_database
+from sortilege.core.errors import BadOptions
+from sortilege.terminal.speech import Speech
+
+if TYPE_CHECKING:
+    from sortilege.server.storage import Store
+
+Found = TypeVar("Found")
+DEEDS = ("list", "close", "export", "delete", "reports", "report")
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("deed", choices=DEEDS, nargs="?", default="list", help=say("help-deed"))
+    parser.add_argument("id", nargs="?", help=say("help-table-id"))
+    add_database(parser, say)
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    server_extra(say)
+    from sortilege.server.host import admin
+
+    if args.deed == "list":
+        for id, changed, saved in with_store(args.database, say, admin.listed):
+            at = datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")
+            if saved is None:
+                unreadable = say("tables-unreadable")
+                print(f"{id}  {at}  {unreadable}")
+                continue
+            seats = ", ".join(seat.name or "…" for seat in saved.room.seats)
+            print(f"{id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
+        return 0
+    if args.deed == "reports":
+        for row in with_store(args.database, say, admin.reports):
+            at = say("tables-report-at", n=row["n"])
+            words = "".join(c if c.isprintable() else " " for c in row["text"])  # a stranger's, on our terminal
+            print(f"{row['id']}  {row['table_id']}  {at}  {' '.join(words.split())}")
+        return 0
+    if args.id is None:
+        raise BadOptions(say("tables-which"))
+    if args.deed == "export":
+        print(with_store(args.database, say, lambda store: admin.export(store, args.id)), end="")
+    elif args.deed == "report":
+        print(with_store(args.database, say, lambda store: admin.report(store, args.id)), end="")
+    elif args.deed == "close":
+        with_store(args.database, say, lambda store: admin.close(store, args.id))
+        print(say("tables-closed"))
+    else:
+        with_store(args.database, say, lambda store: admin.delete(store, args.id))
+        print(say("tables-deleted"))
+    return 0
+
+
+def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]", upgrade: bool = True) -> Found:
+    """Do something with the database that is named, brought up to date unless told otherwise."""
+    from sortilege.server.storage import Store
+    from sortilege.server.storage.store import file_of
+
+    file = file_of(database)
+    if file is not None and not file.exists():
+        raise BadOptions(say("serve-database", why=f"{file}: {os.strerror(errno.ENOENT)}"))
+
+    async def go() -> Found:
+        store = Store(database)
+        try:
+            if upgrade:
+                await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    return usable(go(), say)
+
+
+def usable(work: Coroutine[Any, Any, Found], say: Speech) -> Found:
+    """What came of it; raises BadOptions where the database cannot be used."""
+    from sortilege.server.refusals import Unavailable
+    from sortilege.server.storage.store import reason
+
+    try:
+        return asyncio.run(work)
+    except Unavailable as error:
+        raise BadOptions(say("serve-database", why=reason(error.__cause__ or error))) from None

@@ -1,0 +1,108 @@
+"""sortilege play: a whole game in the terminal, against bots."""
+
+import argparse
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+from rich.text import Text
+
+from sortilege.bots.registry import LADDER
+from sortilege.cli.playing.asked import add_game, add_table, at_least, bot_of, options_of
+from sortilege.core import record as records
+from sortilege.core.errors import BadOptions, BadRecord
+from sortilege.core.game import Game, replay
+from sortilege.core.kits import rules_of
+from sortilege.recordfile import keep, load, usual_place
+from sortilege.terminal import draw
+from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.session import Leave, Session
+from sortilege.terminal.speech import Speech
+
+NAMES = ("Orla", "Basil", "Mirabel")
+LARGEST = 2**64 - 1  # of a numbered deal
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    add_game(parser, say)
+    add_table(parser, say)
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help=say("help-bot", bots=", ".join(LADDER)))
+    parser.add_argument("--seed", "--deal", type=at_least(0, say, LARGEST), metavar="N", help=say("help-deal"))
+    parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
+    parser.add_argument("--name", default="Alex", help=say("help-name"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
+    parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    out = screen()
+    game = resumed(args, say) if args.resume else fresh(args, say)
+    if args.seat > len(game.seats):
+        raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
+    session = Session(game, args.seat - 1, bot_of(args.bot), say, out)
+    if args.record:
+        keep(game.record(), args.record)  # better to hear now that it cannot be written
+    greet(session, args.seed)
+    try:
+        with suppress(ImportError):
+            import readline  # noqa: F401  # lets people edit their line
+        session.play()
+    except Leave:
+        out.print(Text(say("play-bye")))
+        if args.record:
+            out.print(Text(say("save-done", path=str(args.record))))
+        return 0
+    finally:
+        if args.record:
+            keep(game.record(), args.record)
+    finish(session, args.record)
+    return 0
+
+
+def fresh(args: argparse.Namespace, say: Speech) -> Game:
+    rules = rules_of(args.game)
+    options = rules.complete(options_of(args, say), args.players)
+    if args.seat > args.players:
+        raise BadOptions(say("bad-seat", most=args.players, given=args.seat))
+    names = list(NAMES[: args.players - 1])
+    names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
+    if args.seed is not None:
+        return Game(rules, names, options, records.numbered_key(args.seed))
+    return Game(rules, names, options, secrets.token_bytes(32), committed=True)
+
+
+def resumed(args: argparse.Namespace, say: Speech) -> Game:
+    rules, record = load(args.resume)
+    game = replay(rules, record)
+    if game.state.over:
+        raise BadRecord(say("resume-over", path=args.resume))
+    return game
+
+
+def greet(session: Session, number: int | None) -> None:
+    game, say, out = session.game, session.say, session.out
+    for line in session.teller.greeting(session.view(), say):
+        out.print(Text(line.text, style=line.style))
+    if game.commitment:
+        out.print(Text(say("play-commitment", hash=game.commitment), style="dim"))
+    elif number is not None:
+        out.print(Text(say("play-numbered", number=str(number)), style="dim"))
+    out.print(Text(say("play-hint"), style="yellow"))
+
+
+def finish(session: Session, wanted: Path | None) -> None:
+    """The final table, the score, the key that was promised, and where the record lies."""
+    game, say, out = session.game, session.say, session.out
+    session.show_table()
+    draw.panel(out, session.teller.score(session.view()), say("play-score"), session.teller)
+    if game.commitment:
+        fits = records.promise(game.key, game.nonces, game.bound) == game.commitment
+        out.print(Text(say("play-key-fits" if fits else "play-key-wrong", key=game.key.hex()), style="dim"))
+    path = wanted or usual_place(game.rules.name)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        keep(game.record(), path)
+    except (OSError, BadRecord) as error:
+        out.print(Text(say("save-failed", why=str(error)), style="yellow"))
+    else:
+        out.print(Text(say("play-recorded", path=str(path))))

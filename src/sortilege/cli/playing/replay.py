@@ -1,0 +1,96 @@
+"""sortilege replay: a recorded game again, as one seat or an onlooker saw it; open to all once it is over."""
+
+import argparse
+import json
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from sortilege.cli.playing.asked import at_least
+from sortilege.core.errors import BadOptions
+from sortilege.core.events import Event
+from sortilege.core.game import Game
+from sortilege.core.game import replay as play_again
+from sortilege.recordfile import load
+from sortilege.terminal import draw
+from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.speech import Speech
+from sortilege.terminal.teller import teller_of
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("record", metavar="RECORD", help=say("help-file"))
+    parser.add_argument("--to", type=at_least(0, say), metavar="N", help=say("help-to"))
+    parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-seat"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    rules, record = load(args.record)
+    if args.to is not None and args.to > len(record.choices):
+        raise BadOptions(say("bad-to", most=len(record.choices), given=args.to))
+    if args.seat is not None and args.seat > len(record.seats):
+        raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
+    game = play_again(rules, record, args.to)
+    viewer = None if args.seat is None else args.seat - 1
+    events = open_events(game) if viewer is None and game.state.over else game.events(viewer)
+    views = views_of(game, viewer)
+    if args.json:
+        print(json.dumps(as_json(game, len(record.choices), events, views), ensure_ascii=False, indent=1))
+    else:
+        show(game, len(record.choices), events, views, say)
+    return 0
+
+
+def open_events(game: Game) -> list[Event]:
+    """What happened as somebody who saw every hand would tell it."""
+    sights = [game.events(None), *(game.events(seat) for seat in range(len(game.seats)))]
+    return [max(told, key=lambda event: "card" in event.args) for told in zip(*sights, strict=True)]
+
+
+def views_of(game: Game, viewer: int | None) -> dict[int | None, Any]:
+    """The view that was asked for; every seat's when the game is over and no seat was named."""
+    everybody: list[int | None] = [None]
+    if viewer is not None:
+        everybody = [viewer]
+    elif game.state.over:
+        everybody += range(len(game.seats))
+    return {seat: game.rules.view(game.state, seat) for seat in everybody}
+
+
+def as_json(game: Game, of: int, events: list[Event], views: dict[int | None, Any]) -> dict[str, object]:
+    return {
+        "game": game.rules.name,
+        "rules": game.rules.version,
+        "options": game.options,
+        "seats": game.seats,
+        "choices": len(game.choices),
+        "of": of,
+        "over": game.state.over,
+        "scores": game.rules.scores(game.state),
+        "winners": game.rules.winners(game.state) if game.state.over else [],
+        "events": msgspec.to_builtins(events),
+        "views": {"onlooker" if seat is None else str(seat + 1): view for seat, view in told(views).items()},
+    }
+
+
+def told(views: dict[int | None, Any]) -> dict[int | None, object]:
+    return {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in views.items()}
+
+
+def show(game: Game, of: int, events: list[Event], views: dict[int | None, Any], say: Speech) -> None:
+    out = screen()
+    teller = teller_of(game.rules.name, say.lang, game.seats, game.options)
+    seats = ", ".join(plain(name) for name in game.seats)
+    out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
+    draw.log(out, teller.log(events))
+    first = next(iter(views))
+    seen = say("replay-onlooker") if first is None else say("replay-seat", name=teller.names[first])
+    draw.panel(out, teller.table(views[first]), seen, teller)
+    for seat, view in list(views.items())[1:]:
+        hidden = "\n".join(teller.secrets(view))
+        if seat is not None and hidden:
+            draw.panel(out, hidden, say("replay-seat", name=teller.names[seat]), teller)
+    if game.state.over:
+        draw.panel(out, teller.score(views[first]), say("play-score"), teller)

@@ -1,0 +1,89 @@
+"""sortilege verify: does a record follow from its own key, choices and commitment, and from what a player noted?"""
+
+import argparse
+
+from rich.text import Text
+
+from sortilege.core.errors import BadOptions, BadRecord
+from sortilege.core.game import verify
+from sortilege.core.record import Record, unchecked
+from sortilege.recordfile import load
+from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.speech import Speech
+from sortilege.terminal.teller import teller_of
+
+GOOD, OPEN = "✓ ", "– "  # what was checked, and what cannot be
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("record", metavar="RECORD", help=say("help-file"))
+    parser.add_argument("--commitment", metavar="HEX", help=say("help-commitment"))
+    parser.add_argument(
+        "--nonce", action="append", default=[], metavar="SEAT=WORD", dest="nonces", help=say("help-nonce")
+    )
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    rules, record = load(args.record)
+    noted = compare(record, args.commitment, args.nonces, say)
+    game = verify(rules, record)
+    missing = unchecked(rules, record)
+    out = screen()
+    ended = not missing or missing[-1].end < len(record.choices)
+    for line in (*promised(record, say), *noted):
+        out.print(Text(line))
+    for key in ("verify-replay", "verify-digest") if ended else ("verify-replay",):
+        checked = len(record.choices) - sum(one.end - one.start for one in missing)
+        version = str(rules.version if missing else record.rules)
+        out.print(Text(GOOD + say(key, n=checked, rules=version, digest=record.digest)))
+    for one in missing:
+        line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
+        out.print(Text(OPEN + line))
+    for change in record.upgrades:
+        if change.back is not None and change.back < change.at:
+            line = say("verify-went-back", rules=str(change.rules), first=change.back + 1, last=change.at)
+            out.print(Text(OPEN + line))
+    if not ended:
+        return 0  # how it ended is told by rules that are not here
+    if game.state.over:
+        teller = teller_of(record.game, say.lang, game.seats, game.options)
+        result = teller.result(rules.view(game.state, None))
+        scores = ", ".join(map(str, rules.scores(game.state)))
+        out.print(Text(say("verify-over", result=result, scores=scores)))
+    else:
+        out.print(Text(say("verify-unfinished")))
+    return 0
+
+
+def compare(record: Record, commitment: str | None, nonces: list[str], say: Speech) -> list[str]:
+    """What a player noted before the deal is what the record says; raises BadRecord where it is not."""
+    lines = []
+    if commitment is not None:
+        if commitment.strip().lower() != record.commitment:
+            raise BadRecord(say("verify-other-commitment"))
+        lines.append(GOOD + say("verify-noted"))
+    elif record.bound is not None:
+        lines.append(OPEN + say("verify-not-noted"))
+    seats = {str(at + 1): at for at in range(len(record.seats))}
+    for given in nonces:
+        number, equals, word = given.partition("=")
+        if not equals or number not in seats:
+            raise BadOptions(say("verify-bad-nonce", given=plain(given), most=len(seats)))
+        seat = seats[number]
+        who = plain(record.seats[seat])
+        if not record.nonces or record.nonces[seat] != word:
+            raise BadRecord(say("verify-other-nonce", who=who))
+        lines.append(GOOD + say("verify-noted-nonce", who=who))
+    return lines
+
+
+def promised(record: Record, say: Speech) -> list[str]:
+    """What the commitment bound, and what it did not."""
+    if not record.commitment:
+        return [OPEN + say("verify-no-commitment")]
+    if record.bound is None:
+        lines = [GOOD + say("verify-commitment")]
+        return [*lines, OPEN + say("verify-key-only")] if record.nonces else lines
+    who = ", ".join(plain(record.seats[seat]) for seat in record.bound)
+    lines = [GOOD + (say("verify-bound", who=who) if who else say("verify-bound-none"))]
+    return [*lines, OPEN + say("verify-alone")] if len(record.bound) == len(record.nonces) else lines

@@ -1,0 +1,148 @@
+"""sortilege arena: bots against each other, and how sure one can be of what came of it."""
+
+import argparse
+import json
+import re
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from rich.table import Table
+
+from sortilege.cli import INTERRUPTED
+from sortilege.cli.playing.asked import add_table, add_workers, at_least, bot_of, options_of
+from sortilege.core.errors import BadOptions, SortilegeError
+from sortilege.core.kits import rules_of
+from sortilege.lab import report, table
+from sortilege.lab.arena import Arena, Plan
+from sortilege.lab.match import MOST_SEED
+from sortilege.lab.sentences import mean, milliseconds, rate, rating, sentences
+from sortilege.lab.sprt import EVEN, FORTY_ELO, Sequential
+from sortilege.lab.summary import Results, TimeFigures
+from sortilege.terminal.screen import plain, progress, screen, side
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--game", default="seasons", metavar="GAME", help=say("help-game"))
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help=say("help-arena-bots"))
+    parser.add_argument("--games", type=at_least(1, say), default=200, metavar="N", help=say("help-arena-games"))
+    add_table(parser, say)
+    parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
+    parser.add_argument("--sprt", action="store_true", help=say("help-arena-sprt"))
+    parser.add_argument("--p1", type=better_rate(say), default=FORTY_ELO, metavar="P", help=say("help-arena-p1"))
+    add_workers(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-arena-out"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def better_rate(say: Speech) -> Callable[[str], float]:
+    """An argument that is a win rate above one half."""
+
+    def number(text: str) -> float:
+        with suppress(ValueError):
+            if EVEN < float(text) < 1:
+                return float(text)
+        raise argparse.ArgumentTypeError(say("arena-bad-rate", given=text))
+
+    return number
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    plan = plan_of(args, say)
+    if args.sprt and (len(plan.bots) != 2 or plan.players < 2):
+        raise BadOptions(say("arena-bad-sprt"))
+    folder = folder_for(args.out, plan, say) if args.out or not args.json else None
+    arena = Arena(plan, Sequential(args.p1) if args.sprt else None)
+    begin = perf_counter()
+    trouble = watch(arena, args.workers, say)
+    seconds = perf_counter() - begin
+    if arena.outcomes:  # what was played is kept, whatever ended it
+        results, times = arena.results(), arena.time_figures()
+        if folder:
+            table.write(folder / "results.parquet", plan, arena.outcomes)
+            text = report.page(plan, results, times, arena.outcomes, say.lang, say)
+            (folder / "report.html").write_text(text, encoding="utf-8")
+        if args.json:
+            print(as_json(arena, results, times, seconds))
+        else:
+            show(plan, results, times, say)
+            screen().print(say("arena-files", folder=str(folder)))
+    elif folder:
+        with suppress(OSError):  # only if it is empty
+            folder.rmdir()
+    if isinstance(trouble, SortilegeError):
+        raise trouble
+    if trouble is not None:
+        side().print(say("arena-stopped", games=len(arena.outcomes), planned=plan.all_games))
+        return INTERRUPTED
+    return 0
+
+
+def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+    options = rules_of(args.game).complete(options_of(args, say), args.players)
+    bots = tuple(name.strip() for name in args.bots.split(","))
+    for name in bots:
+        bot_of(name)
+    if len(set(bots)) < len(bots):
+        raise BadOptions(say("arena-bad-twice"))
+    return Plan(args.game, args.players, options, bots, args.games, args.seed)
+
+
+def folder_for(given: Path | None, plan: Plan, say: Speech) -> Path:
+    """Where the files go: made now, so that whatever is wrong with it is told before hours of play."""
+    if not table.can_write():
+        raise SortilegeError(say("arena-no-library", library=table.LIBRARY))
+    if given:
+        given.mkdir(parents=True, exist_ok=True)
+        return given
+    name = "-".join(["arena", plan.game, *(re.sub(r"\W+", "_", bot) for bot in plan.bots)])
+    number = 1
+    while True:  # an earlier arena's results are not written over
+        folder = Path(name if number == 1 else f"{name}-{number}")
+        with suppress(FileExistsError):
+            folder.mkdir()
+            return folder
+        number += 1
+
+
+def watch(arena: Arena, workers: int, say: Speech) -> SortilegeError | KeyboardInterrupt | None:
+    """Play the games under a progress bar; returns what ended them early."""
+    with progress() as bar, closing(arena.play(workers)) as playing:
+        task = bar.add_task(say("sim-playing"), total=arena.plan.all_games)
+        try:
+            for games in playing:
+                bar.update(task, completed=games)
+        except (SortilegeError, KeyboardInterrupt) as trouble:
+            return trouble
+    return None
+
+
+def as_json(arena: Arena, results: Results, times: list[TimeFigures], seconds: float) -> str:
+    """Everything; "results" is the same for the same seed, "times" is not."""
+    speed = {"seconds": seconds, "games": len(arena.outcomes) / seconds}
+    found = {"asked": arena.plan, "results": results, "times": {"bots": times, "arena": speed}}
+    return json.dumps(msgspec.to_builtins(found), indent=1)
+
+
+def show(plan: Plan, results: Results, times: list[TimeFigures], say: Speech) -> None:
+    out = screen()
+    shown = Table(title=say("arena-title"), title_style="bold", title_justify="left")
+    shown.add_column(say("arena-bot"), overflow="fold")
+    for key in ("wins", "score", "rating", "p50", "p95"):
+        shown.add_column(say(f"arena-{key}"), justify="right", no_wrap=True)
+    timed = {found.bot: found for found in times}
+    for bot in results.bots:
+        found = timed[bot.bot]
+        wins = rate(bot.wins) if bot.wins else "–"
+        points = rating(bot.rating) if bot.rating else "–"
+        spans = (milliseconds(found.p50), milliseconds(found.p95))
+        shown.add_row(plain(bot.bot), wins, mean(bot.score), points, *spans)
+    out.print(shown)
+    if len(results.pairs) > 1:
+        for pair in results.pairs:
+            out.print(say("arena-pair", one=pair.bot, other=pair.other, rate=rate(pair.ahead)))
+    for sentence in sentences(plan, results, say):
+        out.print(sentence)

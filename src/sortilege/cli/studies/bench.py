@@ -1,0 +1,170 @@
+"""sortilege bench: the compiled and the uncompiled engine side by side, measured in fresh processes."""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table
+
+import sortilege
+from sortilege.build import COMPILED
+from sortilege.cli.playing.asked import seconds_from
+from sortilege.core.errors import SortilegeError
+from sortilege.terminal.screen import screen, side
+from sortilege.terminal.speech import Speech
+
+STARTS = 5
+FIRST_GAME = """
+from time import process_time
+begin = process_time()
+from sortilege.core.dice import numbered
+from sortilege.core.kits import rules_of
+rules_of("seasons").new({}, 2, numbered(1)).playout(numbered(2))
+print(process_time() - begin)
+"""
+
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a figure should be: at least, or at most."""
+
+    figure: str
+    value: float
+    at_least: bool
+    digits: int
+
+    def met(self, found: float) -> bool:
+        return found >= self.value if self.at_least else found <= self.value
+
+
+TARGETS = (
+    Target("decisions", 500_000, True, 0),
+    Target("games", 2_500, True, 0),
+    Target("steps", 150_000, True, 0),
+    Target("copy", 2, False, 2),
+    Target("size", 8_000, False, 0),
+    Target("first", 0.5, False, 3),
+    Target("everything", 1.4, False, 2),
+    Target("spellbook_decisions", 700_000, True, 0),
+    Target("spellbook_copy", 1.5, False, 2),
+)
+
+# Of each game. A timed bot may overshoot its 100 ms by 10 % and 10 ms.
+BOT_TARGETS = (
+    Target("greedy_decisions", 100_000, True, 0),
+    Target("greedy_choice", 1, False, 3),
+    Target("overshoot", 20, False, 1),
+)
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--bots", action="store_true", help=say("help-bench-bots"))
+    parser.add_argument("--seconds", type=seconds_from(say), default=0.4, metavar="S", help=say("help-seconds"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    if args.bots:
+        return run_bots(args, say)
+    engines = ["compiled", "uncompiled"] if COMPILED else ["uncompiled"]
+    found: dict[str, Figures] = {}
+    with tempfile.TemporaryDirectory(prefix="sortilege-") as folder:
+        copy_sources(Path(folder))
+        for engine in engines:
+            with side().status(say(f"bench-{engine}")):
+                found[engine] = measure(Path(folder) if engine == "uncompiled" else None, args.seconds)
+    if args.json:
+        targets = {target.figure: target.value for target in TARGETS}
+        met = {target.figure: target.met(found[engines[0]][target.figure]) for target in TARGETS}
+        print(json.dumps({"figures": found, "targets": targets, "met": met}, indent=1))
+    else:
+        show(found, say)
+    return 0
+
+
+def run_bots(args: argparse.Namespace, say: Speech) -> int:
+    """How fast the bots are, on the engine that is installed."""
+    with side().status(say("bench-bots")):
+        found: dict[str, Figures] = json.loads(
+            python(["-m", "sortilege.cli.studies.measure_bots", str(args.seconds)], None)
+        )
+    if args.json:
+        targets = {target.figure: target.value for target in BOT_TARGETS}
+        print(json.dumps({"figures": found, "targets": targets}, indent=1))
+        return 0
+    table = Table(title=say("bench-bots-title"), title_style="bold", title_justify="left")
+    table.add_column("")
+    table.add_column(say("bench-target"), justify="right")
+    for game in found:
+        table.add_column(say(f"game-{game}"), justify="right")
+    for target in BOT_TARGETS:
+        sign = "≥" if target.at_least else "≤"
+        row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
+        met = all(target.met(figures[target.figure]) for figures in found.values())
+        table.add_row(say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, style="" if met else "red")
+    table.add_row(say("bench-rounds"), "", *(f"{figures['rounds']:,.0f}" for figures in found.values()))
+    screen().print(table)
+    screen().print(say("bench-bots-how"))
+    return 0
+
+
+def copy_sources(folder: Path) -> None:
+    """The package again without its binaries: Python then has only the sources to import."""
+    package = Path(sortilege.__file__).parent
+    if not (package / "core" / "machine.py").exists():
+        raise SortilegeError(f"the sources of the engine are not in {package}, so the two cannot be compared")
+    shutil.copytree(package, folder / "sortilege", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+
+
+def measure(folder: Path | None, seconds: float) -> Figures:
+    """Everything about one engine: the one installed, or the sources in a folder."""
+    figures: Figures = json.loads(python(["-m", "sortilege.cli.studies.measure", str(seconds)], folder))
+    if bool(figures.pop("compiled")) == (folder is not None):
+        raise SortilegeError("the wrong engine was measured, so nothing is reported")
+    starts = [float(python(["-c", FIRST_GAME], folder)) for _ in range(STARTS)]
+    return figures | {"first": statistics.median(starts)}
+
+
+def python(arguments: list[str], folder: Path | None) -> str:
+    """What a fresh Python prints that imports the package from the folder, or from where we have it."""
+    home = folder or Path(sortilege.__file__).parent.parent
+    path = os.pathsep.join([str(home), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        [sys.executable, "-P", *arguments], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise SortilegeError(f"measuring failed: {(done.stderr.strip().splitlines() or ['no reason given'])[-1]}")
+    return done.stdout
+
+
+def show(found: dict[str, Figures], say: Speech) -> None:
+    table = Table(title=say("bench-title"), title_style="bold", title_justify="left")
+    table.add_column("")
+    table.add_column(say("bench-target"), justify="right")
+    for engine in found:
+        table.add_column(say(f"bench-{engine}-head"), justify="right")
+    table.add_column(say("bench-met"))
+    best = next(iter(found.values()))
+    for target in TARGETS:
+        sign = "≥" if target.at_least else "≤"
+        row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
+        met = target.met(best[target.figure])
+        verdict = say("bench-yes" if met else "bench-no")
+        table.add_row(
+            say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, verdict, style="" if met else "red"
+        )
+    table.add_row(say("bench-imagine"), "", *(f"{figures['imagine']:,.1f}" for figures in found.values()), "")
+    out = screen()
+    out.print(table)
+    out.print(say("bench-how"))
+    if len(found) == 1:
+        out.print(say("bench-alone"))

@@ -1,0 +1,100 @@
+"""sortilege simulate: random legal play, and what came of it."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+
+from rich.table import Table
+
+from sortilege.cli.playing.asked import add_game, add_table, add_workers, at_least, options_of
+from sortilege.cli.studies.playouts import Job, Result, play_all, shares_of_first
+from sortilege.core.kits import kit
+from sortilege.lab.figures import QUANTILES, spread
+from sortilege.terminal.screen import progress, screen
+from sortilege.terminal.speech import Speech
+
+Figures = dict[str, float]
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    add_game(parser, say)
+    parser.add_argument("--games", type=at_least(1, say), default=1000, metavar="N", help=say("help-games"))
+    add_table(parser, say)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-sim-seed"))
+    add_workers(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    rules = kit(args.game).rules
+    options = rules.complete(options_of(args, say), args.players)
+    job = Job(args.game, args.players, options, args.seed, 0, args.games)
+    results, seconds = watch(job, args.workers, say)
+    found = study(results, f"{kit(job.game).turn}s")
+    speed = speeds(results, seconds)
+    if args.json:
+        asked = {"game": job.game, "players": job.players, "options": options, "seed": job.seed, "games": args.games}
+        print(json.dumps({"asked": asked, "results": found, "speed": speed}, indent=1))
+    else:
+        show(found, speed, say)
+    return 0
+
+
+def watch(job: Job, workers: int, say: Speech) -> tuple[list[Result], float]:
+    """Play the games under a progress bar; the results in order, and the CPU seconds of all workers."""
+    results: list[Result] = []
+    seconds = 0.0
+    with progress() as bar:
+        task = bar.add_task(say("sim-playing"), total=job.stop)
+        for batch in play_all(job, workers):
+            results += batch.results
+            seconds += batch.seconds
+            bar.update(task, completed=len(results))
+    return results, seconds
+
+
+def speeds(results: Sequence[Result], seconds: float) -> Figures:
+    decisions = sum(result.decisions for result in results)
+    return {"games": len(results) / seconds, "decisions": decisions / seconds, "cpu": seconds}
+
+
+def study(results: Sequence[Result], turns: str) -> dict[str, Figures]:
+    """The statistics, the same for the same seed; a player alone has no winner to be compared with."""
+    ordered = [sorted(result.scores, reverse=True) for result in results]
+    found = {
+        "decisions": spread([result.decisions for result in results]),
+        turns: spread([result.rounds for result in results]),
+        "score": spread([score for result in results for score in result.scores]),
+    }
+    if len(ordered[0]) > 1:
+        found["winner"] = spread([scores[0] for scores in ordered])
+        found["margin"] = spread([scores[0] - scores[1] for scores in ordered])
+    return found | {"first": share(shares_of_first(results))}
+
+
+def share(parts: Sequence[float]) -> Figures:
+    """A share and its standard error."""
+    mean = fmean(parts)
+    return {"share": mean, "error": sqrt(fmean((part - mean) ** 2 for part in parts) / len(parts))}
+
+
+def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
+    table = Table(title=say("sim-title"), title_style="bold", title_justify="left")
+    table.add_column("")
+    for key in ("mean", "sd", "min", *(f"q{q}" for q in QUANTILES), "max"):
+        heading = f"{key[1:]} %" if key.startswith("q") else say(f"sim-{key}")
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name, row in found.items():
+        if name == "first":
+            continue
+        whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
+        table.add_row(say(f"sim-{name}"), f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
+    out = screen()
+    out.print(table)
+    first = found["first"]
+    key = "sim-first" if "winner" in found else "sim-solo"
+    out.print(say(key, share=f"{100 * first['share']:.1f}", error=f"{100 * first['error']:.1f}"))
+    games, decisions = round(speed["games"]), round(speed["decisions"])
+    out.print(say("sim-speed", games=games, decisions=decisions, seconds=f"{speed['cpu']:.2f}"))

@@ -1,0 +1,1 @@
+"""The compiled part of the core: dice, the machine, judging and searching."""

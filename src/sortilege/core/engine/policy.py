@@ -1,0 +1,100 @@
+"""A way of choosing that works inside the engine, on numbers: quick bots and playouts are made of it. Knows no game."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
+
+POINT: Final = 100  # what options and positions are worth is counted in hundredths of a point
+
+
+class Policy:
+    """One game's judgement: what each option looks like to the seat that is asked, and how a position may end.
+
+    `offer` holds the options under judgement and `worth` their values. Whole numbers, so that the compiled and the
+    uncompiled engine agree. A policy reads of a state only what the seat knows; bots hand it imagined ones anyway.
+    """
+
+    def __init__(self) -> None:
+        self.offer: Offer = Offer()
+        self.worth: vec[i64] = vec[i64]([0 for _ in range(MAX_OFFER)])
+        self.version: i64 = 0  # rises when its choices change; each game sets its own
+        self.blind: i64 = 0  # how many asks it had no opinion on
+        # How a search should use it; each game sets its own.
+        self.spread: i64 = POINT  # the noise in playouts
+        self.depth: i64 = 1000  # how many choices a playout goes before the position is valued
+        self.doubt: i64 = POINT  # a difference in worth at which the better option is about three times as likely
+        self.swing: i64 = 20 * POINT  # a lead that is won about three times in four
+
+    # What a game supplies.
+
+    def weigh(self, s: Machine, seat: i64) -> None:
+        """Judge every option in `offer`: fills `worth`."""
+        raise NotImplementedError  # abstract: a game's policy says it
+
+    def value(self, s: Machine, seat: i64) -> i64:
+        """The points this seat may expect at the end, from this moment on."""
+        raise NotImplementedError  # abstract: a game's policy says it
+
+    def rival(self, s: Machine) -> i64:
+        """What has to be beaten when nobody else is at the table."""
+        return 0
+
+    def rest(self, s: Machine) -> bool:
+        """Whether the position can be valued here: nothing under way, everybody had as many turns."""
+        return True
+
+    # What everybody uses.
+
+    def look(self, s: Machine, seat: i64) -> bool:
+        """Judge what this seat is asked now; false when it is not asked."""
+        self.offer.n = 0
+        if not s.open_mask() & (1 << seat):
+            return False
+        s.offer((s.height - 1) * FRAME, seat, self.offer)
+        self.weigh(s, seat)
+        return True
+
+    def best(self, dice: Dice, spread: i64) -> i64:
+        """Where the best option stands in `offer`; up to `spread` is added to each by chance."""
+        found: i64 = 0
+        most: i64 = 0
+        for i in range(self.offer.n):
+            worth = self.worth[i]
+            if spread > 0:
+                worth += dice.below(spread)
+            if i == 0 or worth > most:
+                found = i
+                most = worth
+        return found
+
+    def play(self, s: Machine, dice: Dice, spread: i64, most: i64) -> i64:
+        """Play on by this policy for every seat, to the end or past so many choices; returns how many were made."""
+        made: i64 = 0
+        s.settle()
+        while s.height > 0 and (made < most or not self.rest(s)):
+            f = (s.height - 1) * FRAME
+            mask = s.asked(f)
+            seat: i64 = 0
+            while not mask & (1 << seat):
+                seat += 1
+            if mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+                OFFER.n = 0
+                s.offer(f, seat, OFFER)
+            if OFFER.n == 0:
+                raise RuntimeError("somebody is asked and has nothing to choose")
+            at: i64 = 0
+            if OFFER.n > 1:
+                self.offer.n = OFFER.n
+                for i in range(OFFER.n):
+                    self.offer.codes[i] = OFFER.codes[i]
+                self.weigh(s, seat)
+                at = self.best(dice, spread)
+                made += 1
+                s.take(seat, self.offer.codes[at])
+            else:
+                s.take(seat, OFFER.codes[0])
+        return made

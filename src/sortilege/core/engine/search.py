@@ -1,0 +1,193 @@
+"""Information-set Monte-Carlo tree search: one tree of a seat's own choices, over many imagined games. Knows no game.
+
+Each round of thinking imagines a game that agrees with all the seat knows, walks down the tree, plays on by the policy,
+and writes what came of it back. Only the seat's own choices are in the tree: chance and the other seats (who choose by
+the policy, with some noise) make a new course of events each time, so that a branch is worth its average over what the
+seat cannot know. A sealed choice of another seat is therefore never answered before it is revealed.
+"""
+
+from collections.abc import Callable
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import FRAME, Machine
+from sortilege.core.engine.policy import Policy
+
+EXPLORE: Final = 1.0  # how much an option's promise weighs against what was seen of it
+EVEN: Final = 0.1  # the share of the promise that all options have alike
+
+
+class Edge:
+    """One option at a node, and what came of it."""
+
+    def __init__(self, code: i64, prior: float) -> None:
+        self.code: i64 = code
+        self.prior: float = prior
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.child: Node | None = None
+
+
+class Node:
+    """A point of the seat's own choosing, known by the choices that led there."""
+
+    def __init__(self) -> None:
+        self.edges: list[Edge] = []
+
+    def edge(self, code: i64) -> Edge | None:
+        for edge in self.edges:
+            if edge.code == code:
+                return edge
+        return None
+
+
+class Search:
+    """The thinking of one seat about one choice."""
+
+    def __init__(self, policy: Policy, seat: i64, dice: Dice) -> None:
+        self.policy: Policy = policy
+        self.seat: i64 = seat
+        self.dice: Dice = dice
+        self.root: Node = Node()
+        self.rounds: i64 = 0
+        self.explore: float = EXPLORE
+        self.even: float = EVEN
+
+    def think(self, imagine: Callable[[Dice], Machine], rounds: i64) -> None:
+        """So many rounds of thinking."""
+        for _ in range(rounds):
+            self.round(imagine(self.dice))
+
+    def lead(self) -> i64:
+        """By how many visits the best option is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
+
+    def round(self, state: Machine) -> None:
+        """Think one imagined game through."""
+        self.rounds += 1
+        path: list[Edge] = []
+        node = self.root
+        while self.reach(state):
+            edge = self.select(state, node)
+            path.append(edge)
+            state.take(self.seat, edge.code)
+            if edge.visits == 0:
+                break
+            child = edge.child
+            if child is None:
+                child = Node()
+                edge.child = child
+            node = child
+        self.policy.play(state, self.dice, self.policy.spread, self.policy.depth)
+        reward = self.reward(state)
+        for walked in path:
+            walked.visits += 1
+            walked.total += reward
+
+    def reach(self, state: Machine) -> bool:
+        """Let the others choose until this seat has a real choice; false at the end of the game."""
+        policy = self.policy
+        while state.height > 0:
+            f = (state.height - 1) * FRAME
+            mask = state.asked(f)
+            seat: i64 = self.seat
+            if not mask & (1 << seat):
+                seat = 0
+                while not mask & (1 << seat):
+                    seat += 1
+            policy.offer.n = 0
+            state.offer(f, seat, policy.offer)
+            if policy.offer.n == 1:
+                state.take(seat, policy.offer.codes[0])
+                continue
+            if seat == self.seat:
+                return True
+            policy.weigh(state, seat)
+            state.take(seat, policy.offer.codes[policy.best(self.dice, policy.spread)])
+        return False
+
+    def select(self, state: Machine, node: Node) -> Edge:
+        """The option in the policy's offer with the best of promise and experience (PUCT over what is offered now)."""
+        self.expand(state, node)
+        offer = self.policy.offer
+        seen: i64 = 0
+        average = 0.0
+        for i in range(offer.n):
+            edge = node.edge(offer.codes[i])
+            if edge is not None:
+                seen += edge.visits
+                average += edge.total
+        average = average / float(seen) if seen > 0 else 0.5
+        root = sqrt(float(seen + 1))
+        best: Edge | None = None
+        most = 0.0
+        for j in range(offer.n):
+            edge = node.edge(offer.codes[j])
+            assert edge is not None
+            worth = edge.total / float(edge.visits) if edge.visits > 0 else average
+            worth += self.explore * edge.prior * root / float(edge.visits + 1)
+            if best is None or worth > most:
+                best = edge
+                most = worth
+        assert best is not None
+        return best
+
+    def expand(self, state: Machine, node: Node) -> None:
+        """Options that this node has not met before get their promise from the policy."""
+        policy = self.policy
+        offer = policy.offer
+        new: i64 = 0
+        for i in range(offer.n):
+            if node.edge(offer.codes[i]) is None:
+                new += 1
+        if new == 0:
+            return
+        policy.weigh(state, self.seat)
+        most = policy.worth[0]
+        for j in range(offer.n):
+            most = max(most, policy.worth[j])
+        weights: list[float] = []
+        total = 0.0
+        for k in range(offer.n):
+            weight = exp(float(policy.worth[k] - most) / float(policy.doubt))
+            weights.append(weight)
+            total += weight
+        for n in range(offer.n):
+            if node.edge(offer.codes[n]) is None:
+                prior = self.even / float(offer.n) + (1.0 - self.even) * weights[n] / total
+                node.edges.append(Edge(offer.codes[n], prior))
+
+    def reward(self, state: Machine) -> float:
+        """How good the outcome is, from 0 to 1: by how much the seat is ahead of the best of the others."""
+        policy = self.policy
+        own = policy.value(state, self.seat)
+        best: i64 = 0
+        first = True
+        for seat in range(state.seats):
+            if seat != self.seat:
+                value = policy.value(state, seat)
+                if first or value > best:
+                    best = value
+                    first = False
+        if first:  # alone at the table
+            best = policy.rival(state)
+        return 1.0 / (1.0 + exp(float(best - own) / float(policy.swing)))
+
+    def best(self) -> int:
+        """The option that was looked at most; between equals the one that did better."""
+        found = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > found.visits or (edge.visits == found.visits and edge.total > found.total):
+                found = edge
+        return int(found.code)

@@ -1,0 +1,1 @@
+"""Seasons and Enchanted Kingdom."""

@@ -1,0 +1,82 @@
+"""Before the first year: which cards to draft, for which year, and which ability token to keep."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import Offer
+from sortilege.games.seasons.bot.judge import Judge, judges
+from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.engine.piles import hand_holds, kind_of
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import CARD_CODE, NATURAL_SELECTION, TOKEN
+from sortilege.games.seasons.engine.verbs.prelude import CHOOSE_ABILITY, DISCARD_TENTH, DRAFT, KEEP_NINE, SPLIT
+
+SECOND_COPY: Final = 150  # two of a kind: the same energies twice
+
+# Ability tokens: about what a good moment for each brings, its points included.
+ABILITIES: Final = vec[i64]([-100, 450, 150, 500, 600, 600, 600, 700, 350, 400, 900, 50])
+
+
+def held_already(s: State, seat: i64, kind: i64) -> i64:
+    n: i64 = 0
+    for i in range(s.hand_n[seat]):
+        if hand_holds(s, seat, i) == kind:
+            n += 1
+    return n
+
+
+class Picks(Judge):
+    """A card to keep; under Natural Selection the first pick is thrown away."""
+
+    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+        kind = code - CARD_CODE
+        worth = o.draft[kind] - SECOND_COPY * held_already(s, seat, kind)
+        if s.enchantment == NATURAL_SELECTION and s.picks_n == 0:
+            return -worth
+        return worth
+
+
+class Discards(Judge):
+    """The tenth card goes."""
+
+    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+        return -o.draft[code - CARD_CODE]
+
+
+class Splits(Judge):
+    """Early cards stay in hand, the next ones go to Library II, the last ones to Library III."""
+
+    def __init__(self) -> None:
+        self.shelf: i64 = 0
+        self.share: i64 = 0
+
+    def begin(self, o: Outlook, s: State, f: i64, seat: i64, offer: Offer) -> None:
+        second = s.library_n[seat * 2]
+        self.share = (s.hand_n[seat] + second + s.library_n[seat * 2 + 1]) // 3
+        self.shelf = 0 if second < self.share else 1
+
+    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+        mine = o.early[code - CARD_CODE]
+        if self.shelf == 1:
+            return -mine
+        # Library II: of all cards in hand, those with `share` earlier ones before them.
+        before: i64 = 0
+        for i in range(s.hand_n[seat]):
+            kind = kind_of(i64(s.hand[seat * s.cards + i]))
+            if o.early[kind] > mine:
+                before += 1
+        return -100 * max(before - self.share, self.share - before)
+
+
+class Abilities(Judge):
+    def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
+        return ABILITIES[code - TOKEN]
+
+
+judges(DRAFT, Picks())
+judges(KEEP_NINE, Picks())
+judges(DISCARD_TENTH, Discards())
+judges(SPLIT, Splits())
+judges(CHOOSE_ABILITY, Abilities())

@@ -1,0 +1,51 @@
+"""The greedy judgement of Seasons: every question goes to its judge, with the seat's outlook."""
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import FRAME, Machine
+from sortilege.core.engine.policy import Policy
+from sortilege.games.seasons.bot import draft, effects, payments, turn
+from sortilege.games.seasons.bot.judge import BLIND, JUDGES
+from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.value import value_of
+from sortilege.games.seasons.bot.weights import GREEDY_VERSION
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import NOBODY
+from sortilege.games.seasons.engine.verbs.rounds import CHOOSE_DICE
+
+SEATED = (draft, effects, payments, turn)  # importing them seats their judges
+
+
+class SeasonsPolicy(Policy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = GREEDY_VERSION
+        self.outlook: Outlook = Outlook()
+
+    def weigh(self, s: Machine, seat: i64) -> None:
+        assert isinstance(s, State)
+        f = (s.height - 1) * FRAME
+        judge = JUDGES[s.verb(f).op]
+        if judge is BLIND:
+            self.blind += 1
+        o = self.outlook
+        if s.round > 0:
+            o.read(s, seat)
+        judge.begin(o, s, f, seat, self.offer)
+        for i in range(self.offer.n):
+            self.worth[i] = judge.worth(o, s, f, seat, self.offer.codes[i])
+
+    def value(self, s: Machine, seat: i64) -> i64:
+        assert isinstance(s, State)
+        self.outlook.read(s, seat)
+        return value_of(self.outlook, s, seat)
+
+    def rest(self, s: Machine) -> bool:
+        """Before the first die of a round is taken."""
+        assert isinstance(s, State)
+        if s.verb((s.height - 1) * FRAME) is not CHOOSE_DICE:
+            return False
+        for i in range(s.seats + 1):
+            if s.taken[i] != NOBODY:
+                return False
+        return True

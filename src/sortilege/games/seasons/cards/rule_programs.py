@@ -1,0 +1,89 @@
+"""The programs of the rules themselves: a game, a turn, a summons, what the die and the bonuses give."""
+
+from sortilege.games.seasons.cards.vocabulary import (
+    Step,
+    allow_transmuting,
+    discard_rest,
+    keep_one,
+    keep_or_discard,
+    lay,
+    look_at,
+)
+from sortilege.games.seasons.engine import programs
+from sortilege.games.seasons.engine.tables import ON_GAME_END, ON_LAST_LOSSES, ON_ROUND_END, ON_SEASON, ON_SUMMON
+from sortilege.games.seasons.engine.verbs import (
+    enchantments,
+    entering,
+    gains,
+    leaving,
+    payments,
+    prelude,
+    rounds,
+    sweeps,
+    turn,
+)
+
+
+def lay_rules() -> None:
+    sweep = sweeps.SWEEP
+    every, this = sweeps.EVERY_SEAT, sweeps.THIS_SEAT
+    for at, name, steps in (
+        (
+            programs.GAME,
+            "game",
+            [
+                Step(prelude.DRAFT),
+                Step(prelude.KEEP_NINE),
+                Step(prelude.DISCARD_TENTH),
+                Step(prelude.SPLIT),
+                Step(prelude.CHOOSE_ABILITY),
+                Step(prelude.BEGIN),
+                Step(rounds.START_ROUND),
+                Step(rounds.CHOOSE_DICE),
+                Step(rounds.TAKE_TURNS),
+                Step(sweep, (ON_ROUND_END, every)),
+                Step(rounds.MOVE_WHEEL),
+                Step(rounds.NEXT_ROUND),
+                Step(sweep, (ON_GAME_END, every)),
+                Step(sweep, (ON_LAST_LOSSES, every)),
+                Step(rounds.GAME_OVER),
+            ],
+        ),
+        (
+            programs.TURN,
+            "turn",
+            [
+                Step(turn.BEFORE_THE_DIE),
+                Step(turn.INSTEAD_OF_DIE_VERB),
+                Step(turn.DIE_ACTIONS),
+                Step(turn.MENU_VERB),
+                Step(sweeps.CHEST_AT_TURN_END, (ON_ROUND_END, this)),
+            ],
+        ),
+        (
+            programs.SUMMON_CARD,
+            "summon_card",
+            [
+                Step(payments.CHOOSE_TYPES),
+                Step(payments.PAY_TOLLS),
+                Step(payments.PAY_COST),
+                Step(entering.ENTER_PLAY),
+                Step(sweep, (ON_SUMMON, this)),
+                Step(entering.ENTERING_EFFECT),
+            ],
+        ),
+        (programs.LEAVE, "leave", [Step(leaving.LEAVE_VERB)]),
+        (programs.LOSE_FROM_HAND, "lose_from_hand", [Step(leaving.LOSE_FROM_HAND_VERB)]),
+        (programs.EMBRACE, "embrace", [Step(enchantments.EMBRACE_VERB, (5,))]),
+        (programs.DROUGHT_STRIKES, "drought_strikes", [Step(enchantments.DROUGHT_VERB)]),
+        (programs.REDUCE, "reduce", [Step(gains.REDUCE_VERB)]),
+        (programs.SEASON, "season", [Step(sweep, (ON_SEASON, every))]),
+        (programs.DIE_DRAWS_ONE, "die_draws_one", [look_at(1), keep_or_discard()]),
+        (programs.DIE_DRAWS_TWO, "die_draws_two", [look_at(2), keep_one(), discard_rest()]),
+        (programs.BONUS_PROGRAMS, "bonus_exchange", [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
+        (programs.BONUS_PROGRAMS + 4, "bonus_transmute", [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
+        (programs.BONUS_PROGRAMS + 8, "bonus_gauge", [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
+        (programs.BONUS_PROGRAMS + 16, "bonus_olaf", [look_at(1), keep_or_discard()]),
+        (programs.OWED, "owed", [Step(gains.GAIN_OWED)]),
+    ):
+        lay(name, steps, [], at)

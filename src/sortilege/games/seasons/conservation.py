@@ -1,0 +1,42 @@
+"""No card appears or vanishes: what must hold in every state."""
+
+from collections import Counter
+
+from sortilege.core.engine.machine import FRAME
+from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.piles import kind_of
+from sortilege.games.seasons.engine.state import State, in_box
+from sortilege.games.seasons.engine.tables import COPIES, GAUGE_MAX, KINDS, SLOTS
+from sortilege.games.seasons.words.view import hand_of, library_of, pack_of
+
+
+def cards_of(state: State) -> Counter[int]:
+    """Every Power card of the game; while somebody chooses, none is between two places."""
+    found: Counter[int] = Counter()
+    for pile, n in ((state.deck, state.deck_n), (state.discards, state.discards_n), (state.aside, state.aside_n)):
+        found.update(kind_of(int(entry)) for entry in pile[:n])
+    for seat in range(state.seats):
+        hidden = [*hand_of(state, seat), *library_of(state, seat, 0), *library_of(state, seat, 1)]
+        found.update(kind_of(entry) for entry in hidden + pack_of(state, seat))
+        found.update(int(state.play[seat * SLOTS + i]) >> 1 for i in range(state.play_n[seat]))
+    return found
+
+
+def check(state: State) -> None:
+    """Raises AssertionError when a card or token count is impossible."""
+    box = Counter({kind: 2 for kind in range(KINDS) if in_box(state.options, kind)})
+    assert cards_of(state) == box, "cards appear or vanish"
+    assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"
+    placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
+    assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
+    for copy in range(COPIES):
+        if copy not in placed:
+            assert not any(state.tokens[copy * 4 + e] for e in range(4)), "tokens lie on a card that is not in play"
+            assert not state.turned[copy], "a card that is not in play is turned"
+    for seat in range(state.seats):
+        assert state.crystals[seat] >= 0, "crystals below zero"
+        assert 0 <= state.gauge[seat] <= GAUGE_MAX, "the gauge is out of range"
+        assert 0 <= state.track[seat] <= 3, "the bonus track is out of range"
+        assert all(state.reserve[seat * 4 + e] >= 0 for e in range(4)), "energy below zero"
+        if not state.over and state.verb((state.height - 1) * FRAME).name in ("turn", "dice"):
+            assert state.energies(seat) <= capacity(state, seat), "a reserve is overfull at rest"

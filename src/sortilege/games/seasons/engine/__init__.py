@@ -1,0 +1,9 @@
+"""The rules of Seasons on numbers, compiled. Importing it fills the tables with every declared card."""
+
+from sortilege.games.seasons.cards import base as base
+from sortilege.games.seasons.cards import enchanted_kingdom as enchanted_kingdom
+from sortilege.games.seasons.cards.rule_programs import lay_rules
+from sortilege.games.seasons.cards.timing import lay_orders
+
+lay_rules()
+lay_orders()

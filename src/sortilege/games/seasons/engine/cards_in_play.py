@@ -1,0 +1,142 @@
+"""Cards in play: how they enter, leave, and how copies are told apart."""
+
+from mypy_extensions import i64, u8
+
+from sortilege.games.seasons.engine.energy import same_tokens
+from sortilege.games.seasons.engine.piles import discard, renew, to_hand
+from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.tables import (
+    CARD_KIND,
+    E_ENTERS,
+    E_PASSES_CARD,
+    E_RETURNS,
+    E_SACRIFICES,
+    ENTER,
+    EVERYBODY,
+    NOBODY,
+    PROGRAM,
+    SLOTS,
+    TRIGGERS,
+)
+
+
+def has_slot(s: State, seat: i64) -> bool:
+    """The gauge must have room before the card comes (E13, E15)."""
+    return s.play_n[seat] < s.gauge[seat]
+
+
+def add_to_play(s: State, seat: i64, copy: i64) -> None:
+    n = s.play_n[seat]
+    s.play[seat * SLOTS + n] = copy
+    s.play_n[seat] = n + 1
+
+
+def remove_from_play(s: State, seat: i64, copy: i64) -> None:
+    at = seat * SLOTS
+    n = s.play_n[seat]
+    i: i64 = 0
+    while s.play[at + i] != copy:
+        i += 1
+    for j in range(i, n - 1):
+        s.play[at + j] = s.play[at + j + 1]
+    s.play[at + n - 1] = 0
+    s.play_n[seat] = n - 1
+
+
+def forget(s: State, copy: i64) -> None:
+    """A card that leaves loses its tokens and comes back as a new one (F4)."""
+    s.turned[copy] = 0
+    s.spent[copy] = 0
+    s.worked[copy] = 0
+    if copy >> 1 == RAVEN:
+        s.mimics[copy & 1] = 0
+    for energy in range(i64(4)):
+        s.tokens[copy * 4 + energy] = u8(0)
+
+
+def enter(s: State, seat: i64, kind: i64) -> i64:
+    """A card lies down in front of the seat; returns its copy."""
+    copy = kind * 2
+    if s.owner(copy) != NOBODY:
+        copy += 1
+    add_to_play(s, seat, copy)
+    s.tell(E_ENTERS, seat, kind, 0, 0, EVERYBODY)
+    return copy
+
+
+def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> bool:
+    """Push the entering-play effect; `energies` is the set the Elemental Amulet was paid with."""
+    program = PROGRAM[s.works_as(copy) * TRIGGERS + ENTER]
+    if program == 0:
+        return False
+    f = s.push(program, seat, seat, copy)
+    s.stack[f + 9] = energies
+    return True
+
+
+def sacrifice(s: State, seat: i64, copy: i64) -> None:
+    """From play to the discard, before everybody's eyes."""
+    remove_from_play(s, seat, copy)
+    forget(s, copy)
+    s.tell(E_SACRIFICES, seat, copy >> 1, 0, 0, EVERYBODY)
+    discard(s, NOBODY, copy >> 1, EVERYBODY)
+    renew(s)
+
+
+def return_to_hand(s: State, seat: i64, copy: i64) -> None:
+    remove_from_play(s, seat, copy)
+    forget(s, copy)
+    s.tell(E_RETURNS, seat, copy >> 1, 0, 0, EVERYBODY)
+    to_hand(s, seat, copy >> 1, 0, EVERYBODY)
+
+
+def pass_on(s: State, seat: i64, copy: i64, to: i64) -> None:
+    """The card changes owners, upright, whatever the gauge says (F9, V13)."""
+    remove_from_play(s, seat, copy)
+    s.turned[copy] = 0
+    add_to_play(s, to, copy)
+    s.tell(E_PASSES_CARD, seat, copy >> 1, to, 0, EVERYBODY)
+
+
+def is_kind(copy: i64, kind: i64) -> bool:
+    """Item or familiar, by what the card itself is."""
+    return CARD_KIND[copy >> 1] == kind
+
+
+def count(s: State, seat: i64, kind: i64, other_than: i64) -> i64:
+    """Items or familiars of the seat in play, one copy left out."""
+    n: i64 = 0
+    at = seat * SLOTS
+    for i in range(s.play_n[seat]):
+        copy = s.play[at + i]
+        if copy != other_than and is_kind(copy, kind):
+            n += 1
+    return n
+
+
+def told_apart(s: State, seat: i64, copy: i64) -> bool:
+    """Whether this copy differs from its twin in front of the same seat; if not, the twin stands for both."""
+    if copy & 1 == 0:
+        return True
+    twin = copy - 1
+    at = seat * SLOTS
+    for i in range(s.play_n[seat]):
+        if s.play[at + i] == twin:
+            return s.turned[copy] != s.turned[twin] or not same_tokens(s, copy, twin) or mimicry_differs(s, copy, twin)
+    return True
+
+
+def mimicry_differs(s: State, copy: i64, twin: i64) -> bool:
+    """Whether the two mimic different items, or only one of them is mimicked."""
+    if copy >> 1 == RAVEN and s.mimics[0] != s.mimics[1]:
+        return True
+    return mimicked(s, copy) != mimicked(s, twin)
+
+
+def mimicked(s: State, copy: i64) -> i64:
+    """How many Ravens mimic this card."""
+    n: i64 = 0
+    for raven in range(i64(2)):
+        if s.mimics[raven] == copy + 1:
+            n += 1
+    return n

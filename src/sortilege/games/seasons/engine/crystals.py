@@ -1,0 +1,107 @@
+"""The crystal track, and what a transmuted energy is worth (B8, D5)."""
+
+from mypy_extensions import i64
+
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import (
+    E_CRYSTALS,
+    E_GIVES_CRYSTALS,
+    E_LOSES_CRYSTALS,
+    EVERYBODY,
+    FAIRY_GAINS,
+    FAIRY_TAKES,
+    IOS_BOUNTY,
+    PASSIVE,
+    PASSIVES,
+    RATE,
+    SLOTS,
+    TOLL,
+    TRANSMUTER,
+    YIELD,
+)
+
+
+def gain_crystals(s: State, seat: i64, n: i64) -> None:
+    gain_by(s, s.cause(), seat, n)
+
+
+def gain_by(s: State, by: i64, seat: i64, n: i64) -> None:
+    """Crystals that another card brings than the one that is running."""
+    if n > 0:
+        s.crystals[seat] += n
+        s.tell_by(by, E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
+
+
+def lose_crystals(s: State, seat: i64, n: i64) -> None:
+    """Crystals never go below zero: a loss takes what is there (B8)."""
+    n = min(n, s.crystals[seat])
+    if n > 0:
+        s.crystals[seat] -= n
+        s.tell(E_LOSES_CRYSTALS, seat, n, 0, 0, EVERYBODY)
+
+
+def give_crystals(s: State, seat: i64, to: i64, n: i64) -> i64:
+    """What is there, up to n, changes hands; returns how much."""
+    return give_by(s, s.cause(), seat, to, n)
+
+
+def give_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
+    """Crystals that another card asks for than the one that is running."""
+    n = min(n, s.crystals[seat])
+    if n > 0:
+        s.crystals[seat] -= n
+        s.crystals[to] += n
+        s.tell_by(by, E_GIVES_CRYSTALS, seat, n, to, 0, EVERYBODY)
+    return n
+
+
+def increment(s: State, seat: i64) -> i64:
+    """Crystals more per transmuted energy: Purses, this turn's bonuses, Io's Bounty (D5, D8)."""
+    return s.passive(seat, YIELD) + s.extra + bounty(s)
+
+
+def bounty(s: State) -> i64:
+    """Io's Bounty: one crystal more per transmuted energy, for everybody (N7)."""
+    return 1 if s.enchantment == IOS_BOUNTY else 0
+
+
+def worth(s: State, seat: i64, energy: i64) -> i64:
+    """What one token of this energy transmutes into where the season token stands (D1, D2)."""
+    return RATE[s.season * 4 + energy] + increment(s, seat)
+
+
+def may_transmute(s: State) -> bool:
+    """The active player's permission, given this turn, or by Io's Transmuter after a crystal die (D3, L9)."""
+    return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, TRANSMUTER) > 0)
+
+
+def fairies_against(s: State, seat: i64) -> i64:
+    """How many crystals opposing Thieving Fairies want from one activation."""
+    n: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            n += s.passive(other, FAIRY_TAKES)
+    return n
+
+
+def pay_fairies(s: State, seat: i64) -> None:
+    """Each opposing copy takes what it can and gets one more from the bank, copy by copy (F6)."""
+    for k in range(i64(1), s.seats):
+        other = s.left_of(seat, k)
+        for i in range(s.play_n[other]):
+            copy = s.play[other * SLOTS + i]
+            at = s.works_as(copy) * PASSIVES
+            if PASSIVE[at + FAIRY_TAKES]:
+                give_by(s, copy, seat, other, PASSIVE[at + FAIRY_TAKES])
+                gain_by(s, copy, other, PASSIVE[at + FAIRY_GAINS])
+
+
+def pay_leeches(s: State, seat: i64) -> None:
+    """Each opposing copy takes its crystal for a summon (E2)."""
+    for k in range(i64(1), s.seats):
+        other = s.left_of(seat, k)
+        for i in range(s.play_n[other]):
+            copy = s.play[other * SLOTS + i]
+            toll = PASSIVE[s.works_as(copy) * PASSIVES + TOLL]
+            if toll:
+                give_by(s, copy, seat, other, toll)

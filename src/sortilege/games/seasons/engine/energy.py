@@ -1,0 +1,174 @@
+"""Energy: capacity, gains, and where a payment may come from (C6-C10, E10)."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.machine import CALL, NEXT, Offer
+from sortilege.games.seasons.engine.programs import REDUCE
+from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.tables import (
+    E_ENERGY,
+    E_LOSES_ENERGY,
+    ENERGY,
+    EVERYBODY,
+    LESS,
+    LIMIT,
+    PASSIVE,
+    PASSIVES,
+    RESERVE,
+    RULES,
+    SLOTS,
+    SOURCES,
+    STORE,
+)
+
+AMULET_OF_WATER: Final = 3
+
+
+def capacity(s: State, seat: i64) -> i64:
+    """How many tokens the reserve may hold (C9): two Grimoires still give ten."""
+    limit: i64 = RESERVE
+    less = s.drought[seat]
+    for i in range(s.play_n[seat]):
+        at = s.works_as(s.play[seat * SLOTS + i]) * PASSIVES
+        limit = max(limit, PASSIVE[at + LIMIT])
+        less += PASSIVE[at + LESS]
+    return max(0, limit - less)
+
+
+def gain(s: State, seat: i64, energy: i64, n: i64) -> None:
+    """Tokens from the stockpile, which never runs out (A10)."""
+    if n > 0:
+        s.reserve[seat * 4 + energy] += n
+        s.tell(E_ENERGY, seat, energy, n, 0, EVERYBODY)
+
+
+def lose(s: State, seat: i64, energy: i64, n: i64) -> None:
+    if n > 0:
+        s.reserve[seat * 4 + energy] -= n
+        s.tell(E_LOSES_ENERGY, seat, energy, n, 0, EVERYBODY)
+
+
+def lose_all(s: State, seat: i64) -> None:
+    for energy in range(i64(4)):
+        lose(s, seat, energy, s.reserve[seat * 4 + energy])
+
+
+def offer_reserve(s: State, seat: i64, out: Offer) -> None:
+    for energy in range(i64(4)):
+        if s.reserve[seat * 4 + energy] > 0:
+            out.add(ENERGY + energy)
+
+
+def reduce(s: State, seat: i64) -> bool:
+    """Push the reduction of an overfull reserve; it runs before anything else goes on (C6, C10)."""
+    if s.energies(seat) <= capacity(s, seat):
+        return False
+    s.push(REDUCE, seat, seat, RULES)
+    return True
+
+
+def then_reduce(s: State, f: i64, seat: i64) -> i64:
+    """End the row at frame f after a gain: reduce first when the reserve is overfull."""
+    if s.energies(seat) <= capacity(s, seat):
+        return NEXT
+    s.advance(f)
+    reduce(s, seat)
+    return CALL
+
+
+def holder(source: i64) -> i64:
+    """The copy in play whose tokens are this source: two Amulets of Water, two Ravens that mimic one."""
+    if source <= 2:
+        return AMULET_OF_WATER * 2 + source - 1
+    return RAVEN * 2 + source - 3
+
+
+def source_of(copy: i64) -> i64:
+    if copy >> 1 == AMULET_OF_WATER:
+        return 1 + (copy & 1)
+    return 3 + (copy & 1)
+
+
+def stores(s: State, seat: i64) -> i64:
+    """The mask of the seat's sources beside the reserve."""
+    mask: i64 = 0
+    at = seat * SLOTS
+    for i in range(s.play_n[seat]):
+        copy = s.play[at + i]
+        if PASSIVE[s.works_as(copy) * PASSIVES + STORE]:
+            mask |= 1 << source_of(copy)
+    return mask
+
+
+def stored(s: State, source: i64, energy: i64) -> i64:
+    return i64(s.tokens[holder(source) * 4 + energy])
+
+
+def available(s: State, seat: i64, energy: i64) -> i64:
+    """How many tokens of this energy the seat could pay, from every source (E10)."""
+    total = s.reserve[seat * 4 + energy]
+    mask = stores(s, seat)
+    for source in range(i64(1), i64(SOURCES)):
+        if mask & (1 << source):
+            total += stored(s, source, energy)
+    return total
+
+
+def available_in_all(s: State, seat: i64) -> i64:
+    total = s.energies(seat)
+    mask = stores(s, seat)
+    if mask:
+        for source in range(i64(1), i64(SOURCES)):
+            if mask & (1 << source):
+                for energy in range(i64(4)):
+                    total += stored(s, source, energy)
+    return total
+
+
+def spend(s: State, seat: i64, source: i64, energy: i64) -> None:
+    """One token leaves the reserve or the Amulet it lies on."""
+    if source == 0:
+        s.reserve[seat * 4 + energy] -= 1
+    else:
+        at = holder(source) * 4 + energy
+        s.tokens[at] = u8(i64(s.tokens[at]) - 1)
+
+
+def place(s: State, copy: i64, energy: i64, n: i64) -> None:
+    """Tokens onto a card in play; they are not reserve (C8)."""
+    at = copy * 4 + energy
+    s.tokens[at] = u8(i64(s.tokens[at]) + n)
+
+
+def tokens_on(s: State, copy: i64) -> i64:
+    at = copy * 4
+    return i64(s.tokens[at]) + i64(s.tokens[at + 1]) + i64(s.tokens[at + 2]) + i64(s.tokens[at + 3])
+
+
+def same_tokens(s: State, one: i64, other: i64) -> bool:
+    for energy in range(i64(4)):
+        if s.tokens[one * 4 + energy] != s.tokens[other * 4 + energy]:
+            return False
+    return True
+
+
+def offer_tokens(s: State, seat: i64, base: i64, energy: i64, out: Offer) -> None:
+    """Every place this energy can come from; a second Amulet that holds just the same is not told apart."""
+    if s.reserve[seat * 4 + energy] > 0:
+        out.add(base + energy)
+    mask = stores(s, seat)
+    if mask == 0:
+        return
+    for source in range(i64(1), i64(SOURCES)):
+        if mask & (1 << source) and stored(s, source, energy) > 0:
+            twin = source == 2 or source == 4
+            if twin and mask & (1 << (source - 1)) and same_tokens(s, holder(source), holder(source - 1)):
+                continue
+            out.add(base + 4 * source + energy)
+
+
+def offer_any_token(s: State, seat: i64, base: i64, out: Offer) -> None:
+    for energy in range(i64(4)):
+        offer_tokens(s, seat, base, energy, out)

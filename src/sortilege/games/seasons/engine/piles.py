@@ -1,0 +1,249 @@
+"""Draw pile, discard, hands and libraries, and who knows which card where (section Q).
+
+A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`packing`). The first mask: seats that know
+it lies in this place (for a hand or a library: that it is among its owner's private cards). The second: seats that
+know it is in the hand.
+
+A card thrown away unseen stays among the "private cards" of who threw it, as far as others' knowledge goes: they know
+what the hand held, not which of it went. Such a card in the discard carries its thrower, and the second mask tells who
+knows it to be one of those cards. A reshuffle ends that.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from sortilege.games.seasons.engine.draft import hidden, shown
+from sortilege.games.seasons.engine.packing import (
+    KIND_MASK,
+    SEEN_BY,
+    SEEN_BY_AT,
+    SEEN_IN_HAND,
+    SEEN_IN_HAND_AT,
+    THROWER_AT,
+)
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
+
+
+def kind_of(entry: i64) -> i64:
+    return entry & KIND_MASK
+
+
+def seen_by(entry: i64) -> i64:
+    return (entry >> SEEN_BY_AT) & 31
+
+
+def seen_in_hand(entry: i64) -> i64:
+    return (entry >> SEEN_IN_HAND_AT) & 31
+
+
+def thrower(entry: i64) -> i64:
+    """Who threw this card away unseen; −1 for every other card."""
+    return (entry >> THROWER_AT & 7) - 1
+
+
+def shuffle(s: State, cards: vec[i32], n: i64) -> None:
+    """Fisher and Yates, with the state's dice."""
+    for i in range(n - 1, i64(0), -1):
+        j = s.dice.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+def refill(s: State) -> None:
+    """The whole discard becomes the new draw pile; nobody knows its order (Q1)."""
+    n = s.discards_n
+    for seat in range(s.seats):
+        if threw_any(s, seat):
+            forget_private(s, seat)
+    for i in range(n):
+        s.deck[i] = i32(kind_of(i64(s.discards[i])))
+        s.discards[i] = 0
+    s.deck_n = n
+    s.discards_n = 0
+    shuffle(s, s.deck, n)
+    s.tell(E_SHUFFLES, NOBODY, n, 0, 0, EVERYBODY)
+    open_top(s)
+
+
+def renew(s: State) -> None:
+    """The draw pile is never empty while cards lie in the discard: whoever lays cards there calls this after the last
+    of them, so that they are shuffled together and at once (Q1)."""
+    if s.deck_n == 0 and s.discards_n > 0:
+        refill(s)
+
+
+def open_top(s: State) -> None:
+    """Vision of Destiny: the two top cards lie open (N10)."""
+    if s.enchantment != VISION_OF_DESTINY:
+        return
+    for i in range(max(0, s.deck_n - 2), s.deck_n):
+        entry = i64(s.deck[i])
+        if seen_by(entry) != EVERYBODY:
+            s.deck[i] = i32(kind_of(entry) + SEEN_BY * EVERYBODY)
+            s.learn(EVERYBODY & ~seen_by(entry))
+
+
+def threw_any(s: State, seat: i64) -> bool:
+    for i in range(s.discards_n):
+        if thrower(i64(s.discards[i])) == seat:
+            return True
+    return False
+
+
+def forget_private(s: State, seat: i64) -> None:
+    """Cards this seat threw away unseen are shuffled in: what others knew of its private cards is not sure any more."""
+    for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
+        entry = i64(s.hand[i])
+        s.hand[i] = i32(kind_of(entry) + SEEN_IN_HAND * seen_in_hand(entry))
+    for k in range(seat * 8, seat * 8 + 8):
+        s.library[k] = i32(kind_of(i64(s.library[k])))
+    hidden(s, seat)
+
+
+def peek(s: State) -> i64:
+    """The top card of the draw pile where it lies, −1 when both piles are empty."""
+    if s.deck_n == 0:
+        if s.discards_n == 0:
+            return -1
+        refill(s)
+    return i64(s.deck[s.deck_n - 1])
+
+
+def draw(s: State) -> i64:
+    """The top card of the draw pile; the next one may come to lie open (N10)."""
+    card = lift(s)
+    open_top(s)
+    return card
+
+
+def lift(s: State) -> i64:
+    """The top card, off the pile, which is renewed the moment its last card is drawn (Q1, Q2)."""
+    card = peek(s)
+    if card < 0:
+        return -1
+    s.deck_n -= 1
+    s.deck[s.deck_n] = 0
+    renew(s)
+    return card
+
+
+def put_on_top(s: State, kind: i64, seen: i64) -> None:
+    s.deck[s.deck_n] = i32(kind + SEEN_BY * seen)
+    s.deck_n += 1
+
+
+def cards_left(s: State) -> i64:
+    return s.deck_n + s.discards_n
+
+
+def discard(s: State, seat: i64, kind: i64, seen: i64) -> None:
+    """A card face down on top of the discard; `seen` tells who knows it (Q3, Q6). After the last one: `renew`."""
+    s.discards[s.discards_n] = i32(kind + SEEN_BY * seen)
+    s.discards_n += 1
+    s.tell(E_DISCARDS, seat, 0, 0, kind, seen)
+
+
+def discard_unseen(s: State, seat: i64, kind: i64) -> None:
+    """A card from hand, face down: nobody else knows which of the private cards it was (Q6). Then: `renew`."""
+    entry = take_from_hand(s, seat, kind)
+    knew = seen_by(entry) | seen_in_hand(entry)
+    for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
+        held = i64(s.hand[i])
+        s.hand[i] = i32(kind_of(held) + SEEN_BY * (seen_by(held) | seen_in_hand(held)))
+    s.discards[s.discards_n] = i32(kind + SEEN_BY * (1 << seat) + SEEN_IN_HAND * knew + ((seat + 1) << THROWER_AT))
+    s.discards_n += 1
+    s.tell(E_DISCARDS, seat, 0, 0, kind, 1 << seat)
+
+
+def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
+    """Put a card into a hand, kept in order of kind; its owner's own knowledge is not written."""
+    others = ~(1 << seat)
+    entry = kind + SEEN_BY * (among & others) + SEEN_IN_HAND * (in_hand & others)
+    at = seat * s.cards
+    i = s.hand_n[seat]
+    s.hand_n[seat] = i + 1
+    while i > 0 and before(entry, i64(s.hand[at + i - 1])):
+        s.hand[at + i] = s.hand[at + i - 1]
+        i -= 1
+    s.hand[at + i] = i32(entry)
+
+
+def before(one: i64, other: i64) -> bool:
+    if one & KIND_MASK != other & KIND_MASK:
+        return one & KIND_MASK < other & KIND_MASK
+    return one < other
+
+
+def find_in_hand(s: State, seat: i64, kind: i64) -> i64:
+    at = seat * s.cards
+    for i in range(s.hand_n[seat]):
+        if kind_of(i64(s.hand[at + i])) == kind:
+            return i
+    return -1
+
+
+def take_from_hand(s: State, seat: i64, kind: i64) -> i64:
+    """Remove one card of this kind from the hand without telling anybody; returns its entry."""
+    i = find_in_hand(s, seat, kind)
+    if i < 0:
+        raise ValueError(f"seat {seat} holds no card {kind}")
+    at = seat * s.cards
+    entry = i64(s.hand[at + i])
+    n = s.hand_n[seat] - 1
+    for j in range(i, n):
+        s.hand[at + j] = s.hand[at + j + 1]
+    s.hand[at + n] = 0
+    s.hand_n[seat] = n
+    return entry
+
+
+def show_from_hand(s: State, seat: i64, kind: i64) -> None:
+    """A card leaves the hand before everybody's eyes.
+
+    Somebody who knew of one such card now knows of none: the one that left may have been it. Only who knew of both
+    still knows of the other, and that it is in the hand only if both were known to be there.
+    """
+    entry = take_from_hand(s, seat, kind)
+    shown(s, seat, kind)
+    knew = seen_by(entry) | seen_in_hand(entry)
+    at = seat * s.cards
+    i = find_in_hand(s, seat, kind)
+    if i >= 0:
+        other = i64(s.hand[at + i])
+        in_hand = seen_in_hand(other) & seen_in_hand(entry)
+        among = (seen_by(other) | seen_in_hand(other)) & knew
+        s.hand[at + i] = i32(kind + SEEN_BY * (among & ~in_hand) + SEEN_IN_HAND * in_hand)
+        return
+    for shelf in range(i64(2)):
+        start = library_at(seat, shelf)
+        for k in range(start, start + s.library_n[seat * 2 + shelf]):
+            book = i64(s.library[k])
+            if kind_of(book) == kind:
+                s.library[k] = i32(kind + SEEN_BY * (seen_by(book) & knew))
+    for d in range(s.discards_n):
+        thrown = i64(s.discards[d])
+        if kind_of(thrown) == kind and thrower(thrown) == seat:
+            s.discards[d] = i32(
+                kind
+                + SEEN_BY * seen_by(thrown)
+                + SEEN_IN_HAND * (seen_in_hand(thrown) & knew)
+                + ((seat + 1) << THROWER_AT)
+            )
+
+
+def show_in_hand(s: State, seat: i64, kind: i64) -> None:
+    """Everybody sees this card, and it stays in the hand."""
+    show_from_hand(s, seat, kind)
+    to_hand(s, seat, kind, 0, EVERYBODY)
+
+
+def library_at(seat: i64, shelf: i64) -> i64:
+    """Where a library begins: shelf 0 is Library II, shelf 1 Library III."""
+    return seat * 8 + shelf * 4
+
+
+def hand_holds(s: State, seat: i64, index: i64) -> i64:
+    """The kind of the index-th card of a hand."""
+    return kind_of(i64(s.hand[seat * s.cards + index]))

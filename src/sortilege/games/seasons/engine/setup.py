@@ -1,0 +1,147 @@
+"""Setting a game up: dice, decks, packs (section A)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from sortilege.core.engine.dice import Dice
+from sortilege.games.seasons.engine.packing import PACK
+from sortilege.games.seasons.engine.piles import open_top, shuffle, to_hand
+from sortilege.games.seasons.engine.programs import GAME
+from sortilege.games.seasons.engine.state import State, in_box, printing
+from sortilege.games.seasons.engine.tables import (
+    ABILITIES,
+    APPRENTICE,
+    ELEMENTAL_CONSTRUCTION,
+    ENCHANTMENT,
+    EVERYBODY,
+    EXTENDED_EXPERIENCE,
+    FIRST,
+    KINDS,
+    LEVEL,
+    NATURAL_SELECTION,
+    RULES,
+)
+
+ARCHMAGE_LEVEL: Final = 0
+MAGICIAN_LEVEL: Final = 1
+APPRENTICE_LEVEL: Final = 2
+DEALT: Final = 9
+
+
+def draw_dice(s: State) -> None:
+    """Players + 1 of the five dice of each colour, the same all game (A1)."""
+    for season in range(i64(4)):
+        order = vec[i32]([i32(0), i32(1), i32(2), i32(3), i32(4)])
+        shuffle(s, order, 5)
+        for i in range(i64(5)):
+            s.bag[season * 5 + i] = season * 5 + i64(order[i])
+
+
+def kinds_in(level: i64) -> i64:
+    """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty (A3, A4)."""
+    return 50 if level == ARCHMAGE_LEVEL else 30
+
+
+def cards_in(options: vec[i64]) -> i64:
+    n: i64 = 0
+    for kind in range(i64(KINDS)):
+        if in_box(options, kind):
+            n += 2
+    return n
+
+
+def fill_deck(s: State) -> None:
+    """Every kind of the boxes in use, twice (A3)."""
+    for kind in range(i64(KINDS)):
+        if in_box(s.options, kind):
+            s.deck[s.deck_n] = i32(kind)
+            s.deck[s.deck_n + 1] = i32(kind)
+            s.deck_n += 2
+
+
+def take_from_deck(s: State, kind: i64) -> None:
+    i: i64 = 0
+    while i64(s.deck[i]) != kind:
+        i += 1
+    for j in range(i, s.deck_n - 1):
+        s.deck[j] = s.deck[j + 1]
+    s.deck_n -= 1
+    s.deck[s.deck_n] = i32(0)
+
+
+def dealt(enchantment: i64) -> i64:
+    """How many cards a player is dealt for the Prelude (A6, N1-N3)."""
+    if enchantment == ELEMENTAL_CONSTRUCTION:
+        return PACK
+    if enchantment == EXTENDED_EXPERIENCE:
+        return 12
+    return 11 if enchantment == NATURAL_SELECTION else DEALT
+
+
+def deal_packs(s: State) -> None:
+    """Packs for the draft; for Elemental Construction they are not passed, and are written as kind + 1."""
+    n = dealt(s.enchantment)
+    own: i64 = 1 if s.enchantment == ELEMENTAL_CONSTRUCTION else 0
+    for seat in range(s.seats):
+        for i in range(n):
+            s.deck_n -= 1
+            s.pack[seat * PACK + i] = i32(i64(s.deck[s.deck_n]) + own)
+            s.deck[s.deck_n] = i32(0)
+    s.pack_n = 0 if own else n
+
+
+def deal_abilities(s: State) -> None:
+    """Three of the twelve ability tokens to each player (A8)."""
+    order = vec[i32]([i32(i) for i in range(12)])
+    shuffle(s, order, 12)
+    for k in range(s.seats * 3):
+        s.dealt[k] = i64(order[k]) + 1
+
+
+def draw_enchantment(s: State) -> None:
+    """The chosen enchantment, or one at random: the first three change a draft that Apprentices do not have (A9)."""
+    chosen = s.options[ENCHANTMENT]
+    if chosen <= 10:
+        s.enchantment = chosen
+        return
+    while True:
+        s.enchantment = s.dice.below(10) + 1
+        if s.enchantment > 3 or (s.options[LEVEL] != APPRENTICE_LEVEL and s.seats * dealt(s.enchantment) <= s.cards):
+            return
+
+
+def deal_sets(s: State) -> None:
+    """Apprentice: each player gets one of the four fixed lists, which everybody knows (A4)."""
+    order = vec[i32]([i32(0), i32(1), i32(2), i32(3)])
+    shuffle(s, order, 4)
+    for seat in range(s.seats):
+        for number in APPRENTICE[int(order[seat])]:
+            take_from_deck(s, number - 1)
+            to_hand(s, seat, number - 1, EVERYBODY, 0)
+
+
+def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
+    """A fresh game, run up to its first choice."""
+    s = State(dice, seats, cards_in(options))
+    s.options = options
+    s.printed = printing(options)
+    draw_dice(s)
+    fill_deck(s)
+    if options[ENCHANTMENT]:
+        draw_enchantment(s)
+    if options[ABILITIES]:
+        deal_abilities(s)
+    if options[LEVEL] == APPRENTICE_LEVEL:
+        deal_sets(s)
+        shuffle(s, s.deck, s.deck_n)
+    else:
+        shuffle(s, s.deck, s.deck_n)
+        deal_packs(s)
+    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.dice.below(seats)
+    open_top(s)
+    s.push(GAME, s.first, s.first, RULES)
+    s.learn(EVERYBODY)
+    s.settle()
+    return s

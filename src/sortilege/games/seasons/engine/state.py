@@ -1,0 +1,330 @@
+"""A moment of a game of Seasons: small integers only, and the few lines that every rule leans on."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
+from sortilege.games.seasons.engine.packing import PACK
+from sortilege.games.seasons.engine.tables import (
+    BALANCE,
+    CODE,
+    COPIES,
+    FACE,
+    IDOL,
+    KINDS,
+    KINGDOM,
+    LEVEL,
+    NOBODY,
+    OPTIONS,
+    PASSIVE,
+    PASSIVES,
+    SLOTS,
+)
+
+# The asks of a game come in a few kinds; the page and the text game draw them by kind.
+MENU: Final = 0
+CARDS: Final = 1
+ENERGIES: Final = 2
+SEATS: Final = 3
+SPACES: Final = 4
+DICE_KIND: Final = 5
+SETS: Final = 6
+
+
+class Verb:
+    """One word of the card vocabulary: what it does, whether it can be done, what it asks."""
+
+    def __init__(self, name: str, kind: i64 = MENU, secret: bool = False, cost: bool = False) -> None:
+        self.name: str = name
+        self.kind: i64 = kind
+        self.secret: bool = secret  # the number of options depends on hidden cards: never passed through
+        self.cost: bool = cost  # part of an activation's cost
+        self.decides: bool = False  # the seat may stop here, so that later rows never forbid the program
+        self.op: i64 = i64(len(VERBS))
+        VERBS.append(self)
+
+    def can(self, s: "State", seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        """The reason why this row could not be carried out now, 0 if it could; `spare` crystals may be spent."""
+        return 0
+
+    def run(self, s: "State", f: i64) -> i64:
+        """What the word does; every verb says it."""
+        raise NotImplementedError  # abstract: every verb says it
+
+    def asked(self, s: "State", f: i64) -> i64:
+        return 1 << s.stack[f + SEAT]
+
+    def offer(self, s: "State", f: i64, seat: i64, out: Offer) -> None:
+        raise NotImplementedError  # abstract: every verb says it
+
+    def refuse(self, s: "State", f: i64, seat: i64, out: Refusals) -> None:
+        return
+
+    def answer(self, s: "State", f: i64, seat: i64, code: i64) -> i64:
+        raise NotImplementedError  # abstract: every verb says it
+
+    def retract(self, s: "State", f: i64, seat: i64) -> bool:
+        return False
+
+    def about(self, s: "State", f: i64) -> i64:
+        """The other seat that the question concerns, NOBODY when there is none."""
+        return NOBODY
+
+
+VERBS: Final[list[Verb]] = []
+RAVEN: Final = 67
+END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
+
+
+class State(Machine):
+    """Everything about one moment of play. `cards` is the number of Power cards in this game."""
+
+    def __init__(self, dice: Dice, seats: i64, cards: i64) -> None:
+        super().__init__(dice, seats)
+        self.cards: i64 = cards
+        if seats == 0:
+            return
+        self.options: vec[i64] = zeros(OPTIONS)  # never changes during a game
+        self.printed: vec[i64] = zeros(KINDS)  # which printing of each kind is played; never changes
+        self.bag: vec[i64] = zeros(20)  # the dice in use: season × 5 + i; never changes
+        # The board.
+        self.month: i64 = 1  # 12 × (year − 1) + space; year 0 is possible (H8)
+        self.years_opened: i64 = 1  # libraries are handed out once (H5)
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.rolled: i64 = 0  # the colour of this round's dice (B3)
+        self.faces: vec[i64] = zeros(5)  # the face each rolled die shows
+        self.taken: vec[i64] = zeros(5)  # who took it
+        # The turn.
+        self.permit: i64 = 0  # may transmute
+        self.extra: i64 = 0  # crystals more per transmuted energy this turn
+        self.die_left: i64 = 0  # die actions not done yet: 1 draw, 2 gauge
+        self.summons: i64 = 0
+        self.die_crystals: i64 = 0  # the die granted crystals this turn (Io's Transmuter)
+        self.die_ignored: i64 = 0  # Steadfast Die was used instead
+        self.vision_used: i64 = 0
+        self.locked: i64 = 0  # nobody transmutes any more this round (V9, life=lockout)
+        # The seats.
+        self.crystals: vec[i64] = zeros(seats)
+        self.gauge: vec[i64] = zeros(seats)
+        self.track: vec[i64] = zeros(seats)
+        self.summoned: vec[i64] = zeros(seats)
+        self.owed: vec[i64] = zeros(seats)  # Hourglass energies due at round end (V7)
+        self.reserve: vec[i64] = zeros(seats * 4)
+        self.play: vec[i64] = zeros(seats * SLOTS)  # copies in play, in order of arrival
+        self.play_n: vec[i64] = zeros(seats)
+        self.turned: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])
+        self.spent: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])  # triggers that fired in this sweep
+        self.worked: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])  # did its thing this round (Io's Transmuter)
+        self.tokens: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES * 4)])
+        self.mimics: vec[i64] = zeros(2)  # what each Raven mimics: copy + 1
+        self.ability: vec[i64] = zeros(seats)  # the kept ability token + 1
+        self.ability_used: vec[i64] = zeros(seats)
+        self.dealt: vec[i64] = zeros(seats * 3)  # the three dealt ability tokens + 1, until one is chosen
+        self.drought: vec[i64] = zeros(seats)  # spaces lost to the Drought
+        self.drought_years: i64 = 0  # mask of the years in which it struck
+        self.enchantment: i64 = 0  # never changes during a game
+        # Hidden cards: kind, those who know it lies there, those who know it is in the hand itself (packing.py).
+        self.deck: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
+        self.deck_n: i64 = 0
+        self.discards: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
+        self.discards_n: i64 = 0
+        self.hand: vec[i32] = vec[i32]([i32(0) for _ in range(seats * cards)])
+        self.hand_n: vec[i64] = zeros(seats)
+        self.library: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 2 * 4)])
+        self.library_n: vec[i64] = zeros(seats * 2)
+        self.aside: vec[i32] = vec[i32]([i32(0) for _ in range(16)])  # looked at by the effects under way
+        self.aside_n: i64 = 0
+        self.pack: vec[i32] = vec[i32]([i32(0) for _ in range(seats * PACK)])
+        self.pack_n: i64 = 0
+        self.picks: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 12)])  # the draft: round × seats + seat
+        self.picks_n: i64 = 0
+        self.clues: vec[i64] = vec[i64]()  # what the draft told of who may hold what (draft.py)
+        self.sealed: vec[i64] = zeros(seats)  # a hidden choice: its code + 1
+
+    def copy(self) -> "State":
+        """A twin that shares nothing that changes; a sweep in the tests checks that no field is forgotten."""
+        twin = State(self.dice.copy(), 0, 0)
+        self.copy_into(twin)
+        twin.cards = self.cards
+        twin.options = self.options
+        twin.printed = self.printed
+        twin.bag = self.bag
+        twin.month = self.month
+        twin.years_opened = self.years_opened
+        twin.round = self.round
+        twin.first = self.first
+        twin.active = self.active
+        twin.rolled = self.rolled
+        twin.faces = self.faces[:]
+        twin.taken = self.taken[:]
+        twin.permit = self.permit
+        twin.extra = self.extra
+        twin.die_left = self.die_left
+        twin.summons = self.summons
+        twin.die_crystals = self.die_crystals
+        twin.die_ignored = self.die_ignored
+        twin.vision_used = self.vision_used
+        twin.locked = self.locked
+        twin.crystals = self.crystals[:]
+        twin.gauge = self.gauge[:]
+        twin.track = self.track[:]
+        twin.summoned = self.summoned[:]
+        twin.owed = self.owed[:]
+        twin.reserve = self.reserve[:]
+        twin.play = self.play[:]
+        twin.play_n = self.play_n[:]
+        twin.turned = self.turned[:]
+        twin.spent = self.spent[:]
+        twin.worked = self.worked[:]
+        twin.tokens = self.tokens[:]
+        twin.mimics = self.mimics[:]
+        twin.ability = self.ability[:]
+        twin.ability_used = self.ability_used[:]
+        twin.dealt = self.dealt[:]
+        twin.drought = self.drought[:]
+        twin.drought_years = self.drought_years
+        twin.enchantment = self.enchantment
+        twin.deck = self.deck[:]
+        twin.deck_n = self.deck_n
+        twin.discards = self.discards[:]
+        twin.discards_n = self.discards_n
+        twin.hand = self.hand[:]
+        twin.hand_n = self.hand_n[:]
+        twin.library = self.library[:]
+        twin.library_n = self.library_n[:]
+        twin.aside = self.aside[:]
+        twin.aside_n = self.aside_n
+        twin.pack = self.pack[:]
+        twin.pack_n = self.pack_n
+        twin.picks = self.picks
+        twin.picks_n = self.picks_n
+        twin.clues = self.clues[:]
+        twin.sealed = self.sealed[:]
+        return twin
+
+    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        from sortilege.games.seasons.saving import from_bytes
+
+        return from_bytes, (self.to_bytes(),)
+
+    def __str__(self) -> str:
+        """The table as an onlooker sees it."""
+        from sortilege.games.seasons.words.sentences import onlooker_text
+
+        return onlooker_text(self)
+
+    def to_bytes(self) -> bytes:
+        """The whole moment as bytes, the dice included; `saving.from_bytes` reads them."""
+        from sortilege.games.seasons.saving import to_bytes
+
+        return to_bytes(self)
+
+    # The machine's calls, handed to the verb of the row.
+
+    def run(self, f: i64) -> i64:
+        op = CODE[self.stack[f + PC] * ROW]
+        if op == 0:
+            return POP
+        return VERBS[op].run(self, f)
+
+    def verb(self, f: i64) -> Verb:
+        return VERBS[CODE[self.stack[f + PC] * ROW]]
+
+    def asked(self, f: i64) -> i64:
+        return VERBS[CODE[self.stack[f + PC] * ROW]].asked(self, f)
+
+    def offer(self, f: i64, seat: i64, out: Offer) -> None:
+        VERBS[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
+
+    def answer(self, f: i64, seat: i64, code: i64) -> i64:
+        return VERBS[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
+
+    def secret(self, f: i64) -> bool:
+        return VERBS[CODE[self.stack[f + PC] * ROW]].secret
+
+    def retract(self, f: i64, seat: i64) -> bool:
+        return VERBS[CODE[self.stack[f + PC] * ROW]].retract(self, f, seat)
+
+    def refuse(self, seat: i64, out: Refusals) -> None:
+        f = (self.height - 1) * FRAME
+        self.verb(f).refuse(self, f, seat, out)
+
+    # What the rules read all the time.
+
+    def arg(self, f: i64, i: i64) -> i64:
+        """The i-th argument of the row at frame f."""
+        return CODE[self.stack[f + PC] * ROW + 1 + i]
+
+    @property
+    def season(self) -> i64:
+        return ((self.month + 11) % 12) // 3
+
+    def energies(self, seat: i64) -> i64:
+        """How many tokens lie in the reserve."""
+        at = seat * 4
+        return self.reserve[at] + self.reserve[at + 1] + self.reserve[at + 2] + self.reserve[at + 3]
+
+    def works_as(self, copy: i64) -> i64:
+        """The printing whose effects this copy in play has: a Raven has those of what it mimics (L18)."""
+        if copy >> 1 == RAVEN and self.mimics[copy & 1]:
+            return self.printed[(self.mimics[copy & 1] - 1) >> 1]
+        return self.printed[copy >> 1]
+
+    def passive(self, seat: i64, what: i64) -> i64:
+        """A passive effect summed over the seat's cards in play: copies add up (B5, B9)."""
+        total: i64 = 0
+        at = seat * SLOTS
+        for i in range(self.play_n[seat]):
+            total += PASSIVE[self.works_as(self.play[at + i]) * PASSIVES + what]
+        return total
+
+    def owner(self, copy: i64) -> i64:
+        """Whose card in play this is; NOBODY when it is not in play."""
+        for seat in range(self.seats):
+            for i in range(self.play_n[seat]):
+                if self.play[seat * SLOTS + i] == copy:
+                    return seat
+        return NOBODY
+
+    def die_of(self, seat: i64) -> i64:
+        """Which of the rolled dice (0 to players) the seat took."""
+        for i in range(self.seats + 1):
+            if self.taken[i] == seat:
+                return i
+        return NOBODY
+
+    def face(self, i: i64) -> i64:
+        """Where rolled die i's face starts in FACES."""
+        return (self.bag[self.rolled * 5 + i] * 6 + self.faces[i]) * FACE
+
+
+def in_box(options: vec[i64], kind: i64) -> bool:
+    """Whether this game is played with this kind of card (A3, A4)."""
+    if kind >= 50:
+        return options[KINGDOM] != 0
+    return kind < 30 or options[LEVEL] == 0
+
+
+def printing(options: vec[i64]) -> vec[i64]:
+    """Which printing of each kind these options play with (V1, V2)."""
+    printed = zeros(KINDS)
+    for kind in range(i64(KINDS)):
+        printed[kind] = kind
+    if options[BALANCE]:
+        printed[4] = KINDS
+    if options[IDOL]:
+        printed[42] = KINDS + 1
+    return printed

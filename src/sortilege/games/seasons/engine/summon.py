@@ -1,0 +1,123 @@
+"""Summoning: what it costs and whether it can be done (section E)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.games.seasons.engine.cards_in_play import has_slot
+from sortilege.games.seasons.engine.energy import available, stores
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import (
+    ANY_TYPES,
+    COST,
+    CRYSTALS_SHORT,
+    DISCOUNT,
+    ENERGY_SHORT,
+    ENTANGLING_ROOTS,
+    GAUGE_FULL,
+    NATURE_SPIRIT,
+    ROOTS,
+    TOLL,
+    TOLL_UNPAID,
+)
+
+# Energies still to pay are packed: six bits for each printed energy, then six for "any". All inside 31 bits, since
+# mypyc writes the 1 of `1 << n` as a 32-bit C int.
+WILD: Final = 4
+
+
+def one_of(slot: i64) -> i64:
+    return i64(1) << (6 * slot)
+
+
+def slots_in(need: i64) -> i64:
+    return (need & 63) + (need >> 6 & 63) + (need >> 12 & 63) + (need >> 18 & 63) + (need >> 24 & 63)
+
+
+def first_slot(need: i64) -> i64:
+    slot: i64 = 0
+    while need >> (6 * slot) & 63 == 0:
+        slot += 1
+    return slot
+
+
+def of_slot(need: i64, slot: i64) -> i64:
+    """How many slots of this energy are left."""
+    return need >> (6 * slot) & 63
+
+
+def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
+    """Whether all of `need` but `waives` of it can be paid: printed energies first, any token for the rest."""
+    printed: i64 = 0
+    total: i64 = 0
+    plain = stores(s, seat) == 0
+    for energy in range(i64(4)):
+        have = s.reserve[seat * 4 + energy] if plain else available(s, seat, energy)
+        total += have
+        printed += min(have, need >> (6 * energy) & 63)
+    wild = min(need >> 24 & 63, total - printed)
+    return printed + wild >= slots_in(need) - waives
+
+
+def cost_at(s: State, kind: i64) -> i64:
+    """Where this card's cost for this number of players begins in COST (E11)."""
+    return (s.printed[kind] * 3 + s.seats - 2) * 6
+
+
+def printed_need(s: State, kind: i64) -> i64:
+    at = cost_at(s, kind)
+    return COST[at] + (COST[at + 1] << 6) + (COST[at + 2] << 12) + (COST[at + 3] << 18)
+
+
+def surcharge(s: State) -> i64:
+    """Nature Spirit: one energy more, of any type (E6, N5)."""
+    return one_of(WILD) if s.enchantment == NATURE_SPIRIT else 0
+
+
+def need_of(s: State, kind: i64) -> i64:
+    """The energies that a summon of this card takes, before anything is waived."""
+    return printed_need(s, kind) + surcharge(s)
+
+
+def need_of_types(types: i64) -> i64:
+    """One energy of each type in the set (E7)."""
+    need: i64 = 0
+    for energy in range(i64(4)):
+        if types & (1 << energy):
+            need += one_of(energy)
+    return need
+
+
+def waived(s: State, seat: i64, need: i64) -> i64:
+    """How many energies the Hands of Fortune take off: never the last one (E5)."""
+    return min(s.passive(seat, DISCOUNT), max(0, slots_in(need) - 1))
+
+
+def toll_against(s: State, seat: i64) -> i64:
+    """What all opposing Arcano Leeches ask for one summon (E2, E3)."""
+    toll: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            toll += s.passive(other, TOLL)
+    return toll
+
+
+def why_not_summon(s: State, seat: i64, kind: i64) -> i64:
+    """The first condition that fails, 0 when the card can be summoned (E1)."""
+    if not has_slot(s, seat):
+        return GAUGE_FULL
+    if s.summons > 0 and s.enchantment == ENTANGLING_ROOTS:
+        return ROOTS
+    at = cost_at(s, kind)
+    crystals = COST[at + 4]
+    if s.crystals[seat] < crystals:
+        return CRYSTALS_SHORT
+    if s.crystals[seat] < crystals + toll_against(s, seat):
+        return TOLL_UNPAID
+    if COST[at + ANY_TYPES]:  # the smallest set is one type, whichever the payer owns
+        least = one_of(WILD) + surcharge(s)
+        return 0 if can_pay(s, seat, least, waived(s, seat, least)) else ENERGY_SHORT
+    need = need_of(s, kind)
+    if need == 0 or can_pay(s, seat, need, waived(s, seat, need)):
+        return 0
+    return ENERGY_SHORT

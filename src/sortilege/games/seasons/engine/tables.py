@@ -1,0 +1,326 @@
+"""The numbers of Seasons: codes of choices, reasons, events, and the tables that card declarations fill at import."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import ROW
+
+AIR: Final = 0
+WATER: Final = 1
+FIRE: Final = 2
+EARTH: Final = 3
+
+WINTER: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+FALL: Final = 3
+
+ITEM: Final = 0
+FAMILIAR: Final = 1
+
+KINDS: Final = 70  # different Power cards: 0-49 base box, 50-69 Enchanted Kingdom
+PRINTINGS: Final = 76  # and the other printings of some of them, from 70 on
+COPIES: Final = 140  # every card exists twice; a copy in play is 2 × kind, or that + 1
+
+GAUGE_MAX: Final = 15
+RESERVE: Final = 7
+SLOTS: Final = 20  # more than the gauge allows: Damned Souls come on top
+BONUSES: Final = 3  # spaces on the bonus track
+NOBODY: Final = 9  # no seat
+EVERYBODY: Final = 31  # four seats, and 16 for the onlookers
+
+# What a frame's CARD column may hold: a copy in play (below COPIES), or one of these.
+KIND: Final = 200  # + kind: a card that is not in play
+BONUS_CARD: Final = 300  # + bonus
+TOKEN_CARD: Final = 320  # + ability token
+RULES: Final = 400  # the game itself
+
+# Choice codes. A code means the same in every state; numbering.py gives each its word.
+END: Final = 0
+PASS: Final = 1
+KEEP: Final = 2
+DISCARD: Final = 3
+DRAW: Final = 4
+LOOK: Final = 5
+GAIN: Final = 6
+PERMIT: Final = 7
+PAY: Final = 8
+PUT_BACK: Final = 9
+WAIVE: Final = 10
+DIE_DRAW: Final = 11
+DIE_GAUGE: Final = 12
+GAUGE_WORD: Final = 13
+ENERGY_WORD: Final = 14
+CARD_WORD: Final = 15
+ABILITY: Final = 16
+SMALLER_RESERVE: Final = 17
+VISION: Final = 18
+ENERGY: Final = 32  # + 4 × source + energy; source 0 is the reserve (or the stockpile)
+TRANSMUTE: Final = 52  # + 4 × source + energy
+TO_SEAT: Final = 72  # + seat
+MOVE: Final = 76  # + 3 + spaces (−3 to 3)
+DIE: Final = 84  # + die (0-19)
+BONUS: Final = 104  # + bonus
+TYPES: Final = 112  # + set of energies (1-15)
+TOKEN: Final = 128  # + ability token (0-11)
+CARD_CODE: Final = 140  # + kind: a card in hand, in a pack or looked at
+PLAY: Final = 210  # + copy in play
+SUMMON: Final = 350  # + kind
+ACTIVATE: Final = 420  # + copy in play
+CODES: Final = 560
+
+EXCHANGE_BONUS: Final = 0
+TRANSMUTE_BONUS: Final = 1
+GAUGE_BONUS: Final = 2
+DRAW_BONUS: Final = 3
+OLAF_BONUS: Final = 4
+
+SOURCES: Final = 5  # the reserve, two Amulets of Water, two Ravens that mimic one
+
+# Options of section V, each with its values; 0 is the default.
+BALANCE: Final = 0
+IDOL: Final = 1
+EXCHANGE: Final = 2
+CHEST: Final = 3
+DIEFIRST: Final = 4
+HOURGLASS: Final = 5
+LIFE: Final = 6
+LIFE_BONUS: Final = 7
+TIEBREAK: Final = 8
+FAIRIES: Final = 9
+BEFORE_YEAR1: Final = 10
+ROUND_END_ORDER: Final = 11
+ZIRA_CHAIN: Final = 12
+LEVEL: Final = 13
+FIRST: Final = 14
+KINGDOM: Final = 15  # the twenty cards of Enchanted Kingdom
+ABILITIES: Final = 16
+ENCHANTMENT: Final = 17
+OPTIONS: Final = 24
+
+# Why something cannot be chosen now; 0 is "it can".
+GAUGE_FULL: Final = 1
+CRYSTALS_SHORT: Final = 2
+ENERGY_SHORT: Final = 3
+TOLL_UNPAID: Final = 4
+CARD_TURNED: Final = 5
+NO_ACTIVATION: Final = 6
+DIE_USED: Final = 7
+NOTHING_TO_SACRIFICE: Final = 8
+NO_FAMILIAR: Final = 9
+NOTHING_TO_PLACE: Final = 10
+NO_IDENTICAL: Final = 11
+NO_PERMISSION: Final = 12
+TRACK_FULL: Final = 13
+GAUGE_AT_MAX: Final = 14
+NO_PENDING_DRAW: Final = 15
+DIE_PENDING: Final = 16
+LOCKED_OUT: Final = 17
+NO_SUCH_ENERGY: Final = 18
+BEFORE_THE_FIRST_YEAR: Final = 19
+NOT_AN_ITEM: Final = 20
+DIE_TAKEN: Final = 21
+NO_TOKENS_HERE: Final = 22
+NO_CARD: Final = 23
+ABILITY_USED: Final = 24
+ABILITY_PERMANENT: Final = 25
+GAUGE_TOO_LOW: Final = 26
+ROOTS: Final = 27
+VISION_USED: Final = 28
+NEVER_FREE: Final = 29
+COSTS_NO_ENERGY: Final = 30
+JUST_ENTERED: Final = 31
+NOT_NOW: Final = 32  # nobody would expect it: not told
+
+# Triggers: which of a card's programs.
+ENTER: Final = 0
+ACTIVATION: Final = 1
+ON_SUMMON: Final = 2
+ON_SEASON: Final = 3
+ON_ROUND_END: Final = 4
+ON_GAME_END: Final = 5
+ON_SACRIFICE: Final = 6
+INSTEAD_OF_DIE: Final = 7
+ON_LAST_LOSSES: Final = 8  # after all gains of the end of the game (P3)
+TRIGGERS: Final = 9
+
+# Passive effects, read where they matter.
+YIELD: Final = 0  # crystals more per transmuted energy
+LIMIT: Final = 1  # capacity of the reserve
+DISCOUNT: Final = 2  # energies less per summon
+TOLL: Final = 3  # crystals an opponent pays per summon
+FAIRY_TAKES: Final = 4  # crystals taken per activation of an opponent
+FAIRY_GAINS: Final = 5  # crystals from the bank per activation of an opponent
+STORE: Final = 6  # tokens on it may pay like the reserve
+WINDOW: Final = 7  # its activation belongs before the die's actions
+LESS: Final = 8  # spaces less in the reserve
+HEART: Final = 9  # an earth energy onto it when its owner first activates a card in a turn
+TRANSMUTER: Final = 10  # a die that grants crystals permits transmuting
+SHIELD: Final = 11  # crystals for its owner when it is lost in place of another card
+NOT_FREE: Final = 12  # can never enter play free
+PASSIVES: Final = 13
+
+CODE: Final = vec[i64]([0 for _ in range(ROW * 2048)])
+PROGRAM: Final = vec[i64]([0 for _ in range(PRINTINGS * TRIGGERS)])  # first row, 0 when there is none
+PASSIVE: Final = vec[i64]([0 for _ in range(PRINTINGS * PASSIVES)])
+ANY_TYPES: Final = 5  # cost column: 1 when the payer chooses the set of energies (Elemental Amulet)
+COST: Final = vec[i64]([0 for _ in range(PRINTINGS * 3 * 6)])  # by players − 2: air, water, fire, earth, crystals, any
+PRESTIGE: Final = vec[i64]([0 for _ in range(PRINTINGS)])
+CARD_KIND: Final = vec[i64]([0 for _ in range(PRINTINGS)])
+
+# Who goes first inside one player, per trigger: timing.py fills these with kinds; a negative number ends a list.
+ORDER_MAX: Final = 16
+ORDER: Final = vec[i64]([-1 for _ in range(TRIGGERS * ORDER_MAX)])
+RETESTED: Final = vec[i64]([0 for _ in range(KINDS)])
+
+# The twelve Special Ability tokens: the program of each, and its points once used.
+ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(12)])
+ABILITY_POINTS: Final = vec[i64]([0 for _ in range(12)])
+VISION_COST: Final = vec[i64]([5])
+HAND_ABILITY: Final = 4  # token 5: cards in hand are worth something
+HAND_ABILITY_POINTS: Final = vec[i64]([3])
+
+# Enchantments, numbered as printed; 0 is none.
+ELEMENTAL_CONSTRUCTION: Final = 1
+EXTENDED_EXPERIENCE: Final = 2
+NATURAL_SELECTION: Final = 3
+ENTANGLING_ROOTS: Final = 4
+NATURE_SPIRIT: Final = 5
+ARGOS_EMBRACE: Final = 6
+IOS_BOUNTY: Final = 7
+OLAFS_KNOWLEDGE: Final = 8
+DROUGHT: Final = 9
+VISION_OF_DESTINY: Final = 10
+
+PENALTY: Final = vec[i64]([0, 5, 12, 20])
+HAND_PENALTY: Final = vec[i64]([5])
+
+# The 20 dice. A face: energies by letter, crystals by figure, + gauge, d draw, t transmute, and its pips.
+DICE: Final = (
+    # winter, blue
+    "f+t... ww+.. ww3. aa+... d.. awt.",
+    "ww+... ww1.. ff+. d... awt.. a+t.",
+    "ww+. a+t.. awt... d. f+.. ww3...",
+    "awt. ww2.. a+t... ww+. 6.. f+...",
+    "aat.. 6... f+. a+t. ww+... ww1..",
+    # spring, green
+    "d.. ww+... ee3. ee+.. a+t... ewt.",
+    "w+t. ewt.. d... aa+. ee1.. ee+...",
+    "ee+. w+t.. ewt... d. a+.. ee3...",
+    "ewt. ee2.. w+t... ee+. 6.. a+...",
+    "w+t. wwt.. 6... a+. ee1.. ee+...",
+    # summer, yellow
+    "d.. ee+... ff3. ff+.. w+t... eft.",
+    "eft.. d... ww+. ff1.. ff+... e+t.",
+    "e+t.. eft... d. w+.. ff3... ff+.",
+    "ff2.. e+t... ff+. 6.. w+... eft.",
+    "ff+... e+t. eet.. 6... w+. ff1..",
+    # fall, red
+    "aft. d.. ff+... aa3. aa+.. e+t...",
+    "f+t. aft.. d... ee+. aa1.. aa+...",
+    "aa+. f+t.. aft... d. e+.. aa3...",
+    "aft. aa2.. f+t... aa+. 6.. e+...",
+    "fft.. 6... e+. aa1.. aa+... f+t.",
+)
+FACE_CRYSTALS: Final = 4  # columns 0-3 are the energies
+FACE_GAUGE: Final = 5
+FACE_DRAW: Final = 6
+FACE_TRANSMUTE: Final = 7
+FACE_PIPS: Final = 8
+FACE: Final = 9
+FACES: Final = vec[i64]([0 for _ in range(20 * 6 * FACE)])
+
+# Crystals for a transmuted energy, by season (D1).
+RATE: Final = vec[i64]([1, 1, 2, 3, 2, 1, 3, 1, 3, 2, 1, 1, 1, 3, 1, 2])
+
+APPRENTICE: Final = (
+    (1, 2, 7, 17, 18, 20, 26, 29, 30),
+    (3, 5, 9, 14, 15, 21, 23, 25, 28),
+    (4, 6, 7, 9, 12, 16, 22, 24, 30),
+    (1, 2, 3, 11, 13, 15, 18, 25, 27),
+)
+
+
+def fill_faces() -> None:
+    letters = "awfe"
+    at: i64 = 0
+    for die in DICE:
+        for face in die.split():
+            for sign in face:
+                if sign in letters:
+                    FACES[at + letters.index(sign)] += 1
+                elif sign == "+":
+                    FACES[at + FACE_GAUGE] = 1
+                elif sign == "d":
+                    FACES[at + FACE_DRAW] = 1
+                elif sign == "t":
+                    FACES[at + FACE_TRANSMUTE] = 1
+                elif sign == ".":
+                    FACES[at + FACE_PIPS] += 1
+                else:
+                    FACES[at + FACE_CRYSTALS] = int(sign)
+            at += FACE
+
+
+fill_faces()
+
+# Events: kind, seat, two numbers, a detail that may be secret. words.py gives each its sentence.
+E_ROUND: Final = 0
+E_ROLL: Final = 1
+E_TAKES_DIE: Final = 2
+E_TURN: Final = 3
+E_CRYSTALS: Final = 4
+E_LOSES_CRYSTALS: Final = 5
+E_GIVES_CRYSTALS: Final = 6
+E_ENERGY: Final = 7
+E_LOSES_ENERGY: Final = 8
+E_GAUGE: Final = 9
+E_DRAWS: Final = 10
+E_KEEPS: Final = 11
+E_DISCARDS: Final = 12
+E_SUMMONS: Final = 13
+E_ENTERS: Final = 14
+E_ACTIVATES: Final = 15
+E_SACRIFICES: Final = 16
+E_RETURNS: Final = 17
+E_TRANSMUTES: Final = 18
+E_BONUS: Final = 19
+E_MOVES: Final = 20
+E_SEASON: Final = 21
+E_YEAR: Final = 22
+E_PERMIT: Final = 23
+E_REROLL: Final = 24
+E_LOOKS: Final = 25
+E_GIVES_CARD: Final = 26
+E_PASSES_CARD: Final = 27
+E_PLACES: Final = 28
+E_PAYS: Final = 29
+E_SHUFFLES: Final = 30
+E_SPLIT: Final = 31
+E_LIBRARY: Final = 32
+E_PICKS: Final = 33
+E_CONVERTS: Final = 34
+E_PUTS_BACK: Final = 35
+E_TAKES_TOKENS: Final = 38
+E_ENDS_TURN: Final = 39
+E_SHOWS: Final = 40
+E_SHIELD: Final = 41
+E_MIMICS: Final = 42
+E_ABILITY: Final = 43
+E_CHOOSES_ABILITY: Final = 44
+E_REVEALS: Final = 45
+E_TRACK_BACK: Final = 46
+E_TAKES_ENERGY: Final = 47
+E_DROUGHT: Final = 48
+E_EMBRACE: Final = 49
+E_REORDERS: Final = 50
+E_LOOKS_AT_HAND: Final = 51
+E_BURIES: Final = 52
+E_STEADFAST: Final = 53
+E_VISION: Final = 54
+E_ENCHANTMENT: Final = 55
+E_SPACE_LOST: Final = 56
+E_LOOKS_AT_DISCARD: Final = 57
+EVENTS: Final = 58

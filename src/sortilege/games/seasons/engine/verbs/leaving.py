@@ -1,0 +1,350 @@
+"""Cards that leave play or a hand: sacrifices, losses and what may stand in for them, gifts (sections F, K, L)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
+from sortilege.games.seasons.engine.cards_in_play import is_kind, pass_on, return_to_hand, sacrifice, told_apart
+from sortilege.games.seasons.engine.crystals import gain_crystals
+from sortilege.games.seasons.engine.energy import reduce
+from sortilege.games.seasons.engine.losing import (
+    embrace,
+    has_shield,
+    is_shield,
+    lose_from_hand,
+    lose_from_play,
+    orphan_ravens,
+    shield_bit,
+    shield_for,
+)
+from sortilege.games.seasons.engine.piles import (
+    discard,
+    discard_unseen,
+    hand_holds,
+    renew,
+    show_from_hand,
+    show_in_hand,
+)
+from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb
+from sortilege.games.seasons.engine.tables import (
+    ARGOS_EMBRACE,
+    CARD_CODE,
+    CARD_KIND,
+    E_SHIELD,
+    E_SHOWS,
+    EVERYBODY,
+    FAMILIAR,
+    ITEM,
+    KIND,
+    NO_FAMILIAR,
+    NOBODY,
+    NOT_AN_ITEM,
+    NOTHING_TO_SACRIFICE,
+    ON_SACRIFICE,
+    PASS,
+    PASSIVE,
+    PASSIVES,
+    PLAY,
+    PROGRAM,
+    SHIELD,
+    SLOTS,
+    TRIGGERS,
+    ZIRA_CHAIN,
+)
+from sortilege.games.seasons.engine.verbs.payments import arg_of
+
+ALL_SHIELDS: Final = 15
+
+
+def then_embrace(s: State, f: i64, seat: i64) -> i64:
+    """End the row at frame f after a card was kept (N6)."""
+    if s.enchantment != ARGOS_EMBRACE:
+        return NEXT
+    s.advance(f)
+    embrace(s, seat)
+    return CALL
+
+
+def in_play(s: State, seat: i64, i: i64) -> i64:
+    return s.play[seat * SLOTS + i]
+
+
+class Sacrifice(Verb):
+    """The seat gives up cards of its own in play: all are named first, then they go (L13d). Registers B, C, D."""
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if s.play_n[seat] >= arg_of(row) else NOTHING_TO_SACRIFICE
+
+    def run(self, s: State, f: i64) -> i64:
+        step = s.stack[f + STEP]
+        if step == 0:
+            s.stack[f + A] = min(s.arg(f, 0), s.play_n[s.stack[f + SEAT]])
+            for r in range(i64(B), i64(E + 1)):
+                s.stack[f + r] = 0
+            s.stack[f + STEP] = 1
+            step = 1
+            if s.stack[f + A] == s.play_n[s.stack[f + SEAT]]:  # no choice: every card goes
+                for i in range(s.stack[f + A]):
+                    self.note(s, f, B + i, in_play(s, s.stack[f + SEAT], i))
+                s.stack[f + A] = 0
+        if step == 1 and s.stack[f + A] > 0:
+            return WAIT
+        for r in range(i64(B), i64(E)):
+            copy = s.stack[f + r] - 1
+            if copy >= 0:
+                s.stack[f + r] = 0
+                s.stack[f + STEP] = 2
+                if s.owner(copy) == s.stack[f + SEAT]:
+                    lose_from_play(s, s.stack[f + SEAT], copy, s.stack[f + E])
+                    return CALL
+        return NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(s.play_n[seat]):
+            copy = in_play(s, seat, i)
+            if self.named(s, f, copy):
+                continue
+            if told_apart(s, seat, copy) or self.named(s, f, copy - 1):
+                out.add(PLAY + copy)
+
+    def named(self, s: State, f: i64, copy: i64) -> bool:
+        for r in range(i64(B), i64(E)):
+            if s.stack[f + r] == copy + 1:
+                return True
+        return False
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        r: i64 = B
+        while s.stack[f + r] != 0:
+            r += 1
+        self.note(s, f, r, code - PLAY)
+        s.stack[f + A] -= 1
+        return CALL
+
+    def note(self, s: State, f: i64, r: i64, copy: i64) -> None:
+        """A shield that is itself given up cannot stand in for another of these cards: register E."""
+        s.stack[f + r] = copy + 1
+        if is_shield(s, copy):
+            s.stack[f + E] |= shield_bit(copy)
+
+
+class SacrificeThis(Verb):
+    """The card itself goes."""
+
+    def run(self, s: State, f: i64) -> i64:
+        s.advance(f)
+        lose_from_play(s, s.stack[f + SEAT], s.stack[f + CARD], 0)
+        return CALL
+
+
+class SacrificeThisIfUnpaid(SacrificeThis):
+    """Titus leaves when an opponent had nothing to give (K39): register D."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + D] == 0:
+            return NEXT
+        return super().run(s, f)
+
+
+def offer_shields(s: State, seat: i64, copy: i64, used: i64, out: Offer) -> None:
+    out.add(PASS)
+    for i in range(s.play_n[seat]):
+        shield = shield_for(s, seat, copy, used, i)
+        if shield >= 0 and (told_apart(s, seat, shield) or used or shield - 1 == copy):
+            out.add(PLAY + shield)
+
+
+def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
+    """The Shield goes in the card's place and pays; its own loss may be replaced by another one (L13c)."""
+    s.tell(E_SHIELD, seat, shield >> 1, 0, 0, EVERYBODY)
+    gain_crystals(s, seat, PASSIVE[s.works_as(shield) * PASSIVES + SHIELD])
+    used |= shield_bit(shield)
+    if s.options[ZIRA_CHAIN]:
+        used = ALL_SHIELDS
+    lose_from_play(s, seat, shield, used)
+
+
+# Steps of a loss.
+ASKED: Final = 1  # whether a Shield stands in
+GOES: Final = 2
+PARTED: Final = 3  # the parting effect is done
+SAVED: Final = 4
+
+
+class Leave(Verb):
+    """One card in play is lost: a Shield may stand in; else it goes, its parting effect follows, Ravens that mimicked
+    it follow too, and the reserve is looked at again (L13, L18d, C10). Register A: shields that cannot stand in."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        copy = s.stack[f + CARD]
+        step = s.stack[f + STEP]
+        if step == 0:
+            s.stack[f + STEP] = GOES
+            if has_shield(s, seat, copy, s.stack[f + A]):
+                s.stack[f + STEP] = ASKED
+                return WAIT
+            step = GOES
+        if step == GOES:
+            program = PROGRAM[s.works_as(copy) * TRIGGERS + ON_SACRIFICE]
+            sacrifice(s, seat, copy)
+            s.stack[f + STEP] = PARTED
+            orphan_ravens(s, copy)
+            if program > 0:
+                s.push(program, seat, seat, KIND + (copy >> 1))
+            return CALL
+        if step == PARTED:
+            s.stack[f + STEP] = SAVED
+            if reduce(s, seat):
+                return CALL
+        return POP
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_shields(s, seat, s.stack[f + CARD], s.stack[f + A], out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            s.stack[f + STEP] = GOES
+            return CALL
+        s.stack[f + STEP] = SAVED
+        copy = s.stack[f + CARD]
+        if copy >> 1 == RAVEN and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
+            s.mimics[copy & 1] = 0  # its model is gone: it stays as a blank card (L18d)
+        lose_shield_instead(s, seat, code - PLAY, s.stack[f + A])
+        return CALL
+
+
+class LoseFromHand(Verb):
+    """One card of the hand (register C) is discarded, shown where it must be (B); a Shield may stand in, and the card
+    stays (L13g)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        step = s.stack[f + STEP]
+        if step == 0:
+            s.stack[f + STEP] = GOES
+            if s.stack[f + B]:
+                s.tell(E_SHOWS, seat, s.stack[f + C], 0, 0, EVERYBODY)
+            if has_shield(s, seat, -1, 0):
+                s.stack[f + STEP] = ASKED
+                return WAIT
+            step = GOES
+        if step == GOES:
+            kind = s.stack[f + C]
+            if s.stack[f + B]:
+                show_from_hand(s, seat, kind)
+                discard(s, seat, kind, EVERYBODY)
+            else:
+                discard_unseen(s, seat, kind)
+            renew(s)
+        return POP
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_shields(s, seat, -1, 0, out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            s.stack[f + STEP] = GOES
+            return CALL
+        s.stack[f + STEP] = SAVED
+        if s.stack[f + B]:
+            kind = s.stack[f + C]
+            show_in_hand(s, seat, kind)
+        lose_shield_instead(s, seat, code - PLAY, 0)
+        return CALL
+
+
+class ReturnItem(Verb):
+    """The seat takes one of its own items back into hand; nobody without one is touched (K17)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        for i in range(s.play_n[seat]):
+            if is_kind(in_play(s, seat, i), ITEM):
+                return WAIT
+        return NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(s.play_n[seat]):
+            copy = in_play(s, seat, i)
+            if is_kind(copy, ITEM) and told_apart(s, seat, copy):
+                out.add(PLAY + copy)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        for i in range(s.play_n[seat]):
+            if not is_kind(in_play(s, seat, i), ITEM):
+                out.add(PLAY + in_play(s, seat, i), NOT_AN_ITEM)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.advance(f)
+        take_back(s, seat, code - PLAY)
+        return CALL
+
+
+def take_back(s: State, seat: i64, copy: i64) -> None:
+    """A card in play returns to its owner's hand; what follows from that is pushed."""
+    return_to_hand(s, seat, copy)
+    embrace(s, seat)
+    reduce(s, seat)
+    orphan_ravens(s, copy)
+
+
+class GiveUpFamiliar(Verb):
+    """A familiar from hand, which must be shown, or one in play (K44, Q6)."""
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        for i in range(s.play_n[seat]):
+            if is_kind(in_play(s, seat, i), FAMILIAR):
+                return 0
+        for j in range(s.hand_n[seat]):
+            if CARD_KIND[hand_holds(s, seat, j)] == FAMILIAR:
+                return 0
+        return NO_FAMILIAR
+
+    def run(self, s: State, f: i64) -> i64:
+        return WAIT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_hand(s, seat, FAMILIAR, out)
+        for i in range(s.play_n[seat]):
+            copy = in_play(s, seat, i)
+            if is_kind(copy, FAMILIAR) and told_apart(s, seat, copy):
+                out.add(PLAY + copy)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.advance(f)
+        if code >= PLAY:
+            lose_from_play(s, seat, code - PLAY, 0)
+        else:
+            lose_from_hand(s, seat, code - CARD_CODE, True)
+        return CALL
+
+
+def offer_hand(s: State, seat: i64, which: i64, out: Offer) -> None:
+    """The cards of the hand, each kind once; `which` is ITEM, FAMILIAR, or −1 for both."""
+    last: i64 = -1
+    for i in range(s.hand_n[seat]):
+        kind = hand_holds(s, seat, i)
+        if kind != last and (which < 0 or CARD_KIND[kind] == which):
+            out.add(CARD_CODE + kind)
+        last = kind
+
+
+class PassLeft(Verb):
+    """The card moves to the left neighbour, upright (K50, F9)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        pass_on(s, seat, s.stack[f + CARD], s.left_of(seat, 1))
+        return NEXT
+
+
+SACRIFICE: Final = Sacrifice("sacrifice", CARDS, cost=True)
+SACRIFICE_THIS: Final = SacrificeThis("sacrifice_this", cost=True)
+SACRIFICE_THIS_IF_UNPAID: Final = SacrificeThisIfUnpaid("sacrifice_this_if_unpaid")
+LEAVE_VERB: Final = Leave("leave", CARDS)
+LOSE_FROM_HAND_VERB: Final = LoseFromHand("lose_from_hand", CARDS)
+RETURN_ITEM: Final = ReturnItem("return_item", CARDS)
+GIVE_UP_FAMILIAR: Final = GiveUpFamiliar("give_up_familiar", CARDS, secret=True, cost=True)
+PASS_LEFT: Final = PassLeft("pass_left")

@@ -1,0 +1,318 @@
+"""Verbs that pay: a payment is begun only if it can be finished, and goes slot by slot (E5-E10)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer
+from sortilege.games.seasons.engine.crystals import lose_crystals, pay_fairies, pay_leeches
+from sortilege.games.seasons.engine.energy import (
+    available,
+    available_in_all,
+    gain,
+    offer_any_token,
+    offer_tokens,
+    place,
+    spend,
+    then_reduce,
+)
+from sortilege.games.seasons.engine.state import ENERGIES, SETS, State, Verb
+from sortilege.games.seasons.engine.summon import (
+    WILD,
+    can_pay,
+    cost_at,
+    first_slot,
+    need_of,
+    need_of_types,
+    of_slot,
+    one_of,
+    slots_in,
+    surcharge,
+    waived,
+)
+from sortilege.games.seasons.engine.tables import (
+    ANY_TYPES,
+    CODE,
+    COST,
+    CRYSTALS_SHORT,
+    E_PAYS,
+    E_PLACES,
+    ENERGY,
+    ENERGY_SHORT,
+    EVERYBODY,
+    EXCHANGE,
+    FAIRIES,
+    KIND,
+    NO_IDENTICAL,
+    PASS,
+    TYPES,
+    WAIVE,
+)
+
+
+class PaySlots(Verb):
+    """Pays what register A packs, slot by slot: printed energies in order, then any; register B slots are waived.
+
+    Waiving waives all that is left of one energy: to pay two of three equal ones, pay first and then waive.
+    """
+
+    def need(self, s: State, f: i64) -> i64:
+        raise NotImplementedError  # abstract: the verbs that build on it say it
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0:
+            s.stack[f + B] = 0
+            s.stack[f + A] = self.need(s, f)
+            s.stack[f + STEP] = 1
+        return WAIT if s.stack[f + A] > 0 else NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        need = s.stack[f + A]
+        slot = first_slot(need)
+        waives = s.stack[f + B]
+        if slots_in(need) > waives:  # a waiver cannot be declined (E5)
+            if slot == WILD:
+                offer_any_token(s, seat, ENERGY, out)
+                if of_slot(need, slot) == available_in_all(s, seat):
+                    out.n = 1  # every token goes, in whatever order
+            else:
+                offer_tokens(s, seat, ENERGY, slot, out)
+        same = of_slot(need, slot)
+        if waives >= same and can_pay(s, seat, need - same * one_of(slot), waives - same):
+            out.add(WAIVE)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        slot = first_slot(s.stack[f + A])
+        if code == WAIVE:
+            same = of_slot(s.stack[f + A], slot)
+            s.stack[f + A] -= same * one_of(slot)
+            s.stack[f + B] -= same
+        else:
+            s.stack[f + A] -= one_of(slot)
+            source = (code - ENERGY) // 4
+            energy = (code - ENERGY) % 4
+            spend(s, seat, source, energy)
+            s.tell(E_PAYS, seat, energy, source, 0, EVERYBODY)
+            self.paid(s, f, seat, energy)
+        return WAIT if s.stack[f + A] > 0 else NEXT
+
+    def paid(self, s: State, f: i64, seat: i64, energy: i64) -> None:
+        """What becomes of a paid token; mostly nothing."""
+        return
+
+
+class PayEnergy(PaySlots):
+    """Energies of the seat's choice, from the reserve or an Amulet of Water (E10)."""
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if available_in_all(s, seat) >= arg_of(row) else ENERGY_SHORT
+
+    def need(self, s: State, f: i64) -> i64:
+        return s.arg(f, 0) * one_of(WILD)
+
+
+class PayOf(PaySlots):
+    """Energies of one type: (energy, how many)."""
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if available(s, seat, arg_of(row)) >= second_arg_of(row) else ENERGY_SHORT
+
+    def need(self, s: State, f: i64) -> i64:
+        return s.arg(f, 1) * one_of(s.arg(f, 0))
+
+
+class PlaceEnergy(PayEnergy):
+    """Energies of the seat's choice onto the card itself."""
+
+    def paid(self, s: State, f: i64, seat: i64, energy: i64) -> None:
+        place(s, s.stack[f + CARD], energy, 1)
+        s.tell(E_PLACES, seat, energy, s.stack[f + CARD] >> 1, 0, EVERYBODY)
+
+
+class GiveBack(PaySlots):
+    """The exchange bonus: exactly two energies, or up to two where that printing is played (V3, G1)."""
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        least: i64 = 1 if s.options[EXCHANGE] else arg_of(row)
+        return 0 if available_in_all(s, seat) >= least else ENERGY_SHORT
+
+    def need(self, s: State, f: i64) -> i64:
+        n = min(s.arg(f, 0), available_in_all(s, s.stack[f + SEAT]))
+        s.stack[f + D] = n
+        return n * one_of(WILD)
+
+
+class DiscardIdentical(PaySlots):
+    """Identical tokens, the type chosen first; registers C and D: how many, and which, for what follows (K5)."""
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        for energy in range(i64(4)):
+            if available(s, seat, energy) >= arg_of(row):
+                return 0
+        return NO_IDENTICAL
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0:
+            s.stack[f + A] = 0
+            s.stack[f + B] = 0
+            s.stack[f + C] = s.arg(f, 0)
+            s.stack[f + STEP] = 1
+        return WAIT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        if s.stack[f + STEP] == 2:
+            super().offer(s, f, seat, out)
+            return
+        for energy in range(i64(4)):
+            if available(s, seat, energy) >= s.arg(f, 0):
+                out.add(ENERGY + energy)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if s.stack[f + STEP] == 1:
+            s.stack[f + A] = s.arg(f, 0) * one_of(code - ENERGY)
+            s.stack[f + D] = code - ENERGY
+            s.stack[f + STEP] = 2
+            return WAIT
+        return super().answer(s, f, seat, code)
+
+
+class PayCrystals(Verb):
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        return 0 if spare >= arg_of(row) else CRYSTALS_SHORT
+
+    def run(self, s: State, f: i64) -> i64:
+        lose_crystals(s, s.stack[f + SEAT], s.arg(f, 0))
+        return NEXT
+
+
+class PayForMirror(Verb):
+    """X crystals turn X identical tokens into another type (K47): from which type, into which, then token by token.
+
+    Registers: A the type given, B the type wanted, C how many so far.
+    """
+
+    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
+        if spare < 1:
+            return CRYSTALS_SHORT
+        return 0 if available_in_all(s, seat) > 0 else ENERGY_SHORT
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0:
+            s.stack[f + C] = 0
+            s.stack[f + STEP] = 1
+        return WAIT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        step = s.stack[f + STEP]
+        if step == 1:
+            for energy in range(i64(4)):
+                if available(s, seat, energy) > 0:
+                    out.add(ENERGY + energy)
+        elif step == 2:
+            for energy in range(i64(4)):
+                if energy != s.stack[f + A]:
+                    out.add(ENERGY + energy)
+        else:
+            if s.crystals[seat] > 0:
+                offer_tokens(s, seat, ENERGY, s.stack[f + A], out)
+            if s.stack[f + C] > 0:
+                out.add(PASS)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        step = s.stack[f + STEP]
+        if step == 1:
+            s.stack[f + A] = code - ENERGY
+        elif step == 2:
+            s.stack[f + B] = code - ENERGY
+        elif code == PASS:
+            return NEXT
+        else:
+            lose_crystals(s, seat, 1)
+            spend(s, seat, (code - ENERGY) // 4, s.stack[f + A])
+            s.tell(E_PAYS, seat, s.stack[f + A], (code - ENERGY) // 4, 0, EVERYBODY)
+            s.stack[f + C] += 1
+            return WAIT
+        s.stack[f + STEP] = step + 1
+        return WAIT
+
+
+class ReceiveMirrored(Verb):
+    """The tokens come back as the other type, into the reserve, which may overflow (X2)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        gain(s, seat, s.stack[f + B], s.stack[f + C])
+        return then_reduce(s, f, seat)
+
+
+class FairyToll(Verb):
+    """Where the toll of the Thieving Fairies comes after the cost (F7, fairies=after_cost)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.options[FAIRIES]:
+            pay_fairies(s, s.stack[f + SEAT])
+        return NEXT
+
+
+# Summoning: the frame's CARD is KIND + kind until the card lies in play; register E holds the Elemental Amulet's set.
+
+
+class ChooseTypes(Verb):
+    """Elemental Amulet: which energies its cost shall have; a waived one need not be owned (E7)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        kind = s.stack[f + CARD] - KIND
+        return WAIT if COST[cost_at(s, kind) + ANY_TYPES] else NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for types in range(i64(1), i64(16)):
+            need = need_of_types(types) + surcharge(s)
+            if can_pay(s, seat, need, waived(s, seat, need)):
+                out.add(TYPES + types)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.stack[f + E] = code - TYPES
+        return NEXT
+
+
+class PayTolls(Verb):
+    """One crystal to the owner of each opposing Arcano Leech, before anything else is paid (E2)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        pay_leeches(s, s.stack[f + SEAT])
+        return NEXT
+
+
+class PayCost(PaySlots):
+    """The printed cost for this number of players, less what the Hands of Fortune waive (E5, E11)."""
+
+    def need(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        kind = s.stack[f + CARD] - KIND
+        at = cost_at(s, kind)
+        lose_crystals(s, seat, COST[at + 4])
+        need = need_of(s, kind) + need_of_types(s.stack[f + E])  # the set is empty but for the Elemental Amulet
+        s.stack[f + B] = waived(s, seat, need)
+        return need
+
+
+def arg_of(row: i64) -> i64:
+    return CODE[row * ROW + 1]
+
+
+def second_arg_of(row: i64) -> i64:
+    return CODE[row * ROW + 2]
+
+
+PAY_ENERGY: Final = PayEnergy("pay_energy", ENERGIES, cost=True)
+PAY_OF: Final = PayOf("pay_of", ENERGIES, cost=True)
+PLACE_ENERGY: Final = PlaceEnergy("place_energy", ENERGIES, cost=True)
+GIVE_BACK: Final = GiveBack("give_back", ENERGIES)
+DISCARD_IDENTICAL: Final = DiscardIdentical("discard_identical", ENERGIES, cost=True)
+PAY_CRYSTALS: Final = PayCrystals("pay_crystals", cost=True)
+PAY_FOR_MIRROR: Final = PayForMirror("pay_for_mirror", ENERGIES, cost=True)
+RECEIVE_MIRRORED: Final = ReceiveMirrored("receive_mirrored")
+FAIRY_TOLL: Final = FairyToll("fairy_toll")
+CHOOSE_TYPES: Final = ChooseTypes("choose_types", SETS)
+PAY_TOLLS: Final = PayTolls("pay_tolls")
+PAY_COST: Final = PayCost("pay_cost", ENERGIES)

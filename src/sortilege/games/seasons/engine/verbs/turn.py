@@ -1,0 +1,478 @@
+"""A player's turn: the window before the die's actions, the die, then everything else in any order (C1, B4)."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals
+from sortilege.games.seasons.engine.cards_in_play import has_slot, told_apart
+from sortilege.games.seasons.engine.crystals import (
+    fairies_against,
+    gain_crystals,
+    lose_crystals,
+    may_transmute,
+    pay_fairies,
+    worth,
+)
+from sortilege.games.seasons.engine.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
+from sortilege.games.seasons.engine.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
+from sortilege.games.seasons.engine.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
+from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb
+from sortilege.games.seasons.engine.summon import why_not_summon
+from sortilege.games.seasons.engine.tables import (
+    ABILITY,
+    ABILITY_PERMANENT,
+    ABILITY_PROGRAM,
+    ABILITY_USED,
+    ACTIVATE,
+    ACTIVATION,
+    BEFORE_THE_FIRST_YEAR,
+    BEFORE_YEAR1,
+    BONUS,
+    BONUS_CARD,
+    BONUSES,
+    CARD_TURNED,
+    CRYSTALS_SHORT,
+    DIE_DRAW,
+    DIE_GAUGE,
+    DIE_PENDING,
+    DIE_USED,
+    DIEFIRST,
+    DRAW,
+    DRAW_BONUS,
+    E_ABILITY,
+    E_ACTIVATES,
+    E_BONUS,
+    E_ENDS_TURN,
+    E_PLACES,
+    E_REROLL,
+    E_STEADFAST,
+    E_SUMMONS,
+    E_TRANSMUTES,
+    E_TURN,
+    E_VISION,
+    EARTH,
+    END,
+    EVERYBODY,
+    FACE_CRYSTALS,
+    FACE_DRAW,
+    FACE_GAUGE,
+    FACE_TRANSMUTE,
+    FACES,
+    FAIRIES,
+    GAIN,
+    GAUGE_MAX,
+    GAUGE_WORD,
+    HEART,
+    INSTEAD_OF_DIE,
+    KIND,
+    LOCKED_OUT,
+    MOVE,
+    NO_ACTIVATION,
+    NO_PENDING_DRAW,
+    NO_PERMISSION,
+    NO_SUCH_ENERGY,
+    NOT_NOW,
+    OLAF_BONUS,
+    OLAFS_KNOWLEDGE,
+    PASS,
+    PASSIVE,
+    PASSIVES,
+    PERMIT,
+    PROGRAM,
+    RULES,
+    SLOTS,
+    SUMMON,
+    TOKEN_CARD,
+    TRACK_FULL,
+    TRANSMUTE,
+    TRANSMUTER,
+    TRIGGERS,
+    VISION,
+    VISION_COST,
+    VISION_OF_DESTINY,
+    VISION_USED,
+    WINDOW,
+)
+from sortilege.games.seasons.engine.verbs.flow import why_not_run
+from sortilege.games.seasons.engine.verbs.gains import raise_gauge
+from sortilege.games.seasons.engine.wheel import move
+
+
+def why_not_activate(s: State, seat: i64, copy: i64, in_window: bool) -> i64:
+    """The first condition that fails, 0 when the card can be activated now (F1, F5)."""
+    card = s.works_as(copy)
+    program = PROGRAM[card * TRIGGERS + ACTIVATION]
+    if program == 0:
+        return NO_ACTIVATION
+    if s.turned[copy]:
+        return CARD_TURNED
+    if (PASSIVE[card * PASSIVES + WINDOW] != 0) != in_window:
+        return DIE_USED
+    spare = s.crystals[seat]
+    if s.options[FAIRIES] == 0:  # the toll comes first and the cost must still be payable (F7)
+        spare = max(0, spare - fairies_against(s, seat))
+    return why_not_run(s, seat, copy, program, spare)
+
+
+def activate(s: State, seat: i64, copy: i64) -> None:
+    """Turn the card, let the Hearts and the Fairies have theirs, and begin its program."""
+    s.turned[copy] = u8(1)
+    s.tell(E_ACTIVATES, seat, copy >> 1, 0, 0, EVERYBODY)
+    feed_hearts(s, seat)
+    if s.options[FAIRIES] == 0:
+        pay_fairies(s, seat)
+    s.push(PROGRAM[s.works_as(copy) * TRIGGERS + ACTIVATION], seat, seat, copy)
+
+
+def feed_hearts(s: State, seat: i64) -> None:
+    """One earth energy a turn onto each Heart of Argos; round end takes it off, so an empty one is due (L1)."""
+    for i in range(s.play_n[seat]):
+        copy = s.play[seat * SLOTS + i]
+        if PASSIVE[s.works_as(copy) * PASSIVES + HEART] and tokens_on(s, copy) == 0:
+            place(s, copy, EARTH, PASSIVE[s.works_as(copy) * PASSIVES + HEART])
+            s.tell(E_PLACES, seat, EARTH, copy >> 1, 0, EVERYBODY)
+
+
+def why_not_ability(s: State, seat: i64) -> i64:
+    """The first condition that fails for the seat's ability token now (section T)."""
+    token = s.ability[seat] - 1
+    if ABILITY_PROGRAM[token] == 0:
+        return ABILITY_PERMANENT
+    if s.ability_used[seat]:
+        return ABILITY_USED
+    return why_not_run(s, seat, TOKEN_CARD + token, ABILITY_PROGRAM[token], s.crystals[seat])
+
+
+def why_not_vision(s: State, seat: i64) -> i64:
+    """Vision of Destiny: five crystals put the top card onto the discard, once a turn (N10)."""
+    if s.vision_used:
+        return VISION_USED
+    if s.crystals[seat] < VISION_COST[0]:
+        return CRYSTALS_SHORT
+    return 0 if s.deck_n > 0 else NOT_NOW
+
+
+def use_bonus(s: State, seat: i64, bonus: i64) -> None:
+    s.track[seat] += 1
+    s.tell(E_BONUS, seat, bonus, s.track[seat], 0, EVERYBODY)
+
+
+def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
+    """The first condition that fails for a bonus now (G1-G5)."""
+    if s.track[seat] >= BONUSES:
+        return TRACK_FULL
+    if bonus == OLAF_BONUS and s.enchantment != OLAFS_KNOWLEDGE:
+        return NOT_NOW
+    if bonus == DRAW_BONUS:
+        return 0 if s.die_left & 1 else NO_PENDING_DRAW
+    return why_not_run(s, seat, BONUS_CARD + bonus, BONUS_PROGRAMS + 4 * bonus, s.crystals[seat])
+
+
+def draw_for_die(s: State, seat: i64, with_bonus: bool) -> None:
+    """The die's draw action, or two cards in its place (C3, G4)."""
+    s.die_left &= ~1
+    if with_bonus:
+        use_bonus(s, seat, DRAW_BONUS)
+        s.push(DIE_DRAWS_TWO, seat, seat, BONUS_CARD + DRAW_BONUS)
+    else:
+        s.push(DIE_DRAWS_ONE, seat, seat, RULES)
+
+
+class BeforeTheDie(Verb):
+    """The window before the die's actions, for the cards that belong there (C1)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        if s.stack[f + STEP] == 0:
+            s.tell(E_TURN, seat, 0, 0, 0, EVERYBODY)
+            s.stack[f + STEP] = 1
+        for i in range(s.play_n[seat]):
+            if why_not_activate(s, seat, s.play[seat * SLOTS + i], True) == 0:
+                return WAIT
+        return NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        out.add(PASS)
+        for i in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + i]
+            if why_not_activate(s, seat, copy, True) == 0 and told_apart(s, seat, copy):
+                out.add(ACTIVATE + copy)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        for i in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + i]
+            if s.turned[copy]:
+                out.add(ACTIVATE + copy, CARD_TURNED)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            return NEXT
+        activate(s, seat, code - ACTIVATE)
+        return CALL
+
+
+class RerollDie(Verb):
+    """The seat's own die again, in the colour rolled; the new face is binding (K15, B3)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        i = s.die_of(seat)
+        s.faces[i] = s.dice.below(6)
+        s.learn(EVERYBODY)
+        s.tell(E_REROLL, seat, s.bag[s.rolled * 5 + i], s.faces[i], 0, EVERYBODY)
+        return NEXT
+
+
+class InsteadOfDie(Verb):
+    """Steadfast Die: the die is ignored and one of three effects taken, once a turn (L14)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0 and self.holder(s, s.stack[f + SEAT]) >= 0:
+            s.stack[f + STEP] = 1
+            return WAIT
+        return NEXT
+
+    def holder(self, s: State, seat: i64) -> i64:
+        """A card of the seat that can stand in for the die, −1 when there is none."""
+        for i in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + i]
+            if PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE]:
+                return copy
+        return -1
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        out.add(PASS)
+        out.add(GAUGE_WORD)
+        out.add(GAIN)
+        out.add(PERMIT)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == PASS:
+            return NEXT
+        copy = self.holder(s, seat)
+        s.die_ignored = 1
+        s.tell(E_STEADFAST, seat, copy >> 1, 0, 0, EVERYBODY)
+        g = s.push(PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE], seat, seat, copy)
+        s.stack[g + A] = 0 if code == GAUGE_WORD else 1 if code == GAIN else 2
+        return CALL
+
+
+class ThreeWays(Verb):
+    """(gauge, energy, permission): begins the program of the way that was chosen; register A says which."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        way = s.arg(f, s.stack[f + A])
+        s.advance(f)
+        s.push(way, seat, seat, s.stack[f + CARD])
+        return CALL
+
+
+class DieActions(Verb):
+    """Energy, crystals, gauge and draw, all before anything else; transmuting is only permitted (C2-C6, V5)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        if s.die_ignored:
+            return NEXT
+        if s.stack[f + STEP] == 0:
+            s.stack[f + STEP] = 1
+            face = s.face(s.die_of(seat))
+            for energy in range(i64(4)):
+                gain(s, seat, energy, FACES[face + energy])
+            gain_crystals(s, seat, FACES[face + FACE_CRYSTALS])
+            s.permit = FACES[face + FACE_TRANSMUTE]
+            s.die_crystals = 1 if FACES[face + FACE_CRYSTALS] > 0 else 0
+            s.die_left = FACES[face + FACE_DRAW] + 2 * FACES[face + FACE_GAUGE]
+            if reduce(s, seat):
+                return CALL
+        if s.die_left & 2 and s.gauge[seat] == GAUGE_MAX:
+            s.die_left &= ~2  # simply lost (C4)
+        if s.options[DIEFIRST]:
+            return NEXT
+        if s.die_left & 2:
+            s.die_left &= ~2
+            raise_gauge(s, seat, 1)
+        return WAIT if s.die_left & 1 else NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        out.add(DRAW)
+        if why_not_bonus(s, seat, DRAW_BONUS) == 0:
+            out.add(BONUS + DRAW_BONUS)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        if why_not_bonus(s, seat, DRAW_BONUS):
+            out.add(BONUS + DRAW_BONUS, why_not_bonus(s, seat, DRAW_BONUS))
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        draw_for_die(s, seat, code != DRAW)
+        return CALL
+
+
+class Menu(Verb):
+    """Everything a player may do after the die's actions, in any order, until they end the turn (B4)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        return WAIT
+
+    def why_not_transmute(self, s: State) -> i64:
+        if s.locked:
+            return LOCKED_OUT
+        return 0 if may_transmute(s) else NO_PERMISSION
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        if s.die_left == 0:
+            out.add(END)
+        else:
+            self.offer_die(s, seat, out)
+        if has_slot(s, seat):
+            last: i64 = -1
+            for i in range(s.hand_n[seat]):
+                kind = hand_holds(s, seat, i)
+                if kind != last and why_not_summon(s, seat, kind) == 0:
+                    out.add(SUMMON + kind)
+                last = kind
+        for j in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + j]
+            if why_not_activate(s, seat, copy, False) == 0 and told_apart(s, seat, copy):
+                out.add(ACTIVATE + copy)
+        if self.why_not_transmute(s) == 0:
+            offer_any_token(s, seat, TRANSMUTE, out)
+        if s.track[seat] < BONUSES:
+            for bonus in range(i64(DRAW_BONUS)):
+                if why_not_bonus(s, seat, bonus) == 0:
+                    out.add(BONUS + bonus)
+            if s.enchantment == OLAFS_KNOWLEDGE:
+                out.add(BONUS + OLAF_BONUS)
+        if s.ability[seat] and why_not_ability(s, seat) == 0:
+            out.add(ABILITY)
+        if s.enchantment == VISION_OF_DESTINY and why_not_vision(s, seat) == 0:
+            out.add(VISION)
+
+    def offer_die(self, s: State, seat: i64, out: Offer) -> None:
+        """diefirst=energy_crystals: draw and gauge wait for a moment of the player's choice (V5)."""
+        if s.die_left & 1:
+            out.add(DIE_DRAW)
+            if why_not_bonus(s, seat, DRAW_BONUS) == 0:
+                out.add(BONUS + DRAW_BONUS)
+        if s.die_left & 2:
+            out.add(DIE_GAUGE)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        if s.die_left:
+            out.add(END, DIE_PENDING)
+        last: i64 = -1
+        for i in range(s.hand_n[seat]):
+            kind = hand_holds(s, seat, i)
+            if kind != last and why_not_summon(s, seat, kind):
+                out.add(SUMMON + kind, why_not_summon(s, seat, kind))
+            last = kind
+        for j in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + j]
+            if why_not_activate(s, seat, copy, False):
+                out.add(ACTIVATE + copy, why_not_activate(s, seat, copy, False))
+        for energy in range(i64(4)):
+            reason = self.why_not_transmute(s)
+            if reason == 0 and available(s, seat, energy) == 0:
+                reason = NO_SUCH_ENERGY
+            if reason:
+                out.add(TRANSMUTE + energy, reason)
+        for bonus in range(i64(DRAW_BONUS + 1)):
+            if why_not_bonus(s, seat, bonus):
+                out.add(BONUS + bonus, why_not_bonus(s, seat, bonus))
+        if s.enchantment == OLAFS_KNOWLEDGE and s.track[seat] >= BONUSES:
+            out.add(BONUS + OLAF_BONUS, TRACK_FULL)
+        if s.ability[seat] and why_not_ability(s, seat):
+            out.add(ABILITY, why_not_ability(s, seat))
+        if s.enchantment == VISION_OF_DESTINY and why_not_vision(s, seat):
+            out.add(VISION, why_not_vision(s, seat))
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == END:
+            s.tell(E_ENDS_TURN, seat, 0, 0, 0, EVERYBODY)
+            return NEXT
+        if code >= ACTIVATE:
+            activate(s, seat, code - ACTIVATE)
+        elif code >= SUMMON:
+            s.tell(E_SUMMONS, seat, code - SUMMON, 0, 0, EVERYBODY)
+            show_in_hand(s, seat, code - SUMMON)  # announced before it is paid for
+            s.push(SUMMON_CARD, seat, seat, KIND + code - SUMMON)
+        elif code == DIE_DRAW or code == BONUS + DRAW_BONUS:
+            draw_for_die(s, seat, code != DIE_DRAW)
+        elif code == DIE_GAUGE:
+            s.die_left &= ~2
+            raise_gauge(s, seat, 1)
+        elif code == ABILITY:
+            self.use_ability(s, seat)
+        elif code == VISION:
+            self.use_vision(s, seat)
+        elif code >= BONUS:
+            use_bonus(s, seat, code - BONUS)
+            s.push(BONUS_PROGRAMS + 4 * (code - BONUS), seat, seat, BONUS_CARD + code - BONUS)
+        else:
+            self.transmute(s, seat, (code - TRANSMUTE) // 4, (code - TRANSMUTE) % 4)
+        return CALL
+
+    def transmute(self, s: State, seat: i64, source: i64, energy: i64) -> None:
+        """One token, at the rate of the season where the token stands, with every increment (D2, D5)."""
+        crystals = worth(s, seat, energy)
+        spend(s, seat, source, energy)
+        if s.die_crystals:  # an ordinary transmutation counts as each Transmuter's (L9)
+            for i in range(s.play_n[seat]):
+                copy = s.play[seat * SLOTS + i]
+                if PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
+                    s.worked[copy] = u8(1)
+        s.tell(E_TRANSMUTES, seat, energy, 1, 0, EVERYBODY)
+        gain_crystals(s, seat, crystals)
+
+    def use_ability(self, s: State, seat: i64) -> None:
+        token = s.ability[seat] - 1
+        s.ability_used[seat] = 1
+        s.tell(E_ABILITY, seat, token + 1, 0, 0, EVERYBODY)
+        s.push(ABILITY_PROGRAM[token], seat, seat, TOKEN_CARD + token)
+
+    def use_vision(self, s: State, seat: i64) -> None:
+        s.vision_used = 1
+        lose_crystals(s, seat, VISION_COST[0])
+        s.tell(E_VISION, seat, 0, 0, 0, EVERYBODY)
+        discard(s, seat, kind_of(draw(s)), EVERYBODY)
+        renew(s)
+
+
+class MoveSeason(Verb):
+    """(most, least): the season token moves so many spaces, forward or back, never zero (H4, H8)."""
+
+    def run(self, s: State, f: i64) -> i64:
+        return WAIT
+
+    def why_not(self, s: State, spaces: i64) -> i64:
+        if s.options[BEFORE_YEAR1] and s.month + spaces < 1:
+            return BEFORE_THE_FIRST_YEAR
+        return 0
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        most = s.arg(f, 0)
+        for spaces in range(-most, most + 1):
+            if max(spaces, -spaces) >= s.arg(f, 1) and self.why_not(s, spaces) == 0:
+                out.add(MOVE + 3 + spaces)
+
+    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
+        most = s.arg(f, 0)
+        for spaces in range(-most, 1 - s.arg(f, 1)):
+            if self.why_not(s, spaces):
+                out.add(MOVE + 3 + spaces, BEFORE_THE_FIRST_YEAR)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        s.advance(f)
+        move(s, code - MOVE - 3, s.active)
+        return CALL
+
+
+BEFORE_THE_DIE: Final = BeforeTheDie("before_the_die", MENU)
+REROLL_DIE: Final = RerollDie("reroll_die")
+INSTEAD_OF_DIE_VERB: Final = InsteadOfDie("instead_of_die", MENU)
+THREE_WAYS: Final = ThreeWays("three_ways")
+DIE_ACTIONS: Final = DieActions("die_draw", MENU)
+MENU_VERB: Final = Menu("turn", MENU, secret=True)
+MOVE_SEASON: Final = MoveSeason("move_season", SPACES)

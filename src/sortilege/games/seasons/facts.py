@@ -1,0 +1,169 @@
+"""The facts of Seasons as plain data: what `sortilege facts` prints, or gives as JSON."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from sortilege.core.texts import Texts
+from sortilege.games.seasons.cards import kingdom_vocabulary, vocabulary
+from sortilege.games.seasons.engine import setup, tables
+from sortilege.games.seasons.words.events import ENCHANTMENTS
+from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, SEASONS, die_id
+
+BASE, KINGDOM = "base", "enchanted_kingdom"
+BOXES = (BASE, KINGDOM)
+
+Printing = dict[str, int]  # what is paid → how many; types: 1 means any one to four different energies
+
+
+class Card(TypedDict):
+    box: str
+    number: int
+    id: str
+    name: str
+    kind: str
+    cost: dict[str, Printing]
+    prestige: int
+    effect: str
+    option: str  # the option that plays this printing; empty for the usual one
+
+
+class Face(TypedDict):
+    energy: dict[str, int]
+    crystals: int
+    gauge: int
+    draw: int
+    transmute: int
+    pips: int
+
+
+class Die(TypedDict):
+    id: str
+    faces: list[Face]
+
+
+class Bonus(TypedDict):
+    id: str
+    name: str
+    effect: str
+
+
+class Token(TypedDict):
+    """An ability token: what it does, and its points once it was used."""
+
+    number: int
+    id: str
+    name: str
+    points: int
+    effect: str
+
+
+class Enchantment(TypedDict):
+    id: str
+    name: str
+    effect: str
+    dealt: int  # cards dealt to each player in the Prelude
+
+
+class Facts(TypedDict):
+    game: str
+    boxes: list[str]
+    cards: list[Card]
+    reprints: list[Card]
+    dice: list[Die]
+    rates: dict[str, dict[str, int]]
+    bonuses: list[Bonus]
+    limits: dict[str, int | list[int]]
+    sets: list[list[str]]
+    tokens: list[Token]
+    enchantments: list[Enchantment]
+
+
+def seasons(words: Texts, boxes: Sequence[str]) -> Facts:
+    """What is in these boxes; what only another box has is empty."""
+    base, kingdom = BASE in boxes, KINGDOM in boxes
+    dice: list[Die] = [{"id": die_id(die), "faces": [face(die, side) for side in range(6)]} for die in range(20)]
+    return {
+        "game": "seasons",
+        "boxes": list(boxes),
+        "cards": [card(words, one, "") for one in vocabulary.CARDS if one.box in boxes],
+        "reprints": [card(words, one, option) for option, one in vocabulary.REPRINTS.items() if one.box in boxes],
+        "dice": dice if base else [],
+        "rates": {season: rates(s) for s, season in enumerate(SEASONS)} if base else {},
+        "bonuses": [bonus(words, id) for id in BONUSES if (kingdom if id == "olaf" else base)],
+        "limits": limits() if base else {},
+        "sets": [names(numbers) for numbers in tables.APPRENTICE] if base else [],
+        "tokens": [token(words, one) for one in kingdom_vocabulary.TOKENS] if kingdom else [],
+        "enchantments": [enchantment(words, i) for i in range(1, len(ENCHANTMENTS))] if kingdom else [],
+    }
+
+
+def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
+    return {
+        "box": one.box,
+        "number": one.number,
+        "id": one.id,
+        "name": words.say(one.id),
+        "kind": "item" if one.kind == tables.ITEM else "familiar",
+        "cost": {str(players): cost(one.cost.columns[players - 2]) for players in (2, 3, 4)},
+        "prestige": one.prestige,
+        "effect": words.attribute(one.id, "text_old" if option else "text"),
+        "option": option,
+    }
+
+
+def token(words: Texts, one: kingdom_vocabulary.Token) -> Token:
+    id = f"token_{one.number}"
+    return {
+        "number": one.number,
+        "id": id,
+        "name": words.say(id),
+        "points": one.points,
+        "effect": words.attribute(id, "text"),
+    }
+
+
+def enchantment(words: Texts, number: int) -> Enchantment:
+    id = ENCHANTMENTS[number]
+    return {"id": id, "name": words.say(id), "effect": words.attribute(id, "text"), "dealt": int(setup.dealt(number))}
+
+
+def cost(column: Sequence[int]) -> Printing:
+    return {what: n for what, n in zip((*ENERGIES, "crystals", "types"), column, strict=True) if n}
+
+
+def face(die: int, side: int) -> Face:
+    at = (die * 6 + side) * tables.FACE
+    return {
+        "energy": {energy: int(tables.FACES[at + e]) for e, energy in enumerate(ENERGIES) if tables.FACES[at + e]},
+        "crystals": int(tables.FACES[at + tables.FACE_CRYSTALS]),
+        "gauge": int(tables.FACES[at + tables.FACE_GAUGE]),
+        "draw": int(tables.FACES[at + tables.FACE_DRAW]),
+        "transmute": int(tables.FACES[at + tables.FACE_TRANSMUTE]),
+        "pips": int(tables.FACES[at + tables.FACE_PIPS]),
+    }
+
+
+def rates(season: int) -> dict[str, int]:
+    return {energy: int(tables.RATE[season * 4 + e]) for e, energy in enumerate(ENERGIES)}
+
+
+def bonus(words: Texts, id: str) -> Bonus:
+    return {"id": id, "name": words.say(f"bonus_{id}"), "effect": words.attribute(f"bonus_{id}", "text")}
+
+
+def limits() -> dict[str, int | list[int]]:
+    return {
+        "gauge": tables.GAUGE_MAX,
+        "reserve": tables.RESERVE,
+        "dealt": setup.DEALT,
+        "bonuses": tables.BONUSES,
+        "bonus_points": [-int(n) for n in tables.PENALTY],
+        "hand_points": -int(tables.HAND_PENALTY[0]),
+        "archmage": int(setup.kinds_in(setup.ARCHMAGE_LEVEL)) * 2,
+        "magician": int(setup.kinds_in(setup.MAGICIAN_LEVEL)) * 2,
+    }
+
+
+def names(numbers: Sequence[int]) -> list[str]:
+    by_number = {one.number: one.id for one in vocabulary.CARDS if one.box == BASE}
+    return [by_number[number] for number in numbers]

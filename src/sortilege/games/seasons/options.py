@@ -1,0 +1,122 @@
+"""The options of a game of Seasons in words, their defaults, and the presets of a printing (section V)."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.errors import BadOptions
+from sortilege.core.said import said
+from sortilege.games.seasons.engine import tables
+from sortilege.games.seasons.engine.packing import PACK
+
+# Option → its values, default first; the place of a value is its number.
+VALUES: dict[str, tuple[str, ...]] = {
+    "level": ("archmage", "magician", "apprentice"),
+    "balance": ("new", "old"),
+    "idol": ("new", "old"),
+    "exchange": ("exact2", "upto2"),
+    "chest": ("round", "turn"),
+    "diefirst": ("all4", "energy_crystals"),
+    "hourglass": ("immediate", "round_end"),
+    "life": ("free", "lockout"),
+    "life_bonus": ("counts", "ignored"),
+    "tiebreak": ("in_play", "summoned"),
+    "fairies": ("before_cost", "after_cost"),
+    "before_year1": ("allow", "forbid"),
+    "round_end": ("fixed", "owner_order"),
+    "zira_chain": ("chained", "single"),
+    "first": ("random", "1", "2", "3", "4"),
+    "kingdom_cards": ("without", "with"),
+    "ability_tokens": ("without", "with"),
+    "enchantment": (
+        "none",
+        "elemental_construction",
+        "extended_experience",
+        "natural_selection",
+        "entangling_roots",
+        "nature_spirit",
+        "argos_embrace",
+        "ios_bounty",
+        "olafs_knowledge",
+        "drought",
+        "vision_of_destiny",
+        "random",
+    ),
+}
+PLACE = {
+    "level": tables.LEVEL,
+    "balance": tables.BALANCE,
+    "idol": tables.IDOL,
+    "exchange": tables.EXCHANGE,
+    "chest": tables.CHEST,
+    "diefirst": tables.DIEFIRST,
+    "hourglass": tables.HOURGLASS,
+    "life": tables.LIFE,
+    "life_bonus": tables.LIFE_BONUS,
+    "tiebreak": tables.TIEBREAK,
+    "fairies": tables.FAIRIES,
+    "before_year1": tables.BEFORE_YEAR1,
+    "round_end": tables.ROUND_END_ORDER,
+    "zira_chain": tables.ZIRA_CHAIN,
+    "first": tables.FIRST,
+    "kingdom_cards": tables.KINGDOM,
+    "ability_tokens": tables.ABILITIES,
+    "enchantment": tables.ENCHANTMENT,
+}
+
+# What each language's rulebook prints where they differ (V1-V11).
+PRINTINGS: dict[str, dict[str, str]] = {
+    "en": {},
+    "fr": {"tiebreak": "summoned"},
+    "de": {
+        "balance": "old",
+        "idol": "old",
+        "exchange": "upto2",
+        "chest": "turn",
+        "diefirst": "energy_crystals",
+        "hourglass": "round_end",
+        "life": "lockout",
+        "tiebreak": "summoned",
+    },
+}
+
+
+def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
+    """All options with their values: the given ones over the printing's over the defaults."""
+    if not 2 <= seats <= 4:
+        raise BadOptions(said("engine-players", game="Seasons", least=2, most=4, given=seats))
+    given = dict(given)
+    printing = given.pop("printing", "en")
+    if printing not in PRINTINGS:
+        raise BadOptions(said("engine-value", option="printing", values=PRINTINGS, given=printing))
+    chosen = {key: values[0] for key, values in VALUES.items()} | PRINTINGS[printing]
+    for key, value in given.items():
+        if key not in VALUES:
+            raise BadOptions(said("engine-no-option", game="Seasons", given=key, options=[*VALUES, "printing"]))
+        if value not in VALUES[key]:
+            raise BadOptions(said("engine-value", option=key, values=VALUES[key], given=value))
+        chosen[key] = value
+    if chosen["first"] != "random" and int(chosen["first"]) > seats:
+        raise BadOptions(said("engine-first", most=seats, given=int(chosen["first"])))
+    check_enchantment(chosen, seats)
+    return chosen
+
+
+def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
+    """Three enchantments change the draft: there must be one, and enough cards for it (A11)."""
+    name = chosen["enchantment"]
+    dealt = {"elemental_construction": PACK, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
+    if dealt and chosen["level"] == "apprentice":
+        raise BadOptions(said("engine-draft", name=said(name)))
+    cards = (100 if chosen["level"] == "archmage" else 60) + (40 if chosen["kingdom_cards"] == "with" else 0)
+    if seats * dealt > cards:
+        raise BadOptions(said("engine-deck", name=said(name), dealt=dealt, seats=seats, cards=cards))
+
+
+def numbers(chosen: Mapping[str, str]) -> vec[i64]:
+    """The same as the engine keeps them."""
+    row = [0] * tables.OPTIONS
+    for key, value in chosen.items():
+        row[PLACE[key]] = VALUES[key].index(value)
+    return vec[i64]([i64(n) for n in row])

@@ -1,0 +1,101 @@
+"""Seasons' part of the scenario runner: build a table from `given`, compare one with `then`."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, cast
+
+from sortilege.core.engine.machine import Machine
+from sortilege.games.seasons.cards import vocabulary
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import ACTIVATION
+from sortilege.games.seasons.rules import SEASONS
+from sortilege.games.seasons.story import building, describing, drawing, facts, given, mutants, prose, then
+from sortilege.games.seasons.words.events import ENCHANTMENTS
+from sortilege.games.seasons.words.reasons import REASONS
+from sortilege.games.seasons.words.view import View
+from sortilege.scenarios.expect import Then, differences
+from sortilege.scenarios.games import StoryGame, Subject
+from sortilege.scenarios.place import Place
+from sortilege.scenarios.story import KINDS, Difference
+
+
+def of_card(card: vocabulary.Card) -> Subject:
+    """What is activated or costs anything can be refused."""
+    refusable = ACTIVATION in card.programs or any(map(any, card.cost.columns))
+    return Subject(card.id, True, KINDS if refusable else KINDS[:2])
+
+
+# Tokens that can be refused though they are still unused: no card to give up, the gauge too low, no water; and the
+# fifth is never used.
+REFUSABLE = (2, 4, 5, 8)
+
+
+def of_token(token: Token) -> Subject:
+    return Subject(f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE else ("case",))
+
+
+class SeasonsStory:
+    name = "seasons"
+    rules = SEASONS
+    reasons = tuple(word for word, _ in REASONS.values())
+    whys = then.WHYS
+    always = ("bonus",)
+    meant = MappingProxyType(
+        {
+            "use_token": "ability",
+            "use_ability": "ability",
+            "keep_token": "token",
+            "end_turn": "end",
+            "take_die": "die",
+            "take": "die",
+            "pick": "card",
+            "choose": "card",
+            "crystallize": "transmute",
+            "crystallise": "transmute",
+            "use": "activate",
+            "cast": "summon",
+            "invoke": "summon",
+            "skip": "pass",
+        }
+    )
+    read_then = staticmethod(then.read_then)
+    read_seen = staticmethod(then.read_seen)
+    build = staticmethod(building.build)
+    tell_given = staticmethod(prose.tell_given)
+    tell_then = staticmethod(prose.tell_then)
+    tell_option = staticmethod(prose.tell_option)
+    tell_why = staticmethod(prose.tell_why)
+    name_of = staticmethod(prose.name_of)
+    tables = staticmethod(mutants.tables_by_name)
+    mutants = staticmethod(mutants.mutants)
+
+    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
+        table = given.read_given(raw, at, story)
+        building.lay(table)
+        return table
+
+    def players(self, table: given.Given) -> int:
+        return table.players
+
+    def whole_box(self, table: given.Given) -> bool:
+        return not table.only_deck
+
+    def differences(self, state: Machine, expected: Then) -> list[Difference]:
+        return differences(facts.facts(cast("State", state)), expected)
+
+    def seen_differences(self, view: View, expected: Then) -> list[Difference]:
+        return differences(facts.seen_facts(view), expected)
+
+    def describe(self, state: Machine) -> dict[str, Any]:
+        return describing.describe(cast("State", state))
+
+    def subjects(self) -> list[Subject]:
+        enchantments = [Subject(name, False, ("case", "edge")) for name in ENCHANTMENTS[1:]]
+        return [*map(of_card, vocabulary.CARDS), *map(of_token, TOKENS), *enchantments]
+
+    def draw(self, state: Machine) -> str:
+        return drawing.draw(cast("State", state))
+
+
+STORY: StoryGame = SeasonsStory()

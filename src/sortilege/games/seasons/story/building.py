@@ -1,0 +1,362 @@
+"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+
+from collections import Counter
+from dataclasses import replace
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine import programs
+from sortilege.games.seasons.engine.cards_in_play import add_to_play
+from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.packing import PACK, SEEN_BY
+from sortilege.games.seasons.engine.piles import library_at, open_top, to_hand
+from sortilege.games.seasons.engine.setup import DEALT, dealt, new
+from sortilege.games.seasons.engine.state import State, Verb, in_box, printing
+from sortilege.games.seasons.engine.tables import (
+    ABILITIES,
+    CODE,
+    ENCHANTMENT,
+    EXTENDED_EXPERIENCE,
+    FACE,
+    FACE_DRAW,
+    FACE_PIPS,
+    FACES,
+    KINDS,
+    NATURAL_SELECTION,
+    NOBODY,
+    ON_GAME_END,
+    ON_ROUND_END,
+    PASSIVE,
+    PASSIVES,
+    RULES,
+    SLOTS,
+    TRANSMUTER,
+)
+from sortilege.games.seasons.engine.verbs import prelude, rounds, sweeps, turn
+from sortilege.games.seasons.options import numbers
+from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
+from sortilege.games.seasons.story.words import CARD_NUMBER, Rolled
+from sortilege.games.seasons.words.numbering import ENERGIES
+from sortilege.scenarios.place import SEATS, Place
+
+PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
+
+
+def build(given: Given, recorder: Recorder | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way."""
+    s = lay(given)
+    s.recorder = recorder
+    s.settle()
+    return s
+
+
+def lay(given: Given) -> State:
+    """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
+    options = numbers(given.options)
+    if given.moment == "new":
+        return new(numbered(given.deal), given.players, options)
+    kinds = [kind for kind in range(KINDS) if in_box(options, kind)]
+    s = State(numbered(0), given.players, len(kinds) * 2)
+    s.options = options
+    s.enchantment = options[ENCHANTMENT]
+    s.printed = printing(options)
+    s.month = 12 * (given.year - 1) + given.space
+    s.years_opened = given.opened
+    s.first = given.first
+    s.active = 0 if given.moment in PRELUDE else NOBODY
+    s.drought_years = sum(1 << year for year in given.struck)
+    s.dice.loaded = vec[i64]([i64(face) for face in given.rolls])
+    # Hands, packs and the discard may be filled up.
+    given = replace(given, seats=[replace(here) for here in given.seats], discard=list(given.discard))
+    lay_seats(s, given)
+    lay_mimicry(s, given)
+    lay_abilities(s, given)
+    check_reserves(s, given)
+    lay_hidden_cards(s, given, kinds)
+    lay_dice(s, given)
+    lay_frames(s, given)
+    return s
+
+
+def lay_seats(s: State, given: Given) -> None:
+    """What lies open in front of each seat."""
+    for seat, here in enumerate(given.seats):
+        s.crystals[seat] = here.crystals
+        s.gauge[seat] = here.gauge
+        s.track[seat] = here.bonuses
+        s.summoned[seat] = here.summoned
+        s.owed[seat] = here.owed
+        s.drought[seat] = here.spaces_lost
+        for energy, name in enumerate(ENERGIES):
+            s.reserve[seat * 4 + energy] = here.reserve.count(name)
+        for played in here.play:
+            copy = CARD_NUMBER[played.card] * 2
+            if played.second or s.owner(copy) != NOBODY:
+                copy += 1
+            if s.owner(copy) != NOBODY:
+                raise given.at.under(f"{SEATS[seat]}.play").wrong(f"{played.card}#2 lies in play twice")
+            add_to_play(s, seat, copy)
+            s.turned[copy] = u8(int(played.turned))
+            s.worked[copy] = u8(int(played.worked))
+            for energy, name in enumerate(ENERGIES):
+                s.tokens[copy * 4 + energy] = u8((played.tokens or ()).count(name))
+
+
+def lay_mimicry(s: State, given: Given) -> None:
+    """What Ravens mimic, once all cards lie in play; and only cards that can work have worked."""
+    for seat, here in enumerate(given.seats):
+        at = given.at.under(f"{SEATS[seat]}.play")
+        for i, played in enumerate(here.play):
+            copy = int(s.play[seat * SLOTS + i])
+            if played.mimics:
+                s.mimics[copy & 1] = model_of(s, seat, played.mimics, at) + 1
+            if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
+                raise at.wrong(f"{played.card} does nothing that round end asks about")
+
+
+def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
+    """The copy in play that is meant: an opponent's, where the seat is not named."""
+    seat, _, item = text.rpartition(".")
+    copies = [CARD_NUMBER[item.removesuffix("#2")] * 2 + k for k in range(2)]
+    if item.endswith("#2"):
+        copies = copies[1:]
+    owners = {copy: int(s.owner(copy)) for copy in copies if s.owner(copy) != NOBODY}
+    if seat:
+        found = [copy for copy, owner in owners.items() if SEATS[owner] == seat]
+    else:
+        found = [copy for copy, owner in owners.items() if owner != raven_owner]
+    if not found:
+        raise at.wrong(f"{seat or 'no opponent'} {'has no' if seat else 'has'} {item} in play to be mimicked")
+    if len({owners[copy] for copy in found}) > 1:
+        raise at.wrong(f"several have {item} in play; say whose is mimicked, such as bob.{item}")
+    return found[0]
+
+
+def lay_abilities(s: State, given: Given) -> None:
+    """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
+    left = [token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)]
+    for seat, here in enumerate(given.seats):
+        s.ability[seat] = here.ability
+        s.ability_used[seat] = int(here.ability_used)
+        if given.moment in PRELUDE and s.options[ABILITIES]:
+            for i, token in enumerate(here.tokens or [left.pop(0) for _ in range(3)]):
+                s.dealt[seat * 3 + i] = token
+
+
+def check_reserves(s: State, given: Given) -> None:
+    for seat in range(s.seats):
+        if s.energies(seat) > capacity(s, seat):
+            raise given.at.under(f"{SEATS[seat]}.reserve").wrong(f"there is room for {capacity(s, seat)} energies")
+
+
+def lay_hidden_cards(s: State, given: Given, kinds: list[int]) -> None:
+    """Piles, hands, libraries and packs; what is not named lies at the bottom of the draw pile, or is left out."""
+    rest = the_rest(given, kinds)
+    lay_packs(s, given, rest)
+    for seat, here in enumerate(given.seats):
+        for card, knowers in known_hand(here):
+            to_hand(s, seat, CARD_NUMBER[card], 0, knowers)
+        for shelf, library in enumerate(here.libraries):
+            for i, kind in enumerate(sorted(CARD_NUMBER[card] for card in library)):
+                s.library[library_at(seat, shelf) + i] = i32(kind)
+            s.library_n[seat * 2 + shelf] = len(library)
+    pile = [CARD_NUMBER[card] for card in reversed(given.deck)]
+    if not given.only_deck:
+        pile = rest + pile
+    for i, kind in enumerate(pile):
+        s.deck[i] = i32(kind)
+    s.deck_n = len(pile)
+    for i, card in enumerate(reversed(given.discard)):
+        s.discards[i] = i32(CARD_NUMBER[card] + (SEEN_BY << i if threw_first(s, given) else 0))
+    s.discards_n = len(given.discard)
+    open_top(s)
+
+
+def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
+    """The cards of a hand, each with the mask of those who know it to be there."""
+    known = {seat: Counter(cards) for seat, cards in here.known.items()}
+    found: list[tuple[str, int]] = []
+    for card in here.hand:
+        mask = 0
+        for seat, left in known.items():
+            if left[card]:
+                left[card] -= 1
+                mask |= 1 << seat
+        found.append((card, mask))
+    return found
+
+
+def the_rest(given: Given, kinds: list[int]) -> list[int]:
+    """The cards that the story does not name, the first of the box on top."""
+    named: Counter[str] = Counter([*given.deck, *given.discard])
+    for here in given.seats:
+        named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
+        named.update(played.card for played in here.play)
+    return [kind for kind in reversed(kinds) for _ in range(2 - named[CARDS[kind].id])]
+
+
+def lay_packs(s: State, given: Given, rest: list[int]) -> None:
+    """Before the first round everybody has as many cards as whoever was given most."""
+    if threw_first(s, given):
+        lay_first_picks(s, given, rest)
+    if given.moment == "draft":
+        lay_draft(s, given, rest)
+    elif given.moment == "keep_nine":
+        lay_own_packs(s, given, rest)
+    elif given.moment == "discard_tenth":
+        for seat, here in enumerate(given.seats):
+            here.hand = fill(given, rest, here.hand, DEALT + 1, f"{SEATS[seat]}.hand")
+    elif given.moment == "split":
+        held = [len(here.hand) + len(here.libraries[0]) + len(here.libraries[1]) for here in given.seats]
+        size = max(held) or (12 if s.enchantment == EXTENDED_EXPERIENCE else DEALT)
+        for seat, here in enumerate(given.seats):
+            if held[seat] == 0:
+                here.hand = fill(given, rest, here.hand, size, f"{SEATS[seat]}.hand")
+
+
+def lay_draft(s: State, given: Given, rest: list[int]) -> None:
+    """Packs that go round, and the picks so far, which are in hand."""
+    size = max((len(here.pack) for here in given.seats if here.pack is not None), default=int(dealt(s.enchantment)))
+    picked = max(len(here.hand) for here in given.seats)
+    thrown = threw_first(s, given)
+    for seat, here in enumerate(given.seats):
+        here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
+        here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
+        for i, card in enumerate(here.pack):
+            s.pack[seat * PACK + i] = i32(CARD_NUMBER[card])
+        for i, card in enumerate(here.hand):
+            s.picks[(i + thrown) * s.seats + seat] = i32(CARD_NUMBER[card])
+    s.pack_n = size
+    s.picks_n = picked + thrown
+
+
+def threw_first(s: State, given: Given) -> int:
+    """1 where everybody has thrown away their first pick, which is all the discard there is (Natural Selection)."""
+    drafting = given.moment == "draft" and (bool(given.discard) or any(here.hand for here in given.seats))
+    return int(s.enchantment == NATURAL_SELECTION and (drafting or given.moment == "discard_tenth"))
+
+
+def lay_first_picks(s: State, given: Given, rest: list[int]) -> None:
+    """The discard: one card from each seat, ann's at the bottom."""
+    given.discard = fill(given, rest, given.discard, int(s.seats), "discard")
+    if given.moment == "draft":
+        for seat, card in enumerate(reversed(given.discard)):
+            s.picks[seat] = i32(CARD_NUMBER[card])
+
+
+def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
+    """Elemental Construction: eighteen cards less those already kept, which are in hand; written as kind + 1."""
+    for seat, here in enumerate(given.seats):
+        at = given.at.under(f"{SEATS[seat]}.pack")
+        left = 2 * DEALT - len(here.hand)
+        if here.pack is not None and len(here.pack) != left:
+            raise at.wrong(f"{len(here.pack)} cards; with {len(here.hand)} in hand there are {left}")
+        here.pack = here.pack or [CARDS[rest.pop()].id for _ in range(left)]
+        for i, card in enumerate(here.pack):
+            s.pack[seat * PACK + i] = i32(CARD_NUMBER[card] + 1)
+
+
+def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
+    """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
+    if cards and len(cards) != size:
+        raise given.at.under(key).wrong(f"{len(cards)} cards, where somebody else has {size}")
+    return cards or [CARDS[rest.pop()].id for _ in range(size)]
+
+
+def quiet_face(die: int) -> Rolled:
+    """The die's first face that draws no card."""
+    faces = [face for face in range(6) if not FACES[(die * 6 + face) * FACE + FACE_DRAW]]
+    return Rolled(die, faces[0])
+
+
+def one_pip(die: int) -> Rolled:
+    faces = [face for face in range(6) if FACES[(die * 6 + face) * FACE + FACE_PIPS] == 1]
+    return Rolled(die, faces[0])
+
+
+def lay_dice(s: State, given: Given) -> None:
+    """The dice in use, those of the round, and who took which; dice that nobody names stand in for the others."""
+    seats = given.seats
+    named = given.dice or [here.die for here in seats if here.die] + ([given.left] if given.left else [])
+    s.rolled = named[0].die // 5 if named else s.season
+    order = list(dict.fromkeys([*given.bag, *(rolled.die for rolled in named), *range(20)]))
+    for season in range(4):
+        for i, die in enumerate([die for die in order if die // 5 == season]):
+            s.bag[season * 5 + i] = die
+    used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
+    for rolled in named:
+        if rolled.die not in used:
+            raise given.at.under("bag").wrong(f"{rolled} was rolled, and so is one of the {s.seats + 1} in use")
+    s.round = 0 if given.moment in PRELUDE else 1
+    if given.moment == "dice":
+        lay_round(s, given.dice, [here.die for here in seats])
+    elif s.round:
+        spare = [die for die in used if die not in [rolled.die for rolled in named]]
+        taken = [here.die or quiet_face(spare.pop(0)) for here in seats]
+        lay_round(s, [*taken, given.left or one_pip(spare.pop(0))], list(taken))
+
+
+def lay_round(s: State, dice: list[Rolled], taken: list[Rolled | None]) -> None:
+    """These dice were rolled; the i-th seat took the i-th of `taken`."""
+    for rolled in dice:
+        i = [int(s.bag[s.rolled * 5 + place]) for place in range(5)].index(rolled.die)
+        s.faces[i] = rolled.face
+        s.taken[i] = taken.index(rolled) if rolled in taken else NOBODY
+
+
+def row_of(program: int, verb: Verb, first_argument: int | None = None) -> int:
+    """The row of a program of the rules that does this."""
+    row = program
+    while CODE[row * ROW] != verb.op or first_argument not in (None, CODE[row * ROW + 1]):
+        row += 1
+    return row
+
+
+def lay_frames(s: State, given: Given) -> None:
+    """The stack as it stands at the moment."""
+    game = s.push(programs.GAME, s.first, s.first, RULES)
+    rows: dict[str, tuple[Verb, int | None]] = {
+        "draft": (prelude.DRAFT, None),
+        "keep_nine": (prelude.KEEP_NINE, None),
+        "discard_tenth": (prelude.DISCARD_TENTH, None),
+        "split": (prelude.SPLIT, None),
+        "choose_ability": (prelude.CHOOSE_ABILITY, None),
+        "dice": (rounds.CHOOSE_DICE if given.dice else rounds.START_ROUND, None),
+        "round_end": (sweeps.SWEEP, ON_ROUND_END),
+        "game_end": (sweeps.SWEEP, ON_GAME_END),
+    }
+    s.stack[game + PC] = row_of(programs.GAME, *rows.get(given.moment, (rounds.TAKE_TURNS, None)))
+    if given.moment == "dice" and given.dice:
+        lay_choices(s, given, game)
+    if given.moment not in ("turn", "before_die"):
+        s.round -= int(given.moment == "dice" and not given.dice)
+        return
+    s.stack[game + STEP] = 1
+    s.stack[game + A] = s.seats if given.others_done else (given.turn - given.first) % s.seats + 1
+    s.active = given.turn
+    s.permit = int(given.permit)
+    s.extra = given.extra
+    s.locked = int(given.locked)
+    s.die_left = sum(PENDING[word] for word in given.pending)
+    s.die_crystals = int(given.die_crystals)
+    s.vision_used = int(given.vision_used)
+    s.die_ignored = int(given.seats[given.turn].no_die)
+    s.summons = given.summons
+    own = s.push(programs.TURN, given.turn, given.turn, RULES)
+    begins = turn.BEFORE_THE_DIE if given.moment == "before_die" else turn.MENU_VERB
+    s.stack[own + PC] = row_of(programs.TURN, begins)
+
+
+def lay_choices(s: State, given: Given, game: int) -> None:
+    """Those who have chosen a die are the first ones, in the order of play."""
+    chosen = [given.seats[s.left_of(s.first, k)].die is not None for k in range(s.seats)]
+    number = chosen.index(False) if False in chosen else s.seats
+    if any(chosen[number:]) or number == s.seats:
+        raise given.at.under("dice").wrong("dice are chosen clockwise from the first player, and the last one is asked")
+    s.stack[game + STEP] = 1
+    s.stack[game + A] = number
+    s.waiting = True

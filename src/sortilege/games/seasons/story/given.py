@@ -1,0 +1,336 @@
+"""The table that a story starts with, read strictly from its `given`."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sortilege.core.errors import BadOptions
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.state import in_box
+from sortilege.games.seasons.options import VALUES, complete, numbers
+from sortilege.games.seasons.story.words import (
+    CARD_NUMBER,
+    DICE,
+    Played,
+    Rolled,
+    read_cards,
+    read_dice,
+    read_die,
+    read_energies,
+    read_numbers,
+    read_play,
+)
+from sortilege.scenarios.place import SEATS, Place
+
+PRELUDE = ("draft", "keep_nine", "discard_tenth", "split", "choose_ability")
+MOMENTS = ("turn", "before_die", "dice", *PRELUDE, "round_end", "game_end", "new")
+SEAT_KEYS = (
+    *("crystals", "gauge", "bonuses", "reserve", "hand", "library_2", "library_3", "play", "die", "pack"),
+    *("summoned", "owed", "ability", "ability_used", "spaces_lost", "tokens", "known"),
+)
+TABLE_KEYS = (
+    *("options", "players", "year", "space", "opened", "first", "moment", "turn", "left", "dice", "bag", "rolls"),
+    *("deck", "only_deck", "discard", "permit", "extra", "locked", "pending", "deal", "others_done"),
+    *("struck", "vision_used", "die_crystals", "summons"),
+)
+NEW_KEYS = ("options", "players", "moment", "deal", "first")
+
+# Moments that belong to one enchantment, or to the game with ability tokens.
+NEEDS = {
+    "keep_nine": ("enchantment", "elemental_construction"),
+    "discard_tenth": ("enchantment", "natural_selection"),
+    "choose_ability": ("ability_tokens", "with"),
+}
+KINGDOM_CARDS = frozenset(card.id for card in CARDS if card.box == "enchanted_kingdom")
+
+
+@dataclass
+class SeatGiven:
+    """What lies in front of one seat."""
+
+    crystals: int = 0
+    gauge: int = 0
+    bonuses: int = 0
+    reserve: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    libraries: list[list[str]] = field(default_factory=lambda: [[], []])
+    play: list[Played] = field(default_factory=list)
+    die: Rolled | None = None
+    no_die: bool = False  # its die does nothing
+    pack: list[str] | None = None
+    summoned: int = 0
+    owed: int = 0
+    ability: int = 0
+    ability_used: bool = False
+    spaces_lost: int = 0
+    tokens: list[int] = field(default_factory=list)
+    known: dict[int, list[str]] = field(default_factory=dict)
+
+
+@dataclass
+class Given:
+    """A table, complete but for what a story need not say."""
+
+    at: Place
+    players: int
+    options: dict[str, str]
+    moment: str
+    year: int
+    space: int
+    opened: int
+    first: int
+    turn: int
+    seats: list[SeatGiven]
+    left: Rolled | None
+    dice: list[Rolled]
+    bag: list[int]
+    rolls: list[int]
+    deck: list[str]
+    only_deck: bool
+    discard: list[str]
+    permit: bool
+    extra: int
+    locked: bool
+    pending: list[str]
+    deal: int
+    struck: list[int]
+    vision_used: bool
+    die_crystals: bool
+    summons: int
+    others_done: bool
+
+
+def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
+    """The given table; whatever cannot be is an error with its place. `story` is all that the story says."""
+    table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
+    players = read_players(table, at)
+    moment = at.under("moment").one_of(table.get("moment", "turn"), MOMENTS, "moment")
+    options = read_options(table, at.under("options"), players, moment, str(story or table))
+    year = at.under("year").number(table.get("year", 4 if moment == "game_end" else 1), 0, 4)
+    opened = at.under("opened").number(table.get("opened", min(3, max(1, year))), max(1, min(3, year)), 3)
+    first = at.under("first").seat(table.get("first", "ann"), players)
+    given = Given(
+        at=at,
+        players=players,
+        options=options,
+        moment=moment,
+        year=year,
+        space=at.under("space").number(table.get("space", 1), 1, 12),
+        opened=opened,
+        first=first,
+        turn=at.under("turn").seat(table.get("turn", SEATS[first]), players),
+        seats=[read_one_seat(table.get(name, {}), at.under(name), opened, players) for name in SEATS[:players]],
+        left=read_die(table["left"], at.under("left")) if "left" in table else None,
+        dice=read_dice(table.get("dice", []), at.under("dice")),
+        bag=[DICE[at.under("bag").one_of(word, DICE, "die")] for word in at.under("bag").words(table.get("bag", []))],
+        rolls=read_rolls(table.get("rolls", []), at.under("rolls")),
+        deck=read_cards(table.get("deck", []), at.under("deck")),
+        only_deck=at.under("only_deck").flag(table.get("only_deck", False)),
+        discard=read_cards(table.get("discard", []), at.under("discard")),
+        permit=at.under("permit").flag(table.get("permit", False)),
+        extra=at.under("extra").number(table.get("extra", 0), 0, 9),
+        locked=at.under("locked").flag(table.get("locked", False)),
+        deal=at.under("deal").number(table.get("deal", 0), 0, 10**9),
+        pending=read_pending(table.get("pending", []), at.under("pending")),
+        struck=read_numbers(table.get("struck", []), at.under("struck"), 0, 3),
+        vision_used=at.under("vision_used").flag(table.get("vision_used", False)),
+        die_crystals=at.under("die_crystals").flag(table.get("die_crystals", False)),
+        summons=at.under("summons").number(table.get("summons", 0), 0, 15),
+        others_done=at.under("others_done").flag(table.get("others_done", False)),
+    )
+    check_moment(given, table)
+    check_dice(given)
+    check_cards(given)
+    check_abilities(given)
+    check_enchantment(given)
+    return given
+
+
+def read_players(table: Mapping[str, Any], at: Place) -> int:
+    named = [number for number, name in enumerate(SEATS) if name in table]
+    players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
+    for number in named:
+        at.seat(SEATS[number], players)
+    return players
+
+
+def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str, story: str) -> dict[str, str]:
+    """The options given, and those that follow from what the story names."""
+    raw = at.mapping(table.get("options", {}), (*VALUES, "printing"))
+    for key, value in raw.items():
+        if not isinstance(value, (str, int)) or isinstance(value, bool):
+            raise at.under(key).wrong(f"an option's value is a word, not {value!r}")
+    implied = dict([NEEDS[moment]]) if moment in NEEDS else {}
+    if KINGDOM_CARDS & set(re.findall(r"[a-z_]+", story)):
+        implied["kingdom_cards"] = "with"
+    if any({"ability", "tokens"} & set(table.get(name) or {}) for name in SEATS):
+        implied["ability_tokens"] = "with"
+    if moment == "new" and "first" in table:
+        implied["first"] = str(at.seat(table["first"], players) + 1)
+    try:
+        chosen = complete(implied | {key: str(value) for key, value in raw.items()}, players)
+    except BadOptions as error:
+        raise at.wrong(str(error)) from None
+    key, value = NEEDS.get(moment, ("enchantment", chosen["enchantment"]))
+    if chosen[key] != value:
+        raise at.wrong(f"the moment {moment} is one of {key}: {value}")
+    if chosen["enchantment"] == "random" and moment != "new":
+        raise at.wrong("only a new game draws its enchantment; name one")
+    return chosen
+
+
+def read_rolls(value: Any, at: Place) -> list[int]:
+    if not isinstance(value, list):
+        raise at.wrong(f"the rolls to come are a list of faces, such as [3, 1, 6], not {value!r}")
+    return [at.number(face, 1, 6) - 1 for face in value]
+
+
+def read_pending(value: Any, at: Place) -> list[str]:
+    """Die actions that wait for a moment of the player's choice (diefirst=energy_crystals)."""
+    return sorted({at.one_of(word, ("draw", "gauge"), "die action") for word in at.words(value)})
+
+
+def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
+    seat = at.mapping(raw or {}, SEAT_KEYS)
+    play = read_play(seat.get("play", "none"), at.under("play"))
+    libraries = [read_cards(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
+    for shelf, library in enumerate(libraries):
+        if library and opened >= shelf + 2:
+            raise at.under(f"library_{shelf + 2}").wrong(f"it was handed out when year {shelf + 2} began")
+        if len(library) > 4:
+            raise at.under(f"library_{shelf + 2}").wrong("a library holds four cards at most")
+    hand = read_cards(seat.get("hand", []), at.under("hand"))
+    return SeatGiven(
+        crystals=at.under("crystals").number(seat.get("crystals", 0), 0, 999),
+        gauge=at.under("gauge").number(seat.get("gauge", min(15, len(play))), 0, 15),
+        bonuses=at.under("bonuses").number(seat.get("bonuses", 0), 0, 3),
+        reserve=read_energies(seat.get("reserve", []), at.under("reserve")),
+        hand=hand,
+        libraries=libraries,
+        play=play,
+        die=read_die(seat["die"], at.under("die")) if seat.get("die", "none") != "none" else None,
+        no_die=seat.get("die") == "none",
+        pack=read_cards(seat["pack"], at.under("pack")) if "pack" in seat else None,
+        summoned=at.under("summoned").number(seat.get("summoned", 0), 0, 50),
+        owed=at.under("owed").number(seat.get("owed", 0), 0, 9),
+        ability=at.under("ability").number(seat.get("ability", 0), 1 if "ability" in seat else 0, 12),
+        ability_used=at.under("ability_used").flag(seat.get("ability_used", False)),
+        spaces_lost=at.under("spaces_lost").number(seat.get("spaces_lost", 0), 0, 7),
+        tokens=read_numbers(seat.get("tokens", []), at.under("tokens"), 1, 12),
+        known=read_known(seat.get("known", {}), at.under("known"), hand, players),
+    )
+
+
+def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, list[str]]:
+    """Who knows which cards of this hand to be there."""
+    found: dict[int, list[str]] = {}
+    for name, value in at.mapping(raw).items():
+        here = at.under(name)
+        seat = here.seat(name, players)
+        found[seat] = read_cards(value, here)
+        for card, n in Counter(found[seat]).items():
+            if n > hand.count(card):
+                raise here.wrong(f"{card} is not in this hand")
+    return found
+
+
+def check_moment(given: Given, table: Mapping[str, Any]) -> None:
+    """Some keys mean something at certain moments only."""
+    belongs = {
+        "dice": ("dice",),
+        "permit": ("turn",),
+        "extra": ("turn",),
+        "pending": ("turn",),
+        "die_crystals": ("turn",),
+        "vision_used": ("turn",),
+        "summons": ("turn",),
+        "turn": ("turn", "before_die"),
+        "others_done": ("turn", "before_die"),
+    }
+    for key in table:
+        fits = given.moment in belongs.get(key, MOMENTS) and (given.moment != "new" or key in NEW_KEYS)
+        if not fits:
+            raise given.at.under(key).wrong(f"it has no meaning at the moment {given.moment}")
+    for name, seat in zip(SEATS, given.seats, strict=False):
+        if seat.pack is not None and given.moment not in ("draft", "keep_nine"):
+            raise given.at.under(f"{name}.pack").wrong(f"there are no packs at the moment {given.moment}")
+        if given.moment in PRELUDE and (seat.play or seat.die):
+            raise given.at.under(name).wrong(f"nothing lies in play and no die is taken at the moment {given.moment}")
+    for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
+        if seat.no_die and (given.moment != "before_die" or number != given.turn):
+            raise given.at.under(f"{name}.die").wrong("a die does nothing for who begins a turn, at before_die")
+    if given.moment == "draft" and given.options["enchantment"] == "elemental_construction":
+        raise given.at.under("moment").wrong("Elemental Construction has no draft; its moment is keep_nine")
+
+
+def check_abilities(given: Given) -> None:
+    """Each of the twelve tokens exists once; three are dealt to each seat, one of them is kept."""
+    seen: set[int] = set()
+    prelude = given.moment in PRELUDE
+    for name, seat in zip(SEATS, given.seats, strict=False):
+        here = given.at.under(name)
+        if given.options["ability_tokens"] == "without" and (seat.ability or seat.tokens):
+            raise here.wrong("this game is played without ability tokens")
+        if prelude and seat.ability:
+            raise here.under("ability").wrong(f"none is kept yet at the moment {given.moment}; give tokens")
+        if seat.tokens and not prelude:
+            raise here.under("tokens").wrong("one was kept when the game began; give it as ability")
+        if seat.tokens and len(seat.tokens) != 3:
+            raise here.under("tokens").wrong("three tokens are dealt to each seat")
+        if seat.ability_used and not seat.ability:
+            raise here.under("ability_used").wrong("which one? say ability")
+        for token in [*seat.tokens, *([seat.ability] if seat.ability else [])]:
+            if token in seen:
+                raise here.wrong(f"ability token {token} exists once")
+            seen.add(token)
+
+
+def check_enchantment(given: Given) -> None:
+    """What only the Drought and the Vision of Destiny leave behind."""
+    chosen = given.options["enchantment"]
+    lost = any(seat.spaces_lost for seat in given.seats)
+    for key, there, name in (
+        ("spaces_lost", lost, "drought"),
+        ("struck", bool(given.struck), "drought"),
+        ("vision_used", given.vision_used, "vision_of_destiny"),
+    ):
+        if there and chosen != name:
+            raise given.at.under(key).wrong(f"that comes with options: {{enchantment: {name}}}")
+
+
+def check_dice(given: Given) -> None:
+    """One die for each seat and one to spare, all of one colour."""
+    dice = given.dice or [seat.die for seat in given.seats if seat.die] + ([given.left] if given.left else [])
+    if given.dice and len(given.dice) != given.players + 1:
+        raise given.at.under("dice").wrong(f"{given.players} players roll {given.players + 1} dice")
+    if len({rolled.die // 5 for rolled in dice}) > 1:
+        raise given.at.wrong("all dice of a round have the same colour")
+    if len({rolled.die for rolled in dice}) < len(dice):
+        raise given.at.wrong("a die is named twice")
+    for name, seat in zip(SEATS, given.seats, strict=False):
+        if given.moment == "dice" and seat.die and seat.die not in given.dice:
+            raise given.at.under(f"{name}.die").wrong("it is not among the dice rolled; give those as `dice`")
+
+
+def check_cards(given: Given) -> None:
+    """Every card exists twice, and only those of the level's deck are there."""
+    at = given.at
+    places: list[tuple[Place, list[str]]] = [(at.under("deck"), given.deck), (at.under("discard"), given.discard)]
+    for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
+        here = at.under(name)
+        if number in seat.known:
+            raise here.under("known").wrong(f"{name} knows that hand anyway")
+        places += [(here.under("hand"), seat.hand), (here.under("play"), [played.card for played in seat.play])]
+        places += [(here.under(f"library_{k + 2}"), library) for k, library in enumerate(seat.libraries)]
+        places.append((here.under("pack"), seat.pack or []))
+    options = numbers(given.options)
+    found: Counter[str] = Counter()
+    for place, cards in places:
+        for card in cards:
+            found[card] += 1
+            if found[card] > 2:
+                raise place.wrong(f"a third {card}; every card exists twice")
+            if not in_box(options, CARD_NUMBER[card]):
+                raise place.wrong(f"{card} is not in this deck; see the options level and kingdom_cards")

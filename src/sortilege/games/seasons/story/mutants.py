@@ -1,0 +1,219 @@
+"""Small changes of the cards and tables of Seasons, each of which some story has to notice."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sortilege.core.engine.machine import ROW
+from sortilege.core.programs import laid
+from sortilege.games.seasons.cards import timing, vocabulary
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
+from sortilege.games.seasons.cards.vocabulary import Card, Step
+from sortilege.games.seasons.engine import programs, tables
+from sortilege.games.seasons.engine.state import VERBS
+from sortilege.games.seasons.engine.tables import (
+    ANY_TYPES,
+    CODE,
+    DRAW_BONUS,
+    INSTEAD_OF_DIE,
+    NOT_FREE,
+    OLAF_BONUS,
+    ORDER,
+    ORDER_MAX,
+    PASSIVES,
+    PENALTY,
+    RATE,
+    RETESTED,
+    STORE,
+    TRANSMUTER,
+    TRIGGERS,
+    WINDOW,
+)
+from sortilege.games.seasons.engine.verbs import flow, gains, payments, turn
+from sortilege.games.seasons.engine.verbs.kingdom import raven, tokens
+from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, SEASONS, card_id
+from sortilege.scenarios.mutant import Change, Mutant, removal
+
+COLUMNS = (*ENERGIES, "crystals", "any types")
+PASSIVE_NAMES = (
+    *("yield", "limit", "discount", "toll", "fairy takes", "fairy gains", "store", "window"),
+    *("less room", "heart", "transmuter", "shield", "not free"),
+)
+FLAGS = (STORE, WINDOW, TRANSMUTER, NOT_FREE)  # there or not: another amount is the same
+TRIGGER_NAMES = (
+    *("enter", "activation", "on summon", "on season", "on round end", "on game end", "on sacrifice"),
+    *("instead of the die", "on last losses"),
+)
+
+# Verbs whose first argument is an energy, and the verb whose numbers are choices.
+OF_ENERGY = (gains.GAIN_OF, payments.PAY_OF, gains.TURN_RESERVE_INTO)
+OF_CHOICES = (flow.CHOOSE,)
+# Rows that are not removed: a condition that the row after it makes too, one that only lists its programs, and one
+# without which the Raven would mimic itself, and enter for ever.
+KEPT = (tokens.IF_ANY_ENERGY, turn.THREE_WAYS, raven.CHOOSE_MODEL)
+
+# Neighbours in an order that nobody can tell apart: neither reads what the other changes, and neither asks. All of them
+# only add crystals, and look at the reserve, at cards in play and their tokens, or at what happened during the round.
+ALIKE = {
+    ("wondrous_chest", "mesodaes_lantern"),
+    ("mesodaes_lantern", "ios_transmuter"),
+    ("ragfields_helm", "lantern_of_xidit"),
+    ("lantern_of_xidit", "sealed_chest_of_urm"),
+    ("sealed_chest_of_urm", "jewel_of_the_ancients"),
+}
+
+
+def mutants() -> list[Mutant]:
+    found: list[Mutant] = []
+    for card in vocabulary.CARDS:
+        found += of_card(card, card.id)
+    for option, card in vocabulary.REPRINTS.items():
+        found += of_card(card, card.id, f" ({option}=old)")
+    for token in TOKENS:
+        found += of_token(token)
+    return found + list(of_rules())
+
+
+def tables_by_name() -> dict[str, Any]:
+    names = (
+        *("CODE", "PROGRAM", "COST", "PRESTIGE", "PASSIVE", "ORDER", "RETESTED", "RATE", "PENALTY", "HAND_PENALTY"),
+        *("ABILITY_POINTS", "HAND_ABILITY_POINTS", "VISION_COST"),
+    )
+    return {name: getattr(tables, name) for name in names}
+
+
+def of_card(card: Card, id: str, printing: str = "") -> list[Mutant]:
+    found = [*of_cost(card), *of_prestige(card), *of_passives(card)]
+    for trigger, row, step in rows_of(card):
+        found += [(f"{TRIGGER_NAMES[trigger]}: {what}", patches) for what, patches in of_row(row, step)]
+    if INSTEAD_OF_DIE in card.programs:
+        found.append(("never stands in for the die", (("PROGRAM", card.index * TRIGGERS + INSTEAD_OF_DIE, 0),)))
+    return [Mutant(id, what + printing, patches) for what, patches in found]
+
+
+def of_token(token: Token) -> list[Mutant]:
+    """Its points, which only a token that can be used is worth, and its rows."""
+    found: list[Change] = []
+    if token.use:
+        for changed in (token.points + 1, token.points - 1):
+            what = f"worth {changed} instead of {token.points}"
+            found.append((what, (("ABILITY_POINTS", token.number - 1, changed),)))
+    for row, step in zip(token.rows, laid(token.use), strict=True):
+        found += of_row(row, step)
+    return [Mutant(f"token_{token.number}", what, patches) for what, patches in found]
+
+
+def of_cost(card: Card) -> Iterator[Change]:
+    """Each printed amount one more and one less; players counts that cost the same change together."""
+    for column, name in enumerate(COLUMNS):
+        amounts = [card.cost.columns[players][column] for players in range(3)]
+        places = [(card.index * 3 + players) * 6 + column for players in range(3)]
+        if len(set(amounts)) == 1:
+            groups = [("", places, amounts[0])] if amounts[0] else []
+        else:
+            groups = [(f" for {players + 2}", [places[players]], amounts[players]) for players in range(3)]
+        for who, where, amount in groups:
+            for changed in (amount + 1, amount - 1):
+                if changed >= 0 and not (column == ANY_TYPES and changed > 1):
+                    what = f"costs {changed} {name} instead of {amount}{who}"
+                    yield what, tuple(("COST", at, changed) for at in where)
+    free = [e for e in range(4) if not any(columns[e] for columns in card.cost.columns)]
+    if free and not card.cost.columns[0][ANY_TYPES]:
+        where = [(card.index * 3 + players) * 6 + free[0] for players in range(3)]
+        yield f"costs 1 {ENERGIES[free[0]]} more", tuple(("COST", at, 1) for at in where)
+
+
+def of_prestige(card: Card) -> Iterator[Change]:
+    for changed in (card.prestige + 1, card.prestige - 1):
+        yield f"prestige {changed} instead of {card.prestige}", (("PRESTIGE", card.index, changed),)
+
+
+def of_passives(card: Card) -> Iterator[Change]:
+    for passive in card.always:
+        values = {0} if passive.what in FLAGS else {0, passive.amount - 1, passive.amount + 1}
+        for changed in sorted(values):
+            what = f"{PASSIVE_NAMES[passive.what]} {changed} instead of {passive.amount}"
+            yield what, (("PASSIVE", card.index * PASSIVES + passive.what, changed),)
+
+
+def rows_of(card: Card) -> list[tuple[int, int, Step]]:
+    """Trigger, row and step of all the card's rows, in the order in which they were laid."""
+    steps = [(trigger, step) for trigger, program in card.programs.items() for step in laid(program)]
+    return [(trigger, row, step) for row, (trigger, step) in zip(card.rows, steps, strict=True)]
+
+
+def of_row(row: int, step: Step) -> Iterator[Change]:
+    """The row removed, and each of its numbers changed."""
+    verb = step.verb.name
+    if step.verb not in KEPT:
+        yield f"{verb} removed (row {row})", removal(CODE, row)
+    if step.verb in OF_CHOICES:
+        return
+    for place, arg in enumerate(step.args):
+        if not isinstance(arg, int):
+            continue
+        at = row * ROW + 1 + place
+        if step.verb in OF_ENERGY and place == 0:
+            other = (arg + 1) % 4
+            yield f"{verb} {ENERGIES[other]} instead of {ENERGIES[arg]} (row {row})", (("CODE", at, other),)
+            continue
+        which = f"row {row}, number {place + 1}" if place else f"row {row}"
+        for changed in (arg + 1, arg - 1):
+            yield f"{verb} {changed} instead of {arg} ({which})", (("CODE", at, changed),)
+
+
+def of_rules() -> Iterator[Mutant]:
+    """Rates, penalties, bonuses, the die's draw, and the orders of timing.py."""
+    for at in range(16):
+        for changed in (int(RATE[at]) + 1, int(RATE[at]) - 1):
+            what = f"{ENERGIES[at % 4]} transmutes into {changed} instead of {RATE[at]} in {SEASONS[at // 4]}"
+            yield Mutant("", what, (("RATE", at, changed),))
+    for used in range(4):
+        for changed in (int(PENALTY[used]) + 1, int(PENALTY[used]) - 1):
+            yield Mutant("", f"{used} bonuses cost {changed} instead of {PENALTY[used]}", (("PENALTY", used, changed),))
+    for changed in (4, 6):
+        yield Mutant("", f"a card in hand costs {changed} instead of 5", (("HAND_PENALTY", 0, changed),))
+    for changed in (2, 4):
+        what = f"a card in hand is worth {changed} instead of 3"
+        yield Mutant("token_5", what, (("HAND_ABILITY_POINTS", 0, changed),))
+    for changed in (4, 6):
+        yield Mutant("vision_of_destiny", f"costs {changed} instead of 5", (("VISION_COST", 0, changed),))
+    yield from of_rule_programs()
+    for trigger, names in timing.ORDERS.items():
+        yield from of_order(trigger, names)
+    for kind in range(len(RETESTED)):
+        if RETESTED[kind]:
+            yield Mutant(card_id(kind), "not tested again at round end", (("RETESTED", kind, 0),))
+
+
+def of_rule_programs() -> Iterator[Mutant]:
+    """The bonuses, the die's draw, what two enchantments do: their rows are found in CODE itself."""
+    starts = {programs.DIE_DRAWS_ONE: ("", "the die's draw"), programs.DIE_DRAWS_TWO: ("", "the draw-two bonus")}
+    for bonus, name in enumerate(BONUSES):
+        if bonus != DRAW_BONUS:
+            about = "olafs_knowledge" if bonus == OLAF_BONUS else ""
+            starts[programs.BONUS_PROGRAMS + 4 * bonus] = (about, f"the {name} bonus")
+    starts |= {programs.EMBRACE: ("argos_embrace", "keeping a card"), programs.DROUGHT_STRIKES: ("drought", "a strike")}
+    verbs = {verb.op: verb for verb in VERBS}
+    for start, (about, name) in starts.items():
+        row = start
+        while CODE[row * ROW] != 0:
+            args = tuple(int(CODE[row * ROW + 1 + k]) for k in range(ROW - 1))
+            step = Step(verbs[CODE[row * ROW]], tuple(arg for arg in args if arg))
+            for what, patches in of_row(row, step):
+                yield Mutant(about, f"{name}: {what}", patches)
+            row += 1
+
+
+def of_order(trigger: int, names: tuple[str, ...]) -> Iterator[Mutant]:
+    start = trigger * ORDER_MAX
+    moment = TRIGGER_NAMES[trigger]
+    for at, name in enumerate(names):
+        rest = [int(ORDER[start + k]) for k in range(at + 1, len(names) + 1)]
+        gone = tuple(("ORDER", start + at + k, kind) for k, kind in enumerate(rest))
+        yield Mutant(name, f"forgotten in the order {moment}", gone)
+        if at and (names[at - 1], name) not in ALIKE:
+            swapped = (
+                ("ORDER", start + at - 1, int(ORDER[start + at])),
+                ("ORDER", start + at, int(ORDER[start + at - 1])),
+            )
+            yield Mutant(name, f"before {names[at - 1]} in the order {moment}", swapped)

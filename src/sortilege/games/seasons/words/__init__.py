@@ -1,0 +1,1 @@
+"""A moment of Seasons in words."""

@@ -1,0 +1,124 @@
+"""What to learn and when, and how to pay for it."""
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import STEP, A, Offer
+from sortilege.games.spellbook.bot.outlook import ending
+from sortilege.games.spellbook.bot.wants import NEVER, Wants
+from sortilege.games.spellbook.bot.weights import CLONE, COMMUNION, FOCUS, MIRAGE, PATIENCE, TRANSMUTATION, WAIT
+from sortilege.games.spellbook.engine.learning import can_finish, singles
+from sortilege.games.spellbook.engine.materia import on_altar
+from sortilege.games.spellbook.engine.scoring import stored_with
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.engine.tables import COLORS, FROM_POOL, LEARN, MATERIA, RUNE, RUNES, WILDS
+from sortilege.games.spellbook.engine.verbs.learn import HOW, MEMBER, REAL, SINGLE, TOKEN, TRIPLE, WHICH
+
+
+def best_learn(w: Wants, s: State, transmuting: i64, rune: i64) -> i64:
+    """What the best spell that can be learned now gains; NEVER when there is none."""
+    best: i64 = NEVER
+    for color in range(i64(COLORS)):
+        if w.count[color] == 0 or s.level[w.seat * COLORS + color]:
+            continue
+        for level in range(i64(3), i64(6)):
+            wilds = level - w.count[color]
+            if wilds > 2:
+                break
+            if wilds > 0:
+                if transmuting:
+                    if wilds > transmuting or singles(s, w.seat, color, rune) < wilds:
+                        break
+                elif not can_finish(s, w.seat, color, w.count[color], wilds):
+                    break
+            best = max(best, learning(w, s, color, level, transmuting, rune))
+    return best
+
+
+def learning(w: Wants, s: State, color: i64, level: i64, transmuting: i64, rune: i64) -> i64:
+    """What a level gains over keeping the materia for later."""
+    worth = w.level_worth[color * 3 + level - 3]
+    wilds = max(0, level - w.count[color])
+    spent = level
+    cost = max(0, w.keeps(color) * w.weights[PATIENCE] // 100 - w.weights[WAIT])
+    if wilds > 0 and transmuting:
+        cost += cheapest(w, s, rune, color, wilds)
+    elif wilds > 0:
+        spent += 2 * wilds
+        cost += wilds * triple_cost(w, s, color)
+    cost += w.stocks(w.pool_n - spent, spent)
+    if s.spells_learned(w.seat) == COLORS - 1:
+        worth += ending(s, w.seat, worth, w.weights)
+    return worth - cost
+
+
+def cheapest(w: Wants, s: State, rune: i64, color: i64, n: i64) -> i64:
+    """The least that n materia of a rune and not of the color are worth, beside the stock."""
+    total: i64 = 0
+    floor: i64 = -1  # the place after which equal ones count again
+    stock = w.stock(w.pool_n - 1)
+    left = n
+    while left > 0:
+        found: i64 = -1
+        for other in range(i64(COLORS)):
+            materia = other * 3 + rune
+            if other == color or s.pool[w.seat * MATERIA + materia] == 0 or later(w, materia, floor):
+                continue
+            if found < 0 or w.loss[materia] < w.loss[found]:
+                found = materia
+        if found < 0:
+            return total + left * 100
+        taken = min(left, i64(s.pool[w.seat * MATERIA + found]))
+        total += taken * (w.loss[found] - stock)
+        left -= taken
+        floor = found
+    return total
+
+
+def later(w: Wants, materia: i64, floor: i64) -> bool:
+    """Whether a materia was counted already: those up to `floor`, by loss and then by number."""
+    if floor < 0:
+        return False
+    return w.loss[materia] < w.loss[floor] or (w.loss[materia] == w.loss[floor] and materia <= floor)
+
+
+def triple_cost(w: Wants, s: State, color: i64) -> i64:
+    """The cheapest three of one rune."""
+    best: i64 = 1000
+    for rune in range(i64(RUNES)):
+        if w.runes[rune] >= 3:
+            best = min(best, cheapest(w, s, rune, color, 3))
+    return best
+
+
+def weigh_learn(w: Wants, s: State, f: i64, transmuting: i64, rune: i64, offer: Offer, i: i64) -> i64:
+    """The worth of option i of a Learn, at whichever step it is."""
+    code = offer.codes[i]
+    step = s.stack[f + STEP]
+    if step == WHICH:
+        chosen = code - LEARN
+        return learning(w, s, chosen // 3 % COLORS, chosen % 3 + 3, transmuting, rune)
+    if step == HOW:
+        return WILDS - code  # wilds cost more than materia whose color is done with
+    if step == TRIPLE:
+        return -cheapest(w, s, code - RUNE, -1, 3)
+    materia = code - FROM_POOL
+    if step in (MEMBER, SINGLE):
+        return -w.loss[materia]
+    if step == REAL:
+        wanted = token_worth(w, s, f, materia % 3)
+        return wanted // (1 + i64(s.hold[materia])) - w.rune_loss[materia % 3]
+    if step == TOKEN:
+        return token_worth(w, s, f, materia % 3)
+    return w.shows(s, materia)
+
+
+def token_worth(w: Wants, s: State, f: i64, rune: i64) -> i64:
+    """How good a rune is to have on the card."""
+    spell = s.stack[f + A] // 3
+    if spell in (FOCUS, TRANSMUTATION, CLONE):
+        return 10 * w.runes[rune] + on_altar(s, -1, rune)
+    if spell == MIRAGE:
+        return 10 * on_altar(s, -1, rune)
+    if spell == COMMUNION:
+        return 20 * stored_with(s, w.seat, rune) + 5 * w.runes[rune]
+    return 0

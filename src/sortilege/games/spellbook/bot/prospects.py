@@ -1,0 +1,36 @@
+"""What the rest of the game may bring a seat; the shares are fitted to the judgement's own games."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.engine.policy import POINT
+from sortilege.games.spellbook.bot.wants import Wants
+from sortilege.games.spellbook.engine.scoring import score
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.engine.tables import BOARD, COLORS
+
+# Hundredths of a hundredth of a point for: a tenth of a Day; a materia that can still be stored; a hundredth of hope;
+# a hundredth that learned spells do; an Evening; a Midday; a free space; and the mere fact that there are Days left.
+SHARES: Final = vec[i64]([105, 2031, 33, 15, -1147, 11364, 6706, 8760])
+
+
+def prospects(w: Wants, s: State, seat: i64) -> i64:
+    """Points now and expected, in hundredths."""
+    now = score(s, seat) * POINT
+    if s.height == 0:
+        return now
+    w.read(s, seat)
+    hopes: i64 = 0
+    use: i64 = 0
+    for color in range(i64(COLORS)):
+        hopes += w.keeps(color)
+        level = s.level[seat * COLORS + color]
+        if level:
+            use += w.rate[s.spells[color] * 3 + level - 3]
+    more = SHARES[0] * w.tenths + SHARES[1] * min(w.pool_n, w.stores) + SHARES[2] * hopes
+    more += SHARES[3] * use * w.tenths // 10 + SHARES[4] * w.evenings + SHARES[5] * w.stores
+    if w.tenths > 0:
+        more += SHARES[6] * (BOARD - s.stored_n[seat]) + SHARES[7]
+    return now + max(0, more) // 100

@@ -1,0 +1,86 @@
+"""Setting a game up: spells, pouch, altar, pools; and imagining, which only mixes the pouch again."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.dice import Dice
+from sortilege.games.spellbook.engine.materia import draw, from_pouch, shuffle, supply_altar, to_lower_area
+from sortilege.games.spellbook.engine.programs import GAME
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.engine.tables import (
+    CHOSEN,
+    COLORS,
+    DIFFICULTY,
+    EACH,
+    EVERYBODY,
+    FIRST,
+    MATERIA,
+    RULES,
+    SET,
+)
+
+
+def choose_spells(s: State) -> None:
+    """A whole set, one at random of each color, or the agreed ones."""
+    for color in range(i64(COLORS)):
+        chosen = s.options[CHOSEN + color]
+        which = s.options[SET]
+        if chosen:
+            s.spells[color] = (chosen - 1) * COLORS + color
+        elif which:
+            s.spells[color] = (which - 1) * COLORS + color
+        else:
+            s.spells[color] = s.dice.below(3) * COLORS + color
+
+
+def fill_pouch(s: State) -> None:
+    for materia in range(i64(MATERIA)):
+        for _ in range(i64(EACH)):
+            s.pouch[s.pouch_n] = u8(materia)
+            s.pouch_n += 1
+    shuffle(s)
+
+
+def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
+    """A fresh game, run up to its first choice."""
+    s = State(dice, seats)
+    s.options = options
+    choose_spells(s)
+    fill_pouch(s)
+    supply_altar(s, 7 if seats == 1 else 5)
+    for seat in range(seats):
+        draw(s, seat, 2)
+    if seats == 1:
+        for _ in range(options[DIFFICULTY]):
+            to_lower_area(s, from_pouch(s))
+    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.dice.below(seats)
+    s.active = s.first
+    s.push(GAME, s.first, s.first, RULES)
+    s.learn(EVERYBODY)
+    s.settle()
+    return s
+
+
+def imagine(s: State, seat: i64, dice: Dice) -> State:
+    """Everything but the order of the pouch is known to everybody; what is in it follows from the rest."""
+    t = s.copy()
+    t.dice = dice.child()
+    sort(t.pouch, t.pouch_n)
+    for i in range(t.pouch_n - 1, i64(0), -1):
+        j = dice.below(i + 1)
+        materia = t.pouch[i]
+        t.pouch[i] = t.pouch[j]
+        t.pouch[j] = materia
+    return t
+
+
+def sort(pouch: vec[u8], n: i64) -> None:
+    """By counting, so that equal knowledge gives equal deals whatever the real order is."""
+    counts = vec[i64]([0 for _ in range(MATERIA)])
+    for i in range(n):
+        counts[i64(pouch[i])] += 1
+    at: i64 = 0
+    for materia in range(i64(MATERIA)):
+        for _ in range(counts[materia]):
+            pouch[at] = u8(materia)
+            at += 1

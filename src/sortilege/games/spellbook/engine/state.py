@@ -1,0 +1,199 @@
+"""A moment of a game of SpellBook: small integers only."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
+from sortilege.games.spellbook.engine.tables import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
+
+MENU: Final = 0
+MATERIA_KIND: Final = 1
+SPELL_KIND: Final = 2
+SEAT_KIND: Final = 3
+
+
+class Verb:
+    """One word of the spell vocabulary: what it does, whether it can be done, whether it would change anything."""
+
+    def __init__(self, name: str, kind: i64 = MENU) -> None:
+        self.name: str = name
+        self.kind: i64 = kind
+        self.op: i64 = i64(len(VERBS))
+        VERBS.append(self)
+
+    def can(self, s: "State", seat: i64, row: i64, rune: i64) -> i64:
+        """The reason why this row could not be carried out now, 0 if it could; `rune` is the one on the card."""
+        return 0
+
+    def changes(self, s: "State", seat: i64, row: i64, rune: i64) -> bool:
+        """Whether carrying it out would change anything (5)."""
+        return True
+
+    def run(self, s: "State", f: i64) -> i64:
+        raise NotImplementedError  # abstract: every verb says its own
+
+    def asked(self, s: "State", f: i64) -> i64:
+        return 1 << s.stack[f + SEAT]
+
+    def offer(self, s: "State", f: i64, seat: i64, out: Offer) -> None:
+        raise NotImplementedError  # abstract: every verb says its own
+
+    def refuse(self, s: "State", f: i64, seat: i64, out: Refusals) -> None:
+        return
+
+    def answer(self, s: "State", f: i64, seat: i64, code: i64) -> i64:
+        raise NotImplementedError  # abstract: every verb says its own
+
+
+VERBS: Final[list[Verb]] = []
+END_OF_PROGRAM: Final = Verb("end_of_program")
+
+
+def bytes_of(n: i64) -> vec[u8]:
+    return vec[u8]([u8(0) for _ in range(n)])
+
+
+class State(Machine):
+    """Everything about one moment of play; only the order of the pouch is hidden."""
+
+    def __init__(self, dice: Dice, seats: i64) -> None:
+        super().__init__(dice, seats)
+        if seats == 0:
+            return
+        self.options: vec[i64] = zeros(OPTIONS)  # never changes
+        self.spells: vec[i64] = zeros(COLORS)  # the spell of each color; never changes
+        self.day: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.triggered: i64 = 0
+        self.pouch: vec[u8] = bytes_of(105)  # the last one is drawn next
+        self.pouch_n: i64 = 0
+        self.altar: vec[u8] = bytes_of(ALTAR_MAX)  # in order of arrival
+        self.altar_n: i64 = 0
+        self.box: vec[u8] = bytes_of(MATERIA)
+        self.box_n: i64 = 0
+        self.hold: vec[u8] = bytes_of(MATERIA)  # between two places: spent on a Learn, or being swapped
+        self.hold_n: i64 = 0
+        self.pool: vec[u8] = bytes_of(seats * MATERIA)
+        self.pool_n: vec[i64] = zeros(seats)
+        self.stored: vec[u8] = bytes_of(seats * MATERIA)
+        self.stored_n: vec[i64] = zeros(seats)
+        self.level: vec[i64] = zeros(seats * COLORS)  # 0, 3, 4 or 5
+        self.token: vec[i64] = zeros(seats * COLORS)  # the materia on the card + 1
+        self.since: vec[i64] = zeros(seats * COLORS)  # the Day it was learned
+        # The virtual opponent of the solo game.
+        self.opponent: vec[u8] = bytes_of(MATERIA)
+        self.opponent_n: i64 = 0
+        self.lower: vec[u8] = bytes_of(MATERIA)
+        self.lower_n: i64 = 0
+
+    def copy(self) -> "State":
+        twin = State(self.dice.copy(), 0)
+        self.copy_into(twin)
+        twin.options = self.options
+        twin.spells = self.spells
+        twin.day = self.day
+        twin.first = self.first
+        twin.active = self.active
+        twin.triggered = self.triggered
+        twin.pouch = self.pouch[:]
+        twin.pouch_n = self.pouch_n
+        twin.altar = self.altar[:]
+        twin.altar_n = self.altar_n
+        twin.box = self.box[:]
+        twin.box_n = self.box_n
+        twin.hold = self.hold[:]
+        twin.hold_n = self.hold_n
+        twin.pool = self.pool[:]
+        twin.pool_n = self.pool_n[:]
+        twin.stored = self.stored[:]
+        twin.stored_n = self.stored_n[:]
+        twin.level = self.level[:]
+        twin.token = self.token[:]
+        twin.since = self.since[:]
+        twin.opponent = self.opponent[:]
+        twin.opponent_n = self.opponent_n
+        twin.lower = self.lower[:]
+        twin.lower_n = self.lower_n
+        return twin
+
+    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        from sortilege.games.spellbook.saving import from_bytes
+
+        return from_bytes, (self.to_bytes(),)
+
+    def __str__(self) -> str:
+        """The table as an onlooker sees it."""
+        from sortilege.games.spellbook.words.sentences import onlooker_text
+
+        return onlooker_text(self)
+
+    def to_bytes(self) -> bytes:
+        """The whole moment as bytes, the dice included; `saving.from_bytes` reads them."""
+        from sortilege.games.spellbook.saving import to_bytes
+
+        return to_bytes(self)
+
+    def run(self, f: i64) -> i64:
+        op = CODE[self.stack[f + PC] * ROW]
+        if op == 0:
+            return POP
+        return VERBS[op].run(self, f)
+
+    def verb(self, f: i64) -> Verb:
+        return VERBS[CODE[self.stack[f + PC] * ROW]]
+
+    def asked(self, f: i64) -> i64:
+        return VERBS[CODE[self.stack[f + PC] * ROW]].asked(self, f)
+
+    def offer(self, f: i64, seat: i64, out: Offer) -> None:
+        VERBS[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
+
+    def answer(self, f: i64, seat: i64, code: i64) -> i64:
+        return VERBS[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
+
+    def secret(self, f: i64) -> bool:
+        return False  # nothing but the pouch is hidden, and no offer depends on it
+
+    def refuse(self, seat: i64, out: Refusals) -> None:
+        f = (self.height - 1) * FRAME
+        self.verb(f).refuse(self, f, seat, out)
+
+    def arg(self, f: i64, i: i64) -> i64:
+        return CODE[self.stack[f + PC] * ROW + 1 + i]
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def rune_on(self, seat: i64, spell: i64) -> i64:
+        """The rune of the materia on the seat's card, 0 when there is none."""
+        token = self.token[seat * COLORS + spell % COLORS]
+        return (token - 1) % 3 if token else 0
+
+    def passive(self, seat: i64, what: i64) -> i64:
+        """A passive effect of the seat's spells at the levels their tokens are on."""
+        total: i64 = 0
+        for color in range(i64(COLORS)):
+            level = self.level[seat * COLORS + color]
+            if level:
+                total += PASSIVE[(self.spells[color] * 3 + level - 3) * PASSIVES + what]
+        return total
+
+    def spells_learned(self, seat: i64) -> i64:
+        n: i64 = 0
+        for color in range(i64(COLORS)):
+            if self.level[seat * COLORS + color]:
+                n += 1
+        return n

@@ -1,0 +1,223 @@
+"""Verbs that bring materia into the pool, and throw some away."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import CALL, NEXT, SEAT, STEP, WAIT, A, C, Offer
+from sortilege.games.spellbook.engine.materia import (
+    discard,
+    draw,
+    left_for_pools,
+    of_rune,
+    offer_altar,
+    offer_pool,
+    on_altar,
+    room,
+    take,
+)
+from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
+from sortilege.games.spellbook.engine.tables import (
+    ALTAR_EMPTY,
+    ALTAR_SHORT,
+    ALTAR_SHORTAGE,
+    DONE,
+    FROM_ALTAR,
+    FROM_POOL,
+    MATERIA,
+    NO_COLOR,
+    NO_RUNE,
+    POOL_FULL,
+)
+from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
+
+
+class Draw(Verb):
+    def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
+        return room(s, seat) > 0 and left_for_pools(s) > 0
+
+    def run(self, s: State, f: i64) -> i64:
+        draw(s, s.stack[f + SEAT], s.arg(f, 0))
+        return NEXT
+
+
+class DrawUntil(Verb):
+    """Until the pool holds so many (Eruption)."""
+
+    def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
+        return s.pool_n[seat] < arg_of(row, 0) and left_for_pools(s) > 0
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        draw(s, seat, s.arg(f, 0) - s.pool_n[seat])
+        return NEXT
+
+
+class Discard(Verb):
+    """So many of one's own choice, as far as there are any (10)."""
+
+    def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
+        return s.pool_n[seat] > 0
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0:
+            s.stack[f + STEP] = 1
+            s.stack[f + A] = min(s.arg(f, 0), s.pool_n[s.stack[f + SEAT]])
+        return WAIT if s.stack[f + A] > 0 else NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_pool(s, seat, -1, -1, out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        discard(s, seat, code - FROM_POOL)
+        s.stack[f + A] -= 1
+        return CALL
+
+
+class DiscardRune(Verb):
+    """One materia with a given rune (32)."""
+
+    def rune(self, s: State, f: i64) -> i64:
+        return s.arg(f, 0)
+
+    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0 if of_rune(s, seat, arg_of(row, 0)) > 0 else NO_RUNE
+
+    def run(self, s: State, f: i64) -> i64:
+        return WAIT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_pool(s, seat, -1, self.rune(s, f), out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        discard(s, seat, code - FROM_POOL)
+        return NEXT
+
+
+class Take(Verb):
+    """So many from the altar, one at a time, as many as the pool has room for (8, 49).
+
+    The altar must have the full number, unless the option says otherwise (14).
+    """
+
+    def rune(self, s: State, f: i64) -> i64:
+        return -1
+
+    def wanted(self, row: i64, rune: i64) -> i64:
+        """The rune that is looked for on the altar, −1 for any."""
+        return -1
+
+    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        there = on_altar(s, -1, self.wanted(row, rune))
+        if there == 0:
+            return ALTAR_EMPTY if s.altar_n == 0 else ALTAR_SHORT
+        return ALTAR_SHORT if there < arg_of(row, 0) and s.options[ALTAR_SHORTAGE] == 0 else 0
+
+    def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
+        return room(s, seat) > 0
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        if s.stack[f + STEP] == 0:
+            s.stack[f + STEP] = 1
+            s.stack[f + A] = s.arg(f, 0)
+        if s.stack[f + A] > 0 and room(s, seat) > 0 and on_altar(s, -1, self.rune(s, f)) > 0:
+            return WAIT
+        return NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        offer_altar(s, -1, self.rune(s, f), out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        take(s, seat, code - FROM_ALTAR)
+        s.stack[f + A] -= 1
+        return CALL
+
+
+class TakeRune(Take):
+    """(how many, rune): all with one rune (33)."""
+
+    def rune(self, s: State, f: i64) -> i64:
+        return s.arg(f, 1)
+
+    def wanted(self, row: i64, rune: i64) -> i64:
+        return arg_of(row, 1)
+
+
+class TakeCardRune(Take):
+    """With the rune on the spell's own card (44)."""
+
+    def rune(self, s: State, f: i64) -> i64:
+        return rune_for(s, f)
+
+    def wanted(self, row: i64, rune: i64) -> i64:
+        return rune
+
+
+class TakeWhatIsLeft(Take):
+    """As many as there are (Storm, Divination after its two)."""
+
+    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0
+
+
+class TakeUpTo(Take):
+    """None, one, or more of one color (40): register C the color + 1."""
+
+    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        return 0
+
+    def run(self, s: State, f: i64) -> i64:
+        seat = s.stack[f + SEAT]
+        if s.stack[f + STEP] == 0:
+            s.stack[f + STEP] = 1
+            s.stack[f + A] = s.arg(f, 0)
+            s.stack[f + C] = 0
+        color = s.stack[f + C] - 1
+        if s.stack[f + A] > 0 and room(s, seat) > 0 and on_altar(s, color, -1) > 0:
+            return WAIT
+        return NEXT
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        out.add(DONE)
+        offer_altar(s, s.stack[f + C] - 1, -1, out)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        if code == DONE:
+            return NEXT
+        s.stack[f + C] = (code - FROM_ALTAR) // 3 + 1
+        return super().answer(s, f, seat, code)
+
+
+class TakeStoredColor(Take):
+    """A color that lies on one's own Familiar board (45)."""
+
+    def has_color(self, s: State, seat: i64, color: i64) -> bool:
+        at = seat * MATERIA + color * 3
+        return i64(s.stored[at]) + i64(s.stored[at + 1]) + i64(s.stored[at + 2]) > 0
+
+    def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
+        if room(s, seat) == 0:
+            return POOL_FULL
+        for i in range(s.altar_n):
+            if self.has_color(s, seat, i64(s.altar[i]) // 3):
+                return 0
+        return NO_COLOR
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(s.altar_n):
+            code = FROM_ALTAR + i64(s.altar[i])
+            if self.has_color(s, seat, i64(s.altar[i]) // 3) and not out.has(code):
+                out.add(code)
+
+
+DRAW: Final = Draw("draw")
+DRAW_UNTIL: Final = DrawUntil("draw_until")
+DISCARD: Final = Discard("discard", MATERIA_KIND)
+DISCARD_RUNE: Final = DiscardRune("discard_rune", MATERIA_KIND)
+TAKE_VERB: Final = Take("take", MATERIA_KIND)
+TAKE_RUNE: Final = TakeRune("take_rune", MATERIA_KIND)
+TAKE_CARD_RUNE: Final = TakeCardRune("take_card_rune", MATERIA_KIND)
+TAKE_WHAT_IS_LEFT: Final = TakeWhatIsLeft("take_what_is_left", MATERIA_KIND)
+TAKE_UP_TO: Final = TakeUpTo("take_up_to", MATERIA_KIND)
+TAKE_STORED_COLOR: Final = TakeStoredColor("take_stored_color", MATERIA_KIND)

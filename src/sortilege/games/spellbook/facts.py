@@ -1,0 +1,70 @@
+"""The facts of SpellBook as plain data: what `sortilege facts` prints, or gives as JSON."""
+
+from typing import TypedDict
+
+from sortilege.core.texts import Texts
+from sortilege.games.spellbook.cards import vocabulary
+from sortilege.games.spellbook.engine import tables
+from sortilege.games.spellbook.words import sentences as words
+from sortilege.games.spellbook.words.numbering import COLORS, PHASES, RUNES
+
+
+class Level(TypedDict):
+    points: int
+    effect: str
+
+
+class Spell(TypedDict):
+    id: str
+    name: str
+    set: int
+    color: str
+    phase: str
+    levels: dict[str, Level]
+
+
+class Facts(TypedDict):
+    game: str
+    boxes: list[str]
+    colors: list[str]
+    runes: list[str]
+    spells: list[Spell]
+    limits: dict[str, int | list[int]]
+
+
+def facts(texts: Texts) -> Facts:
+    return {
+        "game": "spellbook",
+        "boxes": ["spellbook"],
+        "colors": list(COLORS),
+        "runes": list(RUNES),
+        "spells": [spell(texts, one) for one in vocabulary.SPELLS],
+        "limits": limits(),
+    }
+
+
+def spell(texts: Texts, one: vocabulary.Spell) -> Spell:
+    return {
+        "id": one.id,
+        "name": words.spell_name(texts, one.id),
+        "set": one.set,
+        "color": COLORS[one.color],
+        "phase": PHASES[one.phase],
+        "levels": {
+            str(n): {"points": one.levels[n - 3].points, "effect": words.level_text(texts, one.id, n)}
+            for n in (3, 4, 5)
+        },
+    }
+
+
+def limits() -> dict[str, int | list[int]]:
+    return {
+        "materia": tables.MATERIA * tables.EACH,
+        "each": tables.EACH,
+        "pool": tables.POOL,
+        "board": tables.BOARD,
+        "board_points": [int(n) for n in tables.BOARD_POINTS],
+        "opponent": tables.OPPONENT,
+        "opponent_points": [int(n) for n in tables.OPPONENT_POINTS],
+        "wiping": [int(n) for n in tables.WIPING_SPACES],
+    }

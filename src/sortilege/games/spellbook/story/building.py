@@ -1,0 +1,61 @@
+"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Recorder
+from sortilege.games.spellbook.engine.materia import to_altar, to_box, to_pool
+from sortilege.games.spellbook.engine.programs import DAY, GAME
+from sortilege.games.spellbook.engine.setup import new
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.engine.tables import COLORS, MATERIA, RULES
+from sortilege.games.spellbook.options import numbers
+from sortilege.games.spellbook.story.given import MOMENTS, Given
+from sortilege.games.spellbook.story.words import MATERIA_NUMBER
+
+
+def build(given: Given, recorder: Recorder | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way."""
+    if given.moment == "new":
+        return new(numbered(given.deal), given.players, numbers(given.options))
+    s = State(numbered(given.deal), given.players)
+    s.recorder = recorder
+    s.options = numbers(given.options)
+    s.spells = vec[i64]([i64(spell) for spell in given.spells])
+    s.day = given.day
+    s.first = given.first
+    s.active = given.turn
+    s.triggered = int(given.triggered)
+    lay_materia(s, given)
+    s.push(GAME + 1, given.first, given.first, RULES)
+    s.push(DAY + MOMENTS.index(given.moment), given.turn, given.turn, RULES)
+    s.settle()
+    return s
+
+
+def lay_materia(s: State, given: Given) -> None:
+    for i, materia in enumerate(reversed(given.pouch)):
+        s.pouch[i] = u8(materia)
+    s.pouch_n = len(given.pouch)
+    for materia in given.altar:
+        to_altar(s, materia)
+    for materia in given.box:
+        to_box(s, materia)
+    for seat, here in enumerate(given.seats):
+        for materia in here.pool:
+            to_pool(s, seat, materia)
+        for materia in here.board:
+            s.stored[seat * MATERIA + materia] += u8(1)
+        s.stored_n[seat] = len(here.board)
+        for color, learned in here.spells.items():
+            at = seat * COLORS + color
+            s.level[at] = learned.level
+            s.token[at] = MATERIA_NUMBER[learned.token] + 1
+            s.since[at] = given.day if learned.today else 1
+    for materia in given.opponent:
+        s.opponent[materia] += u8(1)
+    s.opponent_n = len(given.opponent)
+    for materia in given.lower:
+        s.lower[materia] += u8(1)
+    s.lower_n = len(given.lower)

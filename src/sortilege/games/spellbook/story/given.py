@@ -1,0 +1,226 @@
+"""The table that a story starts with, read strictly from its `given`."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sortilege.core.errors import BadOptions
+from sortilege.games.spellbook.engine.tables import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
+from sortilege.games.spellbook.options import VALUES, complete
+from sortilege.games.spellbook.story.words import (
+    ANY,
+    MATERIA_NUMBER,
+    SPELL_NUMBER,
+    Learned,
+    color_of,
+    read_materia,
+    read_spells,
+)
+from sortilege.games.spellbook.words.numbering import COLORS
+from sortilege.scenarios.place import SEATS, Place
+
+MOMENTS = ("morning", "midday", "evening", "end_of_day", "new")
+TABLE_KEYS = (
+    *("players", "options", "spells", "moment", "turn", "first", "day", "triggered"),
+    *("altar", "pouch", "only_pouch", "box", "opponent", "deal"),
+)
+NEW_KEYS = ("players", "options", "spells", "moment", "first", "deal")
+SEAT_KEYS = ("pool", "board", "spells")
+ALTAR = 5
+SOLO_ALTAR = 7
+
+
+@dataclass
+class SeatGiven:
+    """What lies in front of one seat; materia as numbers."""
+
+    pool: list[int]
+    board: list[int]
+    spells: dict[int, Learned]
+
+
+@dataclass
+class Given:
+    """A complete table."""
+
+    at: Place
+    players: int
+    options: dict[str, str]
+    spells: list[int]
+    moment: str
+    turn: int
+    first: int
+    day: int
+    triggered: bool
+    altar: list[int]
+    pouch: list[int]
+    only_pouch: bool
+    box: list[int]
+    seats: list[SeatGiven]
+    opponent: list[int]
+    lower: list[int]
+    deal: int
+
+
+def read_given(raw: Any, at: Place) -> Given:
+    """The given table; whatever cannot be is an error with its place."""
+    table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
+    players = read_players(table, at)
+    moment = at.under("moment").one_of(table.get("moment", "morning"), MOMENTS, "moment")
+    if moment == "new":
+        for key in table:
+            if key not in NEW_KEYS:
+                raise at.under(key).wrong("it has no meaning at the moment new")
+    spells = read_game_spells(table, at)
+    first = at.under("first").seat(table.get("first", "ann"), players)
+    raw_seats = [at.under(name).mapping(table.get(name) or {}, SEAT_KEYS) for name in SEATS[:players]]
+    learned = [
+        read_spells(here.get("spells") or {}, at.under(f"{name}.spells"))
+        for name, here in zip(SEATS, raw_seats, strict=False)
+    ]
+    for name, here in zip(SEATS, learned, strict=False):
+        for spell in here:
+            if SPELL_NUMBER[spell] not in spells:
+                other = next(id for id, n in SPELL_NUMBER.items() if n == spells[color_of(spell)])
+                raise at.under(f"{name}.spells").wrong(f"the {COLORS[color_of(spell)]} spell of this game is {other}")
+    stock = Stock(at, bool(table.get("only_pouch")))
+    tokens = [stock.tokens(here, at.under(f"{name}.spells")) for name, here in zip(SEATS, learned, strict=False)]
+    opponent = at.under("opponent").mapping(table.get("opponent") or {}, ("board", "lower"))
+    if opponent and players > 1:
+        raise at.under("opponent").wrong("only the solo game has a virtual opponent; say players: 1")
+    solo = SOLO_ALTAR if players == 1 else ALTAR
+    keys: dict[str, tuple[Any, int]] = {
+        **{f"{SEATS[s]}.pool": (raw_seats[s].get("pool", "none"), POOL) for s in range(players)},
+        **{f"{SEATS[s]}.board": (raw_seats[s].get("board", "none"), BOARD) for s in range(players)},
+        "altar": (table.get("altar", solo), ALTAR_MAX),
+        "pouch": (table.get("pouch", "none"), 105),
+        "box": (table.get("box", "none"), 105),
+        "opponent.board": (opponent.get("board", "none"), OPPONENT),
+        "opponent.lower": (opponent.get("lower", "none"), 105),
+    }
+    words: dict[str, list[str]] = {}
+    for key, (value, most) in keys.items():
+        words[key] = read_materia(value, at.under(key))
+        if len(words[key]) > most:
+            raise at.under(key).wrong(f"there is room for {most} materia")
+        stock.take(words[key], at.under(key))
+    laid = {key: stock.fill(here, at.under(key)) for key, here in words.items()}
+    return Given(
+        at=at,
+        players=players,
+        options=read_options(table, at.under("options"), players),
+        spells=spells,
+        moment=moment,
+        turn=at.under("turn").seat(table.get("turn", SEATS[first]), players),
+        first=first,
+        day=at.under("day").number(table.get("day", 9), 2, 999),
+        triggered=at.under("triggered").flag(table.get("triggered", False)),
+        altar=laid["altar"],
+        pouch=laid["pouch"] if stock.only else [*laid["pouch"], *stock.rest()],
+        only_pouch=stock.only,
+        box=laid["box"],
+        seats=[SeatGiven(laid[f"{SEATS[s]}.pool"], laid[f"{SEATS[s]}.board"], tokens[s]) for s in range(players)],
+        opponent=laid["opponent.board"],
+        lower=laid["opponent.lower"],
+        deal=at.under("deal").number(table.get("deal", 0), 0, 10**9),
+    )
+
+
+class Stock:
+    """The 105 materia, and what of them the story has not yet laid anywhere."""
+
+    def __init__(self, at: Place, only: bool) -> None:
+        self.at = at
+        self.only = only
+        self.left = Counter(dict.fromkeys(range(MATERIA), EACH))
+
+    def take(self, words: list[str], at: Place) -> None:
+        for word in words:
+            if word != ANY:
+                self.remove(MATERIA_NUMBER[word], at)
+
+    def remove(self, materia: int, at: Place) -> None:
+        if not self.left[materia]:
+            name = next(id for id, n in MATERIA_NUMBER.items() if n == materia)
+            raise at.wrong(f"a sixth {name}; every materia exists five times")
+        self.left[materia] -= 1
+
+    def tokens(self, spells: Mapping[str, Learned], at: Place) -> dict[int, Learned]:
+        """The materia on the cards; a round one where the story does not say."""
+        found: dict[int, Learned] = {}
+        for spell, learned in spells.items():
+            if learned.level:
+                token = learned.token or f"{COLORS[color_of(spell)]}_round"
+                self.remove(MATERIA_NUMBER[token], at.under(spell))
+                found[color_of(spell)] = Learned(learned.level, token, learned.today)
+        return found
+
+    def fill(self, words: list[str], at: Place) -> list[int]:
+        """`any` becomes whatever is left, as mixed as can be."""
+        found = []
+        for word in words:
+            if word == ANY:
+                # The next in a row of colors and runes that is left.
+                most = max(self.left.values())
+                if most == 0:
+                    raise at.wrong("no materia is left for this one")
+                materia = min((m for m in range(MATERIA) if self.left[m] == most), key=lambda m: (m * 4) % MATERIA)
+                self.left[materia] -= 1
+                found.append(materia)
+            else:
+                found.append(MATERIA_NUMBER[word])
+        return found
+
+    def rest(self) -> list[int]:
+        """What the story says nothing about, mixed, in drawing order."""
+        found = []
+        while any(self.left.values()):
+            for k in range(MATERIA):
+                materia = (k * 4) % MATERIA
+                if self.left[materia]:
+                    self.left[materia] -= 1
+                    found.append(materia)
+        return found
+
+
+def read_players(table: Mapping[str, Any], at: Place) -> int:
+    seated = max((SEATS.index(name) + 1 for name in SEATS if name in table), default=1)
+    if "players" not in table:
+        return 1 if "opponent" in table else max(2, seated)
+    players = at.under("players").number(table["players"], 1, 4)
+    if seated > players:
+        raise at.wrong(f"{SEATS[seated - 1]} does not sit at a table for {players}")
+    return players
+
+
+def read_options(table: Mapping[str, Any], at: Place, players: int) -> dict[str, str]:
+    raw = at.mapping(table.get("options") or {}, tuple(VALUES))
+    given = {key: str(value) for key, value in raw.items()}
+    if any(key in COLORS or key == "spells" for key in given):
+        raise at.wrong("which spells are in play stands under given.spells")
+    if "first" in given:
+        raise at.wrong("who is first stands under given.first")
+    for spell in at.under("spells").words(table.get("spells", "none")):
+        given[COLORS[color_of(spell)]] = spell
+    given["spells"] = "set_1"
+    given["first"] = str(SEATS.index(table.get("first", "ann")) + 1)
+    try:
+        return complete(given, players)
+    except BadOptions as bad:
+        raise at.wrong(str(bad)) from None
+
+
+def read_game_spells(table: Mapping[str, Any], at: Place) -> list[int]:
+    """The seven spells by color: the named ones, else those of set 1."""
+    found = list(range(7))
+    named: dict[int, str] = {}
+    place = at.under("spells")
+    for word in place.words(table.get("spells", "none")):
+        spell = place.one_of(word, SPELL_NUMBER, "spell")
+        color = color_of(spell)
+        if named.get(color, spell) != spell:
+            raise place.wrong(f"{named[color]} and {spell} are both {COLORS[color]}; a game has one of each color")
+        named[color] = spell
+        found[color] = SPELL_NUMBER[spell]
+    return found

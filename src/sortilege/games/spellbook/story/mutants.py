@@ -1,0 +1,108 @@
+"""Small changes of the spells and tables of SpellBook, each of which some story has to notice."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sortilege.core.engine.machine import ROW
+from sortilege.core.programs import laid
+from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell, Step
+from sortilege.games.spellbook.engine import tables
+from sortilege.games.spellbook.engine.programs import PRIMARIES as PRIMARY_ROWS
+from sortilege.games.spellbook.engine.state import VERBS
+from sortilege.games.spellbook.engine.tables import CODE, PASSIVES
+from sortilege.games.spellbook.engine.verbs import day, learn, others, taking
+from sortilege.games.spellbook.words.numbering import PHASES, PRIMARIES, RUNES
+from sortilege.scenarios.mutant import Change, Mutant, removal
+
+PASSIVE_NAMES = (
+    *("more mornings", "draws for its rune", "stored on a Learn", "per rune", "per color"),
+    *("per spell at 3", "per spell at 4", "per spell at 5"),
+)
+# (verb, place) of arguments that are a rune, a phase, or a mere flag.
+OF_RUNE = ((taking.DISCARD_RUNE, 0), (taking.TAKE_RUNE, 1))
+OF_PHASE = (
+    (day.PHASE_VERB, 0),
+    (day.COPY_ACTION, 0),
+    (day.DISCARD_FOR_COPY, 0),
+    (day.COPY_AFTER_DISCARD, 0),
+)
+OF_FLAG = ((others.LOWER_THIS, 0),)
+# Swiftness's single morning: its level has no further mornings, so that the number makes no difference.
+ALIKE = ((day.PHASE_VERB, 1),)
+MOST_WILDS = 2  # no Learn asks for more, whatever its row allows
+
+
+def tables_by_name() -> dict[str, Any]:
+    names = ("CODE", "PROGRAM", "INSTANT", "POINTS", "PHASE", "PASSIVE")
+    boards = ("BOARD_POINTS", "OPPONENT_POINTS", "WIPING_SPACES")
+    return {name: getattr(tables, name) for name in (*names, *boards)}
+
+
+def mutants() -> list[Mutant]:
+    found: list[Mutant] = []
+    for spell in SPELLS:
+        found += [Mutant(spell.id, what, patches) for what, patches in of_spell(spell)]
+    return found + [Mutant("", what, patches) for what, patches in of_rules()]
+
+
+def of_spell(spell: Spell) -> Iterator[Change]:
+    if spell.phase < tables.NO_PHASE:
+        other = (spell.phase + 1) % 3
+        yield f"a {PHASES[other]} action instead of {PHASES[spell.phase]}", (("PHASE", spell.index, other),)
+    for k, level in enumerate(spell.levels):
+        at = spell.index * 3 + k
+        name = f"level {k + 3}"
+        for changed in (level.points + 1, level.points - 1):
+            if changed >= 0:
+                yield f"{name}: worth {changed} instead of {level.points}", (("POINTS", at, changed),)
+        for table, program in (("PROGRAM", level.do), ("INSTANT", level.once)):
+            if program:
+                yield f"{name}: its {table.lower()} forgotten", ((table, at, 0),)
+        for passive in level.always:
+            for changed in sorted({0, passive.amount + 1, max(0, passive.amount - 1)} - {passive.amount}):
+                what = f"{name}: {PASSIVE_NAMES[passive.what]} {changed} instead of {passive.amount}"
+                yield what, (("PASSIVE", at * PASSIVES + passive.what, changed),)
+        steps = [*laid(level.do), *laid(level.once)]
+        for row, step in zip(level.rows, steps, strict=True):
+            for what, patches in of_row(row, step):
+                yield f"{name}: {what}", patches
+
+
+def of_row(row: int, step: Step) -> Iterator[Change]:
+    """The row removed where the program has another, and each of its numbers changed."""
+    verb = step.verb.name
+    if not (CODE[(row - 1) * ROW] == 0 and CODE[(row + 1) * ROW] == 0):
+        yield f"{verb} removed (row {row})", removal(CODE, row)
+    for place, arg in enumerate(step.args):
+        if not isinstance(arg, int) or (step.verb, place) in ALIKE:
+            continue
+        at = row * ROW + 1 + place
+        if (step.verb, place) in OF_RUNE:
+            other = (arg + 1) % 3
+            yield f"{verb} {RUNES[other]} instead of {RUNES[arg]} (row {row})", (("CODE", at, other),)
+        elif (step.verb, place) in OF_PHASE:
+            other = (arg + 1) % 3
+            yield f"{verb} {PHASES[other]} instead of {PHASES[arg]} (row {row})", (("CODE", at, other),)
+        elif (step.verb, place) in OF_FLAG:
+            yield f"{verb} {1 - arg} instead of {arg} (row {row})", (("CODE", at, 1 - arg),)
+        else:
+            for changed in (arg + 1, arg - 1):
+                if changed >= 0 and not (step.verb == learn.LEARN_VERB and changed > MOST_WILDS):
+                    yield f"{verb} {changed} instead of {arg} (row {row})", (("CODE", at, changed),)
+
+
+def of_rules() -> Iterator[Change]:
+    """The boards and the primary actions."""
+    for name, table in (("BOARD_POINTS", tables.BOARD_POINTS), ("OPPONENT_POINTS", tables.OPPONENT_POINTS)):
+        for at in range(len(table)):
+            for changed in (int(table[at]) + 1, int(table[at]) - 1):
+                yield f"{name.lower()}: {at} are worth {changed} instead of {table[at]}", ((name, at, changed),)
+    for at, space in enumerate(map(int, tables.WIPING_SPACES)):
+        for changed in (space + 1, space - 1):
+            yield f"space {changed} wipes the altar instead of {space}", (("WIPING_SPACES", at, changed),)
+    verbs = {verb.op: verb for verb in VERBS}
+    for k, primary in enumerate(PRIMARIES):
+        row = PRIMARY_ROWS + 4 * k
+        step = Step(verbs[CODE[row * ROW]], (int(CODE[row * ROW + 1]),))
+        for what, patches in of_row(row, step):
+            yield f"{primary}: {what}", patches

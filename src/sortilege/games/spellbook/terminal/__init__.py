@@ -1,0 +1,1 @@
+"""SpellBook in the terminal."""

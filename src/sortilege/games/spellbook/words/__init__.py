@@ -1,0 +1,1 @@
+"""A moment of SpellBook in words."""

@@ -1,0 +1,68 @@
+"""The sentences that the terminal and the report say alike."""
+
+from typing import Protocol
+
+from sortilege.core.kits import rules_of
+from sortilege.lab.arena import Plan
+from sortilege.lab.figures import Estimate
+from sortilege.lab.sprt import FORTY_ELO
+from sortilege.lab.summary import Results
+
+
+class Say(Protocol):
+    """A message in the reader's language."""
+
+    def __call__(self, key: str, /, **args: str | int | float) -> str: ...
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def rate(found: Estimate) -> str:
+    return f"{percent(found.value)} % ({percent(found.low)}–{percent(found.high)})"
+
+
+def mean(found: Estimate) -> str:
+    """One deal alone has no interval."""
+    return f"{found.value:.1f} ± {found.high - found.value:.1f}" if found.high > found.value else f"{found.value:.1f}"
+
+
+def rating(found: Estimate) -> str:
+    return f"{found.value:.0f} ± {found.high - found.value:.0f}" if found.high > found.value else "0"
+
+
+def milliseconds(seconds: float) -> str:
+    """Two digits that count, or whole milliseconds."""
+    return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+
+
+def sentences(plan: Plan, results: Results, say: Say) -> list[str]:
+    """What the table of figures does not say."""
+    told = [say("arena-played", games=results.games, deals=results.deals)]
+    if len(plan.bots) == 1 and plan.players > 1:
+        told = [say("arena-played-alone", games=results.games, bot=plan.bots[0])]
+    if plan.players > 1:
+        first, fair = results.first, percent(1 / plan.players)
+        low, high = percent(first.low), percent(first.high)
+        told.append(say("arena-first", share=percent(first.value), low=low, high=high, fair=fair))
+    if test := results.sprt:
+        one, other = plan.bots
+        key = f"arena-sprt-{test.verdict}"
+        llr = f"{test.llr:+.2f}".replace("-", "−")
+        told.append(say(key, deals=test.deals, one=one, other=other, rate=percent(test.p1), llr=llr))
+    for bot in results.bots:
+        if bot.blind is not None:
+            told.append(say("arena-blind", bot=bot.bot, n=bot.blind))
+    return told
+
+
+def command(plan: Plan, p1: float | None) -> str:
+    """What to type to play the same games again."""
+    usual = rules_of(plan.game).complete({}, plan.players)
+    words = ["sortilege arena", f"--game {plan.game}", f"--bots {','.join(plan.bots)}", f"--games {plan.games}"]
+    words += [f"--players {plan.players}", f"--seed {plan.seed}"]
+    words += [f"--option {key}={value}" for key, value in plan.options.items() if usual.get(key) != value]
+    if p1 is not None:
+        words += ["--sprt", *([f"--p1 {p1:g}"] if p1 != FORTY_ELO else [])]
+    return " ".join(words)

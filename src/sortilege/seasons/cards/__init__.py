@@ -1,1 +1,0 @@
-"""The boxes, each a list of declarations."""

@@ -1,0 +1,80 @@
+"""A process in which bots think: one question a line on standard input, one answer a line on standard output.
+
+The line ENOUGH, while it thinks, asks for the answer it has by now. The process ends with the server, however it ends:
+the kernel kills it with its parent where it can (Linux), and everywhere its standard input closes.
+"""
+
+import ctypes
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+
+import msgspec
+
+from sortilege.bots import Sight, bot, thoughts
+from sortilege.core.kits import rules_of
+from sortilege.core.saving import Fields
+
+PR_SET_PDEATHSIG = 1
+ENOUGH = b"enough\n"
+PATIENCE = 5  # added to the niceness of processes in which bots think long: the server itself comes first
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A moment at which a bot's seat is asked."""
+
+    bot: str
+    game: str
+    seat: int
+    version: int
+    thoughts: str
+    fields: Fields
+
+
+def answer(line: bytes, enough: Callable[[], bool]) -> int:
+    """The code that the bot chooses."""
+    asked = msgspec.json.decode(line, type=Question)
+    rules = rules_of(asked.game)
+    state = rules.load(asked.fields)
+    dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
+    return int(bot(asked.bot, enough).choose(Sight(rules, state, asked.seat), dice))
+
+
+def die_with(parent: int) -> None:
+    """Ask the kernel to be killed with the parent; a parent that is gone already counts too."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def main() -> None:
+    die_with(int(sys.argv[1]))
+    if sys.argv[2] == "deep":
+        os.nice(PATIENCE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    enough = threading.Event()
+
+    def listen() -> None:
+        for line in sys.stdin.buffer:
+            if line == ENOUGH:
+                enough.set()  # about the last question, which may be answered already
+            else:
+                enough.clear()
+                lines.put(line)
+        os._exit(0)  # even in the middle of a thought
+
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        code = answer(lines.get(), enough.is_set)
+        sys.stdout.write(f"{code}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

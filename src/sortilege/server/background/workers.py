@@ -1,0 +1,125 @@
+"""The bots' processes: so many for this host, shared out fairly (`queue`), and never one thought longer than a while.
+
+Bots that answer in milliseconds have a lane of their own and never wait behind those that think for seconds.
+"""
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from sortilege.server.background.queue import Lane, Turn
+from sortilege.server.background.worker import ENOUGH, Question
+
+LONGEST = 20.0  # seconds for one choice; a worker that takes longer is ended
+GLANCE = 0.05  # seconds between two looks at whether somebody else waits
+LINE = 1 << 20
+QUICK = ("random", "greedy")
+QUICK_PLACES = 2  # one may think while the other's choice is being written down
+
+
+class BotFailed(Exception):
+    """A worker died, or thought too long."""
+
+
+Place = Turn["asyncio.Future[None]"]
+
+
+class Crew:
+    """The processes of one lane, started when they are first needed."""
+
+    def __init__(self, kind: str, places: int) -> None:
+        self.kind = kind
+        self.lane: Lane[asyncio.Future[None]] = Lane(places)
+        self.idle: list[Process] = []
+        self.all: set[Process] = set()
+        self.closed = False
+
+    @contextlib.asynccontextmanager
+    async def turn(self, owner: str, table: str) -> AsyncIterator[Place]:
+        """Wait for a place without holding anybody else up, and keep it until what was thought is done."""
+        turn = self.lane.put(owner, table, asyncio.get_running_loop().create_future())
+        self._go_on()
+        try:
+            await turn.work
+            yield turn
+        finally:
+            self.lane.done(turn)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while turn := self.lane.take():
+            if not turn.work.done():  # whoever has just given up gives the place back by itself
+                turn.work.set_result(None)
+
+    async def think(self, turn: Place, question: Question) -> int:
+        """The code that a bot chooses; raises BotFailed."""
+        worker = self.idle.pop() if self.idle else await self._start()
+        try:
+            code = await asyncio.wait_for(self._ask(worker, turn, question), LONGEST)
+        except BaseException as error:
+            await self._end(worker)
+            if isinstance(error, TimeoutError | OSError | ValueError):
+                raise BotFailed(f"{question.bot} did not answer") from None
+            raise
+        self.idle.append(worker)
+        return code
+
+    async def _ask(self, worker: Process, turn: Place, question: Question) -> int:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        await worker.stdin.drain()
+        answer = asyncio.ensure_future(worker.stdout.readline())
+        try:
+            while not (await asyncio.wait({answer}, timeout=GLANCE))[0]:
+                if self.lane.enough(turn):
+                    worker.stdin.write(ENOUGH)
+                    break
+            return int(await answer)  # a worker that died says nothing, which is no number
+        finally:
+            answer.cancel()
+
+    async def _start(self) -> Process:
+        if self.closed:
+            raise BotFailed("the server is closing")
+        command = (sys.executable, "-m", "sortilege.server.background.worker", str(os.getpid()), self.kind)
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE)
+        self.all.add(worker)
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        self.all.discard(worker)
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        if worker.stdin is not None:
+            worker.stdin.close()
+        await worker.wait()
+
+    async def close(self) -> None:
+        self.closed = True
+        for worker in list(self.all):
+            await self._end(worker)
+        self.idle.clear()
+
+
+class Workers:
+    """The crews of this server process."""
+
+    def __init__(self, most: int) -> None:
+        self.quick = Crew("quick", QUICK_PLACES)
+        self.deep = Crew("deep", most)
+
+    def crew(self, bot: str) -> Crew:
+        return self.quick if bot in QUICK else self.deep
+
+    def waiting(self) -> int:
+        return len(self.quick.lane) + len(self.deep.lane)
+
+    async def close(self) -> None:
+        await self.quick.close()
+        await self.deep.close()

@@ -1,0 +1,74 @@
+"""Replays: the frames of finished games, kept for a while. To make them a game is played again from its beginning."""
+
+import asyncio
+
+import msgspec
+
+from sortilege.core.record import Record
+from sortilege.server.page.frame_by_frame import MOST, frames
+from sortilege.server.table.rooms import Rooms
+from sortilege.server.table.seats import Person
+
+PART = 8 * MOST  # frames that are made at once
+KEPT = 16  # parts in memory, of one to two megabytes each
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Some frames in a row, encoded."""
+
+    first: int  # of the whole game
+    last: int
+    start: int
+    frames: tuple[msgspec.Raw, ...]
+
+
+class Some(msgspec.Struct, frozen=True):
+    """`Frames`, encoded already."""
+
+    first: int
+    last: int
+    frames: tuple[msgspec.Raw, ...]
+
+
+class Replays:
+    """One game is played again at a time; whoever asks for the same meanwhile waits for that."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.kept: dict[tuple[str, int | None, int], Part] = {}
+        self.working = asyncio.Lock()
+
+    async def frames(self, person: Person, table: str, since: int, seat: int | None) -> Some:
+        """Up to MOST frames from this one on, to somebody who may look at a game that is over."""
+        await self.rooms.over(person, table)
+        part = self._kept(table, since, seat)
+        if part is None:
+            async with self.working:
+                part = self._kept(table, since, seat) or await self._make(person, table, since, seat)
+        at = max(0, min(since, part.last) - part.start)
+        return Some(first=part.first, last=part.last, frames=part.frames[at : at + MOST])
+
+    async def _make(self, person: Person, table: str, since: int, seat: int | None) -> Part:
+        record = await self.rooms.record(person, table)
+        since = min(since, len(record.choices))
+        part = await asyncio.to_thread(make_part, record, since - since % PART, seat)
+        self.kept[table, seat, since // PART] = part
+        while len(self.kept) > KEPT:
+            del self.kept[next(iter(self.kept))]
+        return part
+
+    def _kept(self, table: str, since: int, seat: int | None) -> Part | None:
+        """The least recently used goes first when there are too many."""
+        known = next((part for key, part in self.kept.items() if key[0] == table), None)
+        if known is None:
+            return None
+        wanted = (table, seat, min(since, known.last) // PART)
+        if found := self.kept.pop(wanted, None):
+            self.kept[wanted] = found
+        return found
+
+
+def make_part(record: Record, since: int, seat: int | None) -> Part:
+    told = frames(record, since, seat, PART)
+    encoded = tuple(msgspec.Raw(msgspec.json.encode(one)) for one in told.frames)
+    return Part(first=told.first, last=told.last, start=told.frames[0].version, frames=encoded)

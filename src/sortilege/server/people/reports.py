@@ -1,0 +1,58 @@
+"""“This is wrong”: what somebody says about a position, kept so that `sortilege replay` and `scenario --from` open it.
+
+A report of a game that is being played holds no key, no nonce and no choice. It holds the position as whoever reports
+it may know it, and what they may not know is dealt again: whoever reads it learns nothing of what is still to come.
+Once the game is over, its record says what really was.
+"""
+
+import hashlib
+import secrets
+import zlib
+
+from sortilege.core import record as records
+from sortilege.core.engine.machine import Machine
+from sortilege.core.record import Record, Upgrade
+from sortilege.core.rules import Rules
+from sortilege.server.messages import Report, Reported
+from sortilege.server.refusals import NotNow
+from sortilege.server.table.live import Live
+from sortilege.server.table.tables import Tables
+
+NO_KEY = bytes(32).hex()
+
+
+async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Report) -> Reported:
+    """Store a report; the same words at what is the same version to this seat are one report."""
+    if live.sitting is None and not live.unreadable:
+        raise NotNow("server-early-report")
+    about = f"{live.id} {seat} {live.version(seat)} {asked.text}"
+    id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
+    told = b"" if live.room.phase == "over" or live.unreadable else records.write(position(live, seat)).encode()
+    await tables.store.keep_report(id, live.id, seat, live.n, asked.text, zlib.compress(told) if told else b"")
+    return Reported(report=id)
+
+
+def position(live: Live, seat: int | None) -> Record:
+    """The position as a record without choices that goes on from it."""
+    assert live.sitting is not None
+    rules = live.sitting.rules
+    state = imagined(rules, live.sitting.state, seat)
+    return Record(
+        game=live.room.game,
+        rules=rules.version,
+        options=live.room.options,
+        seats=live.room.names(),
+        key=NO_KEY,
+        nonces=(),
+        commitment="",
+        choices=(),
+        digest=records.digest(rules, state),
+        upgrades=(Upgrade(at=0, rules=rules.version, fields=rules.fields(state)),),
+    )
+
+
+def imagined(rules: Rules, state: Machine, seat: int | None) -> Machine:
+    """What this seat does not know, dealt again; for an onlooker, what either of two seats does not."""
+    for viewer in (0, 1)[: state.seats] if seat is None else (seat,):
+        state = rules.imagine(state, viewer, records.dice_of(secrets.token_bytes(32)))
+    return state

@@ -1,0 +1,1 @@
+"""Tables: what is decided about them, and who is told."""

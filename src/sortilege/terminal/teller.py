@@ -1,0 +1,135 @@
+"""One game told in one language: the words of its game, with the names at this table filled in."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sortilege.core.asks import Ask, Refusal
+from sortilege.core.events import Event
+from sortilege.core.kits import kit
+from sortilege.core.texts import Texts, texts
+from sortilege.core.words import Words
+from sortilege.terminal.screen import plain
+from sortilege.terminal.speech import Speech
+
+
+@dataclass(frozen=True)
+class Row:
+    """An option as it is drawn: its label, what it costs or means in a word, and a card's whole effect."""
+
+    label: str
+    hint: str = ""
+    effect: str = ""
+
+
+@dataclass(frozen=True)
+class Styled:
+    """A line and the style it is printed in."""
+
+    text: str
+    style: str
+
+
+class Teller(ABC):
+    """Everything a terminal shows of one game; each game has its own."""
+
+    game: str
+    words: Words
+    last: tuple[str, ...] = ("end", "pass")  # options below everything else that can be done
+
+    def __init__(self, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
+        self.texts: Texts = texts(lang)
+        self.names = [plain(name) for name in names]
+        self.options = options
+
+    def log(self, events: Sequence[Event]) -> list[str]:
+        return [self.words.event_text(self.texts, event, self.names) for event in events]
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """What happened since the player was asked last."""
+        return self.log(events)
+
+    def ask(self, ask: Ask, view: Any) -> str:
+        return self.words.ask_text(self.texts, ask, self.names, view)
+
+    def option(self, id: str, view: Any) -> str:
+        return self.words.option_text(self.texts, id, self.names, view)
+
+    def reason(self, refusal: Refusal) -> str:
+        return self.words.reason_text(self.texts, refusal)
+
+    def table(self, view: Any) -> str:
+        return self.words.table_text(self.texts, view, self.names, self.options)
+
+    def score(self, view: Any) -> str:
+        return self.words.score_text(self.texts, view, self.names)
+
+    def result(self, view: Any) -> str:
+        """Who has won, of a game that is over."""
+        return self.words.result_text(self.texts, view, self.names)
+
+    # Playing.
+
+    @abstractmethod
+    def greeting(self, view: Any, say: Speech) -> list[Styled]:
+        """What is played, and how."""
+
+    @abstractmethod
+    def colours(self) -> dict[str, str]:
+        """Words that have a colour of their own."""
+
+    def started(self, view: Any) -> bool:
+        """Whether there is a table to look at."""
+        return True
+
+    def chapter(self, view: Any) -> int:
+        """Rises when the table should be shown again though nobody else has chosen."""
+        return 0
+
+    @abstractmethod
+    def brief(self, view: Any, say: Speech) -> str:
+        """The table in a few lines."""
+
+    @abstractmethod
+    def own(self, view: Any, say: Speech) -> str:
+        """What the viewer needs to see before every question."""
+
+    def piles(self, view: Any, say: Speech) -> list[str]:
+        """What the player has gathered so far, where that is what the game is about now."""
+        return []
+
+    def hint(self, ask: Ask, new: bool, say: Speech) -> str:
+        """A remark on how to answer a question."""
+        return ""
+
+    @abstractmethod
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: Speech) -> Row:
+        """An option with what it costs, is worth or does; `new`: the question is not the same as the one before."""
+
+    def secrets(self, view: Any) -> list[str]:
+        """What only the viewer holds when the game is over."""
+        return []
+
+    # What can be looked up.
+
+    @abstractmethod
+    def names_of_things(self) -> dict[str, str]:
+        """Id → name of everything that can be looked up."""
+
+    @abstractmethod
+    def thing(self, id: str) -> str:
+        """A card or another thing: its head in the first line, and what it does."""
+
+    def ruling(self, id: str) -> str:
+        return self.texts.say(f"ruling-{id}")
+
+    def rulings_about(self, id: str) -> list[str]:
+        """The ids of the rulings that speak about a card or another thing."""
+        return [ruling["id"] for ruling in kit(self.game).rulings if id in ruling["cards"]]
+
+
+def teller_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Teller:
+    """The teller of a game."""
+    made: Teller = kit(game).terminal(lang, names, options)
+    return made

@@ -1,0 +1,60 @@
+// What is said and drawn of a card, token or die when one looks closer.
+import type { Face, Price, Season } from "../../art/types";
+import { card as cardFacts, face as faceFacts } from "../../facts";
+import gallery from "../../gallery/gallery.json";
+import type { SeasonsView } from "../../messages";
+import type { Play } from "../../play/play";
+import type { Said } from "../../play/tip.svelte";
+import { say, speech } from "../../words.svelte";
+import { ENERGIES, cardEffect, cardHead } from "./words";
+
+/** Where the gallery tells more of it, and how many rulings there are. */
+function entry(id: string): { href: string; text: string } {
+  const n = gallery.rulings.filter((ruling) => ruling.game === "seasons" && ruling.cards.includes(id)).length;
+  return { href: `#/gallery/${id}`, text: say("page-seasons-rulings", { n }) };
+}
+
+export function cardTold(play: Play<SeasonsView>, id: string): Said {
+  return {
+    title: say(id),
+    head: cardHead(speech.texts, id, play.view.seats.length, play.options),
+    text: cardEffect(speech.texts, id, play.options),
+    link: entry(id),
+  };
+}
+
+/** An ability token or an enchantment. */
+export function ruleTold(id: string): Said {
+  return { title: say(id), text: speech.texts.attribute(id, "text"), link: entry(id) };
+}
+
+export function tokenPoints(number: number): number {
+  return gallery.tokens.find((token) => token.number === number)?.points ?? 0;
+}
+
+export function boxOf(id: string): string {
+  return gallery.cards.find((card) => card.id === id)?.box ?? "base";
+}
+
+export interface Printed {
+  kind: "item" | "familiar";
+  cost: Price;
+  prestige: number;
+}
+
+/** The figures of a card at this table. */
+export function printed(play: Play<SeasonsView>, id: string): Printed {
+  const { kind, cost, prestige } = cardFacts(id, play.options);
+  const price: Price = cost[Math.max(0, play.view.seats.length - 2)] ?? {};
+  return { kind: kind === "familiar" ? "familiar" : "item", cost: price, prestige };
+}
+
+export function seasonOf(die: string): Season {
+  return (die.split("_")[0] ?? "winter") as Season;
+}
+
+export function faceOf(die: string, side: number): Face {
+  const { crystals = 0, gauge = 0, draw = 0, transmute = 0, pips = 0, ...rest } = faceFacts(die, side);
+  const energy = Object.fromEntries(ENERGIES.map((one) => [one, rest[one] ?? 0]));
+  return { energy, crystals, gauge, draw, transmute, pips };
+}
