@@ -33,10 +33,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "web")
     package = made / "sortilege"
     shutil.copytree(ROOT / "src/sortilege", package, ignore=left_out)
-    put(package / "seasons/cards/base.py", rf'^card\(16, "{OLD}".*\n(?: .*\n)+', block("python"))
+    put(package / "games/seasons/cards/base.py", rf'^card\(16, "{OLD}".*\n(?: .*\n)+', block("python"))
     for n, language in enumerate(("en", "fr", "de")):
-        put(package / f"texts/{language}/seasons-cards.ftl", rf"^{OLD} = .*\n(?: .*\n)+", block("ftl", n))
-    put(package / "bots/seasons/cards.py", rf"^    row\(15, .*# {OLD}\n", block("python", 1))
+        put(package / f"games/seasons/texts/{language}/cards.ftl", rf"^{OLD} = .*\n(?: .*\n)+", block("ftl", n))
+    put(package / "games/seasons/bot/cards.py", rf"^    row\(15, .*# {OLD}\n", block("python", 1))
     (made / "moth.yaml").write_text(block("yaml"), "utf-8")
     return made
 

@@ -9,22 +9,19 @@ SOURCE = Path(__file__).parent.parent / "src/sortilege"
 
 # Each room may use itself and what is named here. `cli` may use everything, and only `__main__` uses it.
 ENGINE = {"core"}
-GAME = ENGINE | {"scenarios"}  # a game's story part speaks to the runner
-RULES = ENGINE | {"games", "seasons", "spellbook"}
 MAY_USE = {
     "core": set(),
-    "seasons": GAME,
-    "spellbook": GAME,
-    "games": RULES,
-    "game": RULES,
-    "recordfile": RULES | {"private"},
     "private": set(),
     "build": set(),
-    "scenarios": ENGINE | {"games", "recordfile"},
-    "bots": RULES | {"build"},
-    "lab": RULES | {"bots", "build"},
-    "server": RULES | {"bots", "build", "private", "recordfile"},
-    "__init__": RULES | {"game"},
+    "game": ENGINE,
+    "recordfile": ENGINE | {"private"},
+    "bots": ENGINE | {"build"},
+    "scenarios": ENGINE | {"recordfile"},
+    "terminal": ENGINE | {"bots", "recordfile"},
+    "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
+    "lab": ENGINE | {"bots", "build"},
+    "server": ENGINE | {"bots", "build", "games", "private", "recordfile"},
+    "__init__": ENGINE | {"game"},
     "__main__": {"cli"},
 }
 

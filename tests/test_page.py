@@ -35,8 +35,8 @@ def test_the_lock_names_no_place() -> None:
 
 
 def own_words(files: str) -> set[str]:
-    """The messages of the Fluent files that begin so."""
-    found = sorted((ROOT / "src/sortilege/texts/en").glob(f"{files}*.ftl"))
+    """The messages of the Fluent files that begin so, ours and the games'."""
+    found = sorted((ROOT / "src/sortilege").rglob(f"texts/en/{files}*.ftl"))
     body = [entry for file in found for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 

@@ -10,16 +10,17 @@ const here = import.meta.dirname;
 const out = mkdtempSync(join(tmpdir(), "words-"));
 
 async function words(source) {
-  const file = join(out, `${source.replace("/", "-")}.mjs`);
+  const file = join(out, `${source.replaceAll("/", "-")}.mjs`);
   await build({ input: join(here, "src", `${source}.ts`), output: { file }, logLevel: "silent" });
   return import(pathToFileURL(file).href);
 }
 
 function texts(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const folder = join(here, "../src/sortilege/texts", language);
-  for (const file of readdirSync(folder).sort())
-    if (/^(common|engine|page|seasons-.*|server|spellbook-.*)\.ftl$/.test(file)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  for (const room of ["", "games/seasons", "games/spellbook"]) {
+    const folder = join(here, "../src/sortilege", room, "texts", language);
+    for (const file of readdirSync(folder).sort()) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  }
   const format = (pattern, args) => {
     const errors = [];
     const said = bundle.formatPattern(pattern, args, errors);
@@ -36,7 +37,7 @@ function texts(language) {
 
 try {
   const asked = JSON.parse(readFileSync(0, "utf8"));
-  const known = { seasons: await words("seasons/words"), spellbook: await words("spellbook/words") };
+  const known = { seasons: await words("games/seasons/words"), spellbook: await words("games/spellbook/words") };
   const { tell } = await words("said");
   const spoken = Object.fromEntries(["en", "fr", "de"].map((language) => [language, texts(language)]));
   const said = asked.map(({ game, language, view, events, names, said }) => {

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sortilege import cli, lab
+from sortilege import cli, games, lab, terminal
 from sortilege.terminal.speech import LANGUAGES, own_files
 
 
@@ -33,8 +33,8 @@ def test_every_language_takes_the_same_values(lang: str) -> None:
 
 
 def test_every_message_is_wanted() -> None:
-    rooms = [Path(str(room.__file__)).parent for room in (cli, lab)]
-    sources = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.glob("*.py"))
+    rooms = [Path(str(room.__file__)).parent for room in (cli, lab, terminal, games)]
+    sources = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py"))
     made = tuple(re.findall(r'f"([\w-]+-)\{', sources))  # say(f"help-{name}")
     for message in messages("en"):
         key = message.id.name.removeprefix("cli-")

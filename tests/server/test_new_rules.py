@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent.parent
 # What Python runs when it starts, before the server does: the rules of another release.
 RELEASE = """
 import os
-from sortilege.games import rules_of
+from sortilege.core.kits import rules_of
 from tests import relaying
 
 for name, game in relaying.GAMES.items():

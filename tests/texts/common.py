@@ -1,22 +1,13 @@
 """What the tests of texts share."""
 
 from importlib.resources import files
-from typing import Any
 
-import yaml
-
+from sortilege.core.kits import kit
 from sortilege.core.lines import WIDTH
 
 PACKAGE = files("sortilege")
-
-
-def ledger(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = yaml.safe_load((PACKAGE / "rulings" / f"{game}.yaml").read_text(encoding="utf-8"))
-    return found
-
-
-RULINGS = ledger("seasons")
-SPELLBOOK_RULINGS = ledger("spellbook")
+RULINGS = kit("seasons").rulings
+SPELLBOOK_RULINGS = kit("spellbook").rulings
 NAMES = ("Ann", "Bob, whose name is longer than any column", "{ $n }", "Zoé")
 
 

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sortilege.core.kits import GAMES, folder
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine.state import VERBS, Verb
@@ -54,20 +56,35 @@ MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called",
 OTHER = (*MORE, "spell", "color", "rune", "phase", "action", "materia")
 
 
+def named(language: str) -> dict[str, Traversable]:
+    """The files by name; those of a game have its name in front."""
+    rooms = {"": PACKAGE} | {f"{game}/": folder(game) for game in GAMES}
+    return {
+        prefix + file.name: file
+        for prefix, room in rooms.items()
+        for file in room.joinpath("texts", language).iterdir()
+    }
+
+
+def engines(name: str) -> bool:
+    """Whether a game's own words are in this file; what page, gallery and command line say is tested with them."""
+    return "/" in name and not name.partition("/")[2].startswith(("page", "gallery", "cli"))
+
+
 @cache
 def parsed(language: str) -> dict[str, dict[str, ftl.Message]]:
     """File → id → message; a line that Fluent cannot read, or an id used twice, is an error."""
     found: dict[str, dict[str, ftl.Message]] = {}
-    for file in (PACKAGE / "texts" / language).iterdir():
+    for name, file in named(language).items():
         body = FluentParser().parse(file.read_text(encoding="utf-8")).body
         junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
-        assert not junk, f"texts/{language}/{file.name}: {junk[0]}"
-        found[file.name] = {}
+        assert not junk, f"texts/{language}/{name}: {junk[0]}"
+        found[name] = {}
         for entry in body:
             if isinstance(entry, ftl.Message):
-                twice = [name for name, messages in found.items() if entry.id.name in messages]
-                assert not twice, f"texts/{language}: {entry.id.name} is in {twice[0]} and again in {file.name}"
-                found[file.name][entry.id.name] = entry
+                twice = [other for other, messages in found.items() if entry.id.name in messages]
+                assert not twice, f"texts/{language}: {entry.id.name} is in {twice[0]} and again in {name}"
+                found[name][entry.id.name] = entry
     return found
 
 
@@ -257,7 +274,7 @@ def test_every_text_is_wanted() -> None:
     there = messages("en")
     wanted = {key.partition(".")[0] for sweep in SWEEPS for key in sweep()} | named_in_words()
     wanted |= {id for key in wanted & there.keys() for id in References(there[key]).ids}
-    games = [id for name, file in parsed("en").items() if name.startswith(("seasons-", "spellbook-")) for id in file]
+    games = [id for name, file in parsed("en").items() if engines(name) for id in file]
     unwanted = [id for id in games if id not in wanted]
     assert not unwanted, f"nothing says these, delete them in all languages: {', '.join(unwanted)}"
 
@@ -267,7 +284,7 @@ def test_every_text_is_wanted() -> None:
 def test_every_text_can_be_said(language: str, n: int) -> None:
     said = texts(language)
     args: dict[str, int | str] = dict.fromkeys(NUMBERS, n) | dict.fromkeys(NAMED + OTHER, "Ann")
-    ours = [name for name in parsed(language) if name.startswith(("seasons-", "spellbook-", "common"))]
+    ours = [name for name in parsed(language) if engines(name) or name == "common.ftl"]
     for id, message in ((id, message) for name in ours for id, message in parsed(language)[name].items()):
         if message.value:
             assert said.say(id, **args).strip()
@@ -304,10 +321,10 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
 
 def test_french_signs_do_not_begin_a_line() -> None:
     """Before : ; ? ! » and after « stands a space at which no line is broken."""
-    for file in (PACKAGE / "texts" / "fr").iterdir():
+    for name, file in named("fr").items():
         loose = [
             line
             for line in file.read_text("utf-8").splitlines()
             if not line.startswith("#") and re.search(r"[^\s=] [:;?!»]|« ", line)
         ]
-        assert not loose, f"{file.name}: {loose}"
+        assert not loose, f"{name}: {loose}"

@@ -24,7 +24,7 @@ STARTS = 5
 FIRST_GAME = """
 from time import process_time
 begin = process_time()
-from sortilege.core.dice import numbered
+from sortilege.core.engine.dice import numbered
 from sortilege.core.kits import rules_of
 rules_of("seasons").new({}, 2, numbered(1)).playout(numbered(2))
 print(process_time() - begin)
@@ -120,7 +120,7 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
 def copy_sources(folder: Path) -> None:
     """The package again without its binaries: Python then has only the sources to import."""
     package = Path(sortilege.__file__).parent
-    if not (package / "core" / "machine.py").exists():
+    if not (package / "core" / "engine" / "machine.py").exists():
         raise SortilegeError(f"the sources of the engine are not in {package}, so the two cannot be compared")
     shutil.copytree(package, folder / "sortilege", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
 

@@ -1,11 +1,10 @@
 """What the page's gallery shows, but for its words: figures from the engine's tables, triggers, rulings."""
 
-from importlib import resources
 from typing import Any
 
 import msgspec
-import yaml
 
+from sortilege.core.kits import kit
 from sortilege.core.texts import texts
 from sortilege.games.seasons import facts as factsheet
 from sortilege.games.seasons.cards import vocabulary
@@ -59,8 +58,7 @@ def permanent(number: int) -> bool:
 
 
 def rulings(game: str) -> list[dict[str, Any]]:
-    text = resources.files("sortilege.rulings").joinpath(f"{game}.yaml").read_text(encoding="utf-8")
-    return [{"game": game} | one for one in yaml.safe_load(text)]
+    return [{"game": game} | one for one in kit(game).rulings]
 
 
 def gallery() -> str:
