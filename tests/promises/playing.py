@@ -9,10 +9,10 @@ from sortilege.core import record
 from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kits
 from sortilege.core.rules import Rules
 
-GAMES: list[Rules] = [rules_of(name) for name in ("seasons", "spellbook")]
+GAMES: list[Rules] = [kit.rules for kit in kits()]
 TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]
 
 Options = Mapping[str, str]
