@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.server.background import clock
 from sortilege.server.background.clock import TableTime
-from sortilege.server.storage import Store, store
+from sortilege.server.storage import Store, database
 from tests.server.harness import Guest, Server, serving, until
 
 
@@ -86,7 +86,7 @@ def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
 ) -> None:
     def set_by(seconds: float) -> None:
         monkeypatch.setattr(clock.tables, "wall", lambda: time.time() + seconds)
-        monkeypatch.setattr(store, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
+        monkeypatch.setattr(database, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
 
     async def story() -> None:
         set_by(0.0)

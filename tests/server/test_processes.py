@@ -17,7 +17,7 @@ from sortilege.core import record as records
 from sortilege.core.game import verify
 from sortilege.core.kits import rules_of
 from sortilege.core.texts import tell
-from sortilege.server.storage.store import sentence
+from sortilege.server.storage.database import sentence
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
 from tests.server.test_playing import seated
 

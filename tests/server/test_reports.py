@@ -15,7 +15,7 @@ from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, rules_of
 from sortilege.core.record import Record
 from sortilege.server.people.reports import imagined
-from sortilege.server.storage import store as storage
+from sortilege.server.storage import talk as storage
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until
 from tests.server.test_playing import seated

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
     from sortilege.server.host.running import NoDatabase, PortTaken, bound, check_database
     from sortilege.server.host.running import run as serve
     from sortilege.server.storage.alone import Taken, alone
-    from sortilege.server.storage.store import file_of
+    from sortilege.server.storage.database import file_of
 
     if "postgresql" not in args.database.partition(":")[0] and args.workers > 1:
         raise BadOptions(say("serve-one-process"))

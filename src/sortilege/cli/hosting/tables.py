@@ -64,7 +64,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]", upgrade: bool = True) -> Found:
     """Do something with the database that is named, brought up to date unless told otherwise."""
     from sortilege.server.storage import Store
-    from sortilege.server.storage.store import file_of
+    from sortilege.server.storage.database import file_of
 
     file = file_of(database)
     if file is not None and not file.exists():
@@ -85,7 +85,7 @@ def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Fo
 def usable(work: Coroutine[Any, Any, Found], say: Speech) -> Found:
     """What came of it; raises BadOptions where the database cannot be used."""
     from sortilege.server.refusals import Unavailable
-    from sortilege.server.storage.store import reason
+    from sortilege.server.storage.database import reason
 
     try:
         return asyncio.run(work)

@@ -13,8 +13,9 @@ from sqlalchemy.pool import NullPool
 
 from sortilege.server.host.logs import log, log_failure
 from sortilege.server.refusals import Refused
+from sortilege.server.storage import Store
+from sortilege.server.storage.database import CHANNEL, LOST
 from sortilege.server.storage.patience import connect_args
-from sortilege.server.storage.store import CHANNEL, LOST, Store
 from sortilege.server.table.tables import Tables
 
 CHECK = 2.0  # seconds between two looks whether the connection still answers

@@ -10,7 +10,7 @@ from sortilege.server.background import clock
 from sortilege.server.host.metrics import Metrics
 from sortilege.server.refusals import NotThere
 from sortilege.server.storage import Saved, Store, schema
-from sortilege.server.storage.store import readable
+from sortilege.server.storage.saved_tables import readable
 from sortilege.server.table import lobby
 from sortilege.server.table.tables import Tables
 

@@ -18,9 +18,9 @@ from sortilege.core.errors import SortilegeError
 from sortilege.private import written
 from sortilege.server.storage import Store, schema
 from sortilege.server.storage.alone import alone
+from sortilege.server.storage.database import file_of
 from sortilege.server.storage.migrations import LATEST, MADE, alone_at_it, known, migrate
 from sortilege.server.storage.patience import patient
-from sortilege.server.storage.store import file_of
 
 BATCH = 500
 FORMAT = "sortilege backup 1"

@@ -19,8 +19,9 @@ from sortilege.server.host.config import ENVIRONMENT, Config
 from sortilege.server.host.logs import Structured
 from sortilege.server.host.pace import settle
 from sortilege.server.refusals import Refused
+from sortilege.server.storage import Store
+from sortilege.server.storage.database import reason
 from sortilege.server.storage.migrations import Newer
-from sortilege.server.storage.store import Store, reason
 
 LARGEST_MESSAGE = 64 * 1024
 GRACE = 5  # seconds that open requests get when the server stops
