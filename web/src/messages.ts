@@ -77,11 +77,11 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** What can be played here: the options of each game, default first, its numbers of seats, and the bots. */
+/** What can be played here: the options of each game, default first, its numbers of seats, and its bots. */
 export interface Games {
   games: Record<string, Record<string, string[]>>;
   seats: Record<string, number[]>;
-  bots: string[];
+  bots: Record<string, string[]>;
 }
 
 /** A person's part of the deal, given by whoever has seen this commitment. The first one stands. */

@@ -2,18 +2,24 @@
 
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.policy import Policy
+from sortilege.core.engine.policy import Policy, Unjudged
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit, kits
 from sortilege.core.said import said
 
 
 def policy_of(game: str) -> Policy:
-    """A game's judgement; raises BadOptions."""
+    """A game's judgement; raises BadOptions where it has none."""
     policy = kit(game).policy()
     if policy is None:
         raise BadOptions(said("engine-no-judgement", given=game, games=[one.name for one in kits() if one.policy()]))
     return policy
+
+
+def searchable(game: str) -> Policy:
+    """What a search goes by: the game's judgement, or none, and only what comes of it in the end."""
+    rules = kit(game).rules
+    return kit(game).policy() or Unjudged(rules.scores, rules.winners)
 
 
 class Greedy:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from sortilege.bots.greedy import policy_of
+from sortilege.bots.greedy import searchable
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.search import Search
@@ -26,7 +26,7 @@ class Thinker:
     def choose(self, sight: Sight, dice: Dice) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
-        search = Search(policy_of(sight.rules.name), sight.seat, dice)
+        search = Search(searchable(sight.rules.name), sight.seat, dice)
         left = self.rounds
         while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
             search.think(sight.imagine, min(BREATH, left))
@@ -48,7 +48,7 @@ class TimedThinker:
         end = perf_counter() + self.seconds
         if len(sight.options) == 1:
             return sight.options[0]
-        search = Search(policy_of(sight.rules.name), sight.seat, dice)
+        search = Search(searchable(sight.rules.name), sight.seat, dice)
         search.think(sight.imagine, BREATH)
         while perf_counter() < end and not self.enough():
             search.think(sight.imagine, BREATH)

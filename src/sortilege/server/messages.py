@@ -447,8 +447,8 @@ class Health(Answer, frozen=True, kw_only=True):
 
 
 class Games(Answer, frozen=True, kw_only=True):
-    """What can be played here: the options of each game, default first, its numbers of seats, and the bots."""
+    """What can be played here: the options of each game, default first, its numbers of seats, and its bots."""
 
     games: dict[str, dict[str, tuple[str, ...]]]
     seats: dict[str, tuple[int, ...]]
-    bots: tuple[str, ...]
+    bots: dict[str, tuple[str, ...]]

@@ -6,6 +6,9 @@ import { give } from "../nonces";
 import { settings } from "../settings";
 import { say } from "../words.svelte";
 
+/** The bot that was wished for; where a game does not have it, the one that people usually play against. */
+export const known = (bots: readonly string[], wished: string): string => (bots.includes(wished) ? wished : (bots[1] ?? wished));
+
 export async function makeTable(table: Omit<NewTable, "name">): Promise<string> {
   settings.save();
   const made = await api.make({ ...table, name: settings.name.trim() || say("page-guest") });

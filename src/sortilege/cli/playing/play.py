@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from sortilege.bots.registry import LADDER
+from sortilege.bots.registry import LADDER, usual
 from sortilege.cli.playing.asked import add_game, add_table, at_least, bot_of, options_of
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
@@ -26,7 +26,7 @@ LARGEST = 2**64 - 1  # of a numbered deal
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_game(parser, say)
     add_table(parser, say)
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help=say("help-bot", bots=", ".join(LADDER)))
+    parser.add_argument("--bot", metavar="BOT", help=say("help-bot", bots=", ".join(LADDER)))
     parser.add_argument("--seed", "--deal", type=at_least(0, say, LARGEST), metavar="N", help=say("help-deal"))
     parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
     parser.add_argument("--name", default="Alex", help=say("help-name"))
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     game = resumed(args, say) if args.resume else fresh(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
-    session = Session(game, args.seat - 1, bot_of(args.bot), say, out)
+    session = Session(game, args.seat - 1, bot_of(args.bot or usual(game.rules.name)), say, out)
     if args.record:
         keep(game.record(), args.record)  # better to hear now that it cannot be written
     greet(session, args.seed)

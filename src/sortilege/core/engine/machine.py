@@ -7,7 +7,7 @@ that asks leaves its frame there; copying or saving mid-effect is therefore no d
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sortilege.core.engine.dice import Dice
 
@@ -95,8 +95,12 @@ class Recorder:
 OFFER: Final = Offer()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # costs compiled games nothing: only such a subclass is called slowly
 class Machine:
-    """One game in progress: the stack of frames, the dice, and who is asked. A game's State builds on it."""
+    """One game in progress: the stack of frames, the dice, and who is asked. A game's State builds on it.
+
+    A game in a package of its own builds on it without being compiled.
+    """
 
     def __init__(self, dice: Dice, seats: i64) -> None:
         self.dice: Dice = dice

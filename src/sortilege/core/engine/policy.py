@@ -1,16 +1,20 @@
 """A way of choosing that works inside the engine, on numbers: quick bots and playouts are made of it. Knows no game."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
 
 POINT: Final = 100  # what options and positions are worth is counted in hundredths of a point
+WON: Final = 40 * POINT  # what winning is worth beside the points, to who has no other judgement
+TO_THE_END: Final = 1 << 40
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # for a game in a package of its own, which is not compiled
 class Policy:
     """One game's judgement: what each option looks like to the seat that is asked, and how a position may end.
 
@@ -98,3 +102,24 @@ class Policy:
             else:
                 s.take(seat, OFFER.codes[0])
         return made
+
+
+class Unjudged(Policy):
+    """For a game without a judgement: all options look alike, and every playout goes to the end by chance.
+
+    There the points count, and winning counts more. `scores` and `winners` are the rules' own.
+    """
+
+    def __init__(self, scores: Callable[[Machine], list[int]], winners: Callable[[Machine], list[int]]) -> None:
+        super().__init__()
+        self.scores: Callable[[Machine], list[int]] = scores
+        self.winners: Callable[[Machine], list[int]] = winners
+        self.depth = TO_THE_END
+
+    def weigh(self, s: Machine, seat: i64) -> None:
+        for i in range(self.offer.n):
+            self.worth[i] = 0
+
+    def value(self, s: Machine, seat: i64) -> i64:
+        points: i64 = self.scores(s)[seat]
+        return points * POINT + (WON if seat in self.winners(s) else 0)

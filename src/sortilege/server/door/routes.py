@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from sortilege import __version__
-from sortilege.bots.registry import LADDER
+from sortilege.bots.registry import ladder
 from sortilege.core.kits import GAMES, rules_of
 from sortilege.core.record import Record
 from sortilege.server.door import guard
@@ -110,7 +110,7 @@ async def games() -> Games:
     return Games(
         games={name: rules.choices() for name, rules in found.items()},
         seats={name: rules.seats for name, rules in found.items()},
-        bots=LADDER,
+        bots={name: ladder(name) for name in found},
     )
 
 

@@ -5,6 +5,7 @@ import secrets
 import time
 
 from sortilege.bots import bot
+from sortilege.bots.registry import can_play
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.game import Game
@@ -22,10 +23,11 @@ OWN = ("me", "with_me")
 PAUSES = 3  # of each seat in a game with a clock: whoever pauses can think meanwhile, though anybody may end it
 
 
-def known_bot(name: str) -> str:
-    """A bot that there is, within the budget that a table may ask of this host."""
+def known_bot(name: str, game: str) -> str:
+    """A bot that there is and that can play this game, within the budget that a table may ask of this host."""
     try:
         bot(name)
+        can_play(name, game)
     except SortilegeError as error:
         raise Illegal(error.said) from None
     if found := re.search(r":(\d+)(ms)?$", name):
@@ -50,7 +52,7 @@ def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[s
     for at, plan in enumerate(asked.seats):
         if plan.kind == "bot":
             name = beside(plan.name or BOT_NAMES[at], (seat.name for seat in seats))
-            seats.append(Seat(kind="bot", bot=known_bot(plan.bot), name=name, taken=True))
+            seats.append(Seat(kind="bot", bot=known_bot(plan.bot, asked.game), name=name, taken=True))
             links.append("")
             continue
         own = plan.kind in OWN
@@ -73,7 +75,7 @@ def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[s
         spectators=asked.spectators,
         chat=asked.chat,
         clock=asked.clock,
-        stand_in=known_bot(asked.stand_in),
+        stand_in=known_bot(asked.stand_in, asked.game),
         away_seconds=asked.away_seconds,
         deal=asked.deal,
         made_at=time.time(),

@@ -1,0 +1,51 @@
+"""A search needs no judgement of a game: without one it plays to the end by chance, and goes by what came of it."""
+
+import pytest
+
+from sortilege.bots import Sight, bot, thoughts
+from sortilege.bots.registry import LADDER, can_play, ladder, usual
+from sortilege.core.engine.dice import numbered
+from sortilege.core.errors import BadOptions
+from sortilege.core.kits import kit
+from sortilege.core.rules import Rules
+from tests.promises.playing import GAMES
+
+each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+
+
+@pytest.fixture
+def unjudged(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(kit(rules.name)), "policy", lambda _: None)
+
+
+def winners(rules: Rules, number: int, thinker: int) -> list[int]:
+    """One game of a bot that thinks against one that leaves everything to chance."""
+    state = rules.new({}, 2, numbered(number))
+    while asked := state.open_seats():
+        name = "mcts:16" if asked[0] == thinker else "random"
+        dice = thoughts(bytes([number] * 32), asked[0], int(state.version))
+        state.apply(asked[0], bot(name).choose(Sight(rules, state, asked[0]), dice))
+    return rules.winners(state)
+
+
+@each_game
+@pytest.mark.usefixtures("unjudged")
+def test_it_plays_far_better_than_chance_without_a_judgement(rules: Rules) -> None:
+    won = [number % 2 in winners(rules, number, number % 2) for number in range(8)]
+    assert sum(won) >= 6, won
+
+
+@each_game
+@pytest.mark.usefixtures("unjudged")
+def test_a_game_without_a_judgement_is_offered_no_greedy_bot(rules: Rules) -> None:
+    assert ladder(rules.name) == tuple(name for name in LADDER if name != "greedy")
+    assert usual(rules.name) == "mcts:50"
+    with pytest.raises(BadOptions, match="No bot knows how to judge"):
+        can_play("greedy", rules.name)
+
+
+@each_game
+def test_a_game_with_one_is_offered_the_whole_ladder(rules: Rules) -> None:
+    assert ladder(rules.name) == LADDER
+    assert usual(rules.name) == "greedy"
+    can_play("greedy", rules.name)
