@@ -12,11 +12,10 @@ import pytest
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.events import WENT_BACK
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import rules_of, words_of
 from sortilege.core.said import said
 from sortilege.core.texts import LANGUAGES, tell, texts
-from sortilege.games.seasons.words import sentences as seasons
-from sortilege.games.spellbook.words import sentences as spellbook
+from sortilege.core.words import joined
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -29,14 +28,9 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
 )
 
 
-def reason(said: Any, refusal: Any, ours: Any) -> str:
-    """The page tells the ruling apart from the reason."""
-    return str(ours.reason_text(said, refusal)).removesuffix(f" [{refusal.ruling}]")
-
-
 def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[list[dict[str, Any]], list[list[str]]]:
     """What the page is told at every choice of a random game, and Python's words for it."""
-    rules, ours = rules_of(name), seasons if name == "seasons" else spellbook
+    rules, ours = rules_of(name), words_of(name)
     state, chance = rules.new(options, seats, numbered(seed)), numbered(seed + 100)
     recorder = Recorder()
     state.recorder = recorder
@@ -53,14 +47,12 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[
         seen = len(recorder.rows)
         language = LANGUAGES[len(told) % 3]
         said = texts(language)
-        lines = spellbook.log_texts(said, events, names) if name == "spellbook" else []
-        lines += [seasons.event_text(said, event, names) for event in events] if name == "seasons" else []
+        lines = [said.tell(line, names) for line in joined(map(ours.event_said, events))]
         if view.ask:
-            lines.append(ours.ask_text(said, view.ask, names, view))
-            lines += [ours.option_text(said, id, names, view) for id in view.ask.ids()]
-            lines += [reason(said, refusal, ours) for refusal in view.ask.refused]
-        result = (seasons if name == "seasons" else spellbook).result_text
-        lines.append(result(said, view, names) if view.over else "")
+            lines.append(said.tell(ours.ask_said(view.ask, view), names))
+            lines += [said.tell(ours.option_said(id, view), names) for id in view.ask.ids()]
+            lines += [said.tell(ours.reason_said(refusal)) for refusal in view.ask.refused]
+        lines.append(said.tell(ours.result_said(view), names) if view.over else "")
         told.append({"game": name, "language": language, "names": names, "events": events, "view": view})
         expected.append(lines)
         if not open_seats:

@@ -12,7 +12,7 @@ from sortilege.core.kits import rules_of, words_of
 from sortilege.core.record import Record
 from sortilege.core.said import said
 from sortilege.core.texts import tell, texts
-from sortilege.core.words import NAMES
+from sortilege.core.words import NAMES, reason_text
 
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
@@ -58,7 +58,7 @@ class Game:
         refusal = next((one for one in ask.refused if one.id == id), None)
         if refusal is None:
             return tell(said("engine-no-answer", asked=ask.why), lang)
-        return words_of(self.name).reason_text(texts(lang), refusal)
+        return reason_text(words_of(self.name), texts(lang), refusal)
 
     def undo(self, seat: int) -> int:
         """Go back to where this seat last learnt something, or another chose; returns how many choices went.
@@ -103,8 +103,8 @@ class Game:
         lines = [words.table_text(said, view, self.players, self._playing.options)]
         ask = None if seat is None else self._playing.ask(seat)
         if ask is not None:
-            lines += ["", words.ask_text(said, ask, self.players, view)]
-            lines += [f"  {id}: {words.option_text(said, id, self.players, view)}" for id in ask.ids()]
+            lines += ["", said.tell(words.ask_said(ask, view), self.players)]
+            lines += [f"  {id}: {said.tell(words.option_said(id, view), self.players)}" for id in ask.ids()]
         if self.over:
             lines += ["", words.score_text(said, view, self.players)]
         return "\n".join(lines)
@@ -112,7 +112,7 @@ class Game:
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""
         words, said = words_of(self.name), texts(lang)
-        return [words.event_text(said, event, self.players) for event in self._playing.events(seat)]
+        return [said.tell(words.event_said(event), self.players) for event in self._playing.events(seat)]
 
     # The end.
 

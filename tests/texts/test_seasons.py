@@ -11,9 +11,11 @@ from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.lines import short
 from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.words import reason_text
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.rules import SEASONS as RULES
 from sortilege.games.seasons.words import sentences as words
+from sortilege.games.seasons.words import table
 from sortilege.games.seasons.words.events import ENCHANTMENTS
 from sortilege.games.seasons.words.numbering import IDS
 from sortilege.games.seasons.words.view import CardView, View
@@ -47,19 +49,19 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
             view = views[seat]
             ask = view.ask
             assert ask is not None
-            assert words.ask_text(said, ask, names)
-            assert words.ask_text(said, ask, names, view)
+            assert said.tell(words.ask_said(ask), names)
+            assert said.tell(words.ask_said(ask, view), names)
             for id in (*ask.ids(), *(refusal.id for refusal in ask.refused)):
-                assert words.option_text(said, id, names)
-                assert words.option_text(said, id, names, view)
+                assert said.tell(words.option_said(id), names)
+                assert said.tell(words.option_said(id, view), names)
             for refusal in ask.refused:
-                assert words.reason_text(said, refusal).endswith(f" [{refusal.ruling}]")
+                assert reason_text(words, said, refusal).endswith(f" [{refusal.ruling}]")
         seat = chance.choice(game.state.open_seats())
         ids = [RULES.ids[code] for code in game.state.legal(seat)]
         game.choose(seat, chance.choice([id for id in ids if id != "end"] or ids))  # busy turns have more to tell
         for viewer in viewers:
             for event in game.events(viewer, told):
-                assert words.event_text(said, event, names)
+                assert said.tell(words.event_said(event), names)
         told = len(game.recorder.rows)
     end = RULES.view(game.state, None)
     assert said.say("table-over") in plain(words.table_text(said, end, names))
@@ -71,25 +73,25 @@ def test_every_option_and_card_has_words(language: str) -> None:
     said = texts(language)
     for id in IDS:
         if not id.startswith("code_"):
-            assert words.option_text(said, id, NAMES)
+            assert said.tell(words.option_said(id), NAMES)
     for card in CARDS:
         for seats in RULES.seats:
-            assert words.card_text(said, card.id, seats).startswith(said.say(card.id))
+            assert table.card_text(said, card.id, seats).startswith(said.say(card.id))
 
 
 def test_an_older_printing_is_told_as_it_is_played() -> None:
     old = RULES.complete({"printing": "de"}, 2)
-    assert "costs 6 crystals" in words.card_text(texts("en"), "balance_of_ishtar", 2, old)
-    assert "costs 2 crystals" in words.card_text(texts("en"), "balance_of_ishtar", 2)
+    assert "costs 6 crystals" in table.card_text(texts("en"), "balance_of_ishtar", 2, old)
+    assert "costs 2 crystals" in table.card_text(texts("en"), "balance_of_ishtar", 2)
 
 
 def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     said = texts("en")
-    assert words.option_text(said, "activate:die_of_malice#2", NAMES) == "Activate Die of Malice (2)"
-    assert words.option_text(said, "energy:amulet_of_water#2:fire", NAMES) == "fire from Amulet of Water (2)"
+    assert said.tell(words.option_said("activate:die_of_malice#2"), NAMES) == "Activate Die of Malice (2)"
+    assert said.tell(words.option_said("energy:amulet_of_water#2:fire"), NAMES) == "fire from Amulet of Water (2)"
     first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
-    assert words.name(said, second.id, [second]) == "Die of Malice"
-    assert words.name(said, second.id, [first, second]) == "Die of Malice (2)"
+    assert table.name(said, second.id, [second]) == "Die of Malice"
+    assert table.name(said, second.id, [first, second]) == "Die of Malice (2)"
 
 
 # What the words make of a view.
@@ -117,12 +119,12 @@ def test_a_raven_offers_the_ways_of_its_item() -> None:
     said = texts("en")
     ravens = (raven("statue_of_eolis#2"), raven("tree_of_light"))
     view = changed(view_of("raven_the_usurper.choose", "gain", "permit"), 0, play=ravens)
-    assert words.option_text(said, "permit", NAMES, view) == said.say("option-permit-tree_of_light")
-    assert words.option_text(said, "gain", NAMES, view) == said.say("option-gain-tree_of_light")
+    assert said.tell(words.option_said("permit", view), NAMES) == said.say("option-permit-tree_of_light")
+    assert said.tell(words.option_said("gain", view), NAMES) == said.say("option-gain-tree_of_light")
     view = changed(view_of("raven_the_usurper.choose", "gain", "look"), 0, play=ravens[:1])
-    assert words.option_text(said, "gain", NAMES, view) == said.say("option-gain-statue_of_eolis")
+    assert said.tell(words.option_said("gain", view), NAMES) == said.say("option-gain-statue_of_eolis")
     assert view.ask is not None
-    assert words.ask_text(said, view.ask, NAMES, view).startswith("Raven the Usurper (as Statue of Eolis) — ")
+    assert said.tell(words.ask_said(view.ask, view), NAMES).startswith("Raven the Usurper (as Statue of Eolis) — ")
     assert "Raven the Usurper (as Statue of Eolis)" in words.table_text(said, view, NAMES[:2])
 
 
@@ -130,24 +132,26 @@ def test_an_item_to_mimic_is_told_with_its_owner() -> None:
     said = texts("en")
     items = tuple(CardView(id, "amulet_of_air", False, {}, "") for id in ("amulet_of_air", "amulet_of_air#2"))
     view = changed(view_of("raven_the_usurper.choose_model", "pass"), 1, play=items)
-    assert words.option_text(said, "play:amulet_of_air#2", ("Ann", "Bob"), view) == "Amulet of Air (2) (Bob)"
+    assert said.tell(words.option_said("play:amulet_of_air#2", view), ("Ann", "Bob")) == "Amulet of Air (2) (Bob)"
     view = changed(view, 1, play=items[1:])
-    assert words.option_text(said, "play:amulet_of_air#2", ("Ann", "Bob"), view) == "Amulet of Air (Bob)"
-    assert words.option_text(said, "pass", NAMES, view) == "Mimic nothing"
+    assert said.tell(words.option_said("play:amulet_of_air#2", view), ("Ann", "Bob")) == "Amulet of Air (Bob)"
+    assert said.tell(words.option_said("pass", view), NAMES) == "Mimic nothing"
 
 
 def test_a_card_to_give_up_tells_how_it_goes() -> None:
     view = view_of("token_2.give_up_card", "card:amulet_of_air", "play:dragon_skull")
-    labels = [words.option_text(texts("en"), id, NAMES, view) for id in ("card:amulet_of_air", "play:dragon_skull")]
+    labels = [
+        texts("en").tell(words.option_said(id, view), NAMES) for id in ("card:amulet_of_air", "play:dragon_skull")
+    ]
     assert labels == ["Discard Amulet of Air", "Sacrifice Dragon Skull"]
 
 
 def test_the_first_pick_of_natural_selection_is_thrown_away() -> None:
     view = view_of("draft", "card:naria_the_prophetess", options={"enchantment": "natural_selection"})
     assert view.ask is not None
-    assert words.ask_text(texts("en"), view.ask, NAMES, view).startswith("Choose a card to throw away")
+    assert texts("en").tell(words.ask_said(view.ask, view), NAMES).startswith("Choose a card to throw away")
     later = msgspec.structs.replace(view, discard=2)
-    assert words.ask_text(texts("en"), view.ask, NAMES, later).startswith("Choose a card to keep")
+    assert texts("en").tell(words.ask_said(view.ask, later), NAMES).startswith("Choose a card to keep")
 
 
 def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
@@ -163,7 +167,7 @@ def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
     view = changed(view, 1, ability=7, ability_used=True, spaces_lost=1, capacity=6)
     table = words.table_text(said, view, NAMES[:2])
     assert "  ability token 7, Crystal Vein (used)\n  reserve 0 of 6: – · Drought −1\n" in table
-    assert words.option_text(said, "ability", NAMES, changed(view, 0, ability=3)).endswith("token 3, Energy Surge")
+    assert said.tell(words.option_said("ability", changed(view, 0, ability=3)), NAMES).endswith("token 3, Energy Surge")
 
 
 @pytest.mark.parametrize(
@@ -193,4 +197,4 @@ def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ..
 def test_the_cause_of_an_event_is_named(by: dict[str, int | str], told: str) -> None:
     args: dict[str, int | str] = {"who": 0, "n": 3}
     event = Event("gains_crystals", args | by)
-    assert words.event_text(texts("en"), event, NAMES) == told
+    assert texts("en").tell(words.event_said(event), NAMES) == told

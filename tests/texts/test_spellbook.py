@@ -8,9 +8,11 @@ import pytest
 from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.words import joined, reason_text
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.rules import SPELLBOOK
 from sortilege.games.spellbook.words import sentences as spellbook_words
+from sortilege.games.spellbook.words import table
 from sortilege.games.spellbook.words.numbering import IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.words.view import View as SpellBookView
 from tests.texts.common import NAMES, SPELLBOOK_RULINGS, plain
@@ -42,9 +44,9 @@ def test_the_words_of_spellbook_can_be_said() -> None:
     for language in LANGUAGES:
         for id in SPELLBOOK_IDS:
             if not id.startswith("code_"):
-                assert spellbook_words.option_text(texts(language), id, NAMES)
+                assert texts(language).tell(spellbook_words.option_said(id), NAMES)
         for spell in SPELLS:
-            assert len(spellbook_words.spell_text(texts(language), spell.id).splitlines()) == 4
+            assert len(table.spell_text(texts(language), spell.id).splitlines()) == 4
 
 
 @pytest.mark.parametrize(("language", "seats", "options"), SPELLBOOK_GAMES)
@@ -58,16 +60,16 @@ def test_a_whole_game_of_spellbook_can_be_told(language: str, seats: int, option
         assert ask is not None
         assert plain(spellbook_words.table_text(said, view, names))
         assert plain(spellbook_words.score_text(said, view, names))
-        assert spellbook_words.ask_text(said, ask, names)
-        assert spellbook_words.ask_text(said, ask, names, view)
+        assert said.tell(spellbook_words.ask_said(ask), names)
+        assert said.tell(spellbook_words.ask_said(ask, view), names)
         for id in (*ask.ids(), *(refusal.id for refusal in ask.refused)):
-            assert spellbook_words.option_text(said, id, names, view)
+            assert said.tell(spellbook_words.option_said(id, view), names)
         for refusal in ask.refused:
-            assert spellbook_words.reason_text(said, refusal).endswith(f" [{refusal.ruling}]")
+            assert reason_text(spellbook_words, said, refusal).endswith(f" [{refusal.ruling}]")
         game.choose(seat, chance.choice([id for id in ask.ids() if id not in ("pass", "done")] or ask.ids()))
     events = game.events(None)
-    assert all(spellbook_words.event_text(said, event, names) for event in events)
-    lines = spellbook_words.log_texts(said, events, names)
+    assert all(said.tell(spellbook_words.event_said(event), names) for event in events)
+    lines = [said.tell(line, names) for line in joined(map(spellbook_words.event_said, events))]
     assert len(lines) < len(events)
     end: SpellBookView = SPELLBOOK.view(game.state, None)
     assert said.say("sb-table-over") in plain(spellbook_words.table_text(said, end, names))
@@ -77,7 +79,7 @@ def test_a_whole_game_of_spellbook_can_be_told(language: str, seats: int, option
 def test_materia_that_go_the_same_way_share_a_line() -> None:
     rows = [("draws", 0, "red_round"), ("draws", 0, "blue_square"), ("draws", 1, "red_round")]
     events = [Event(key, {"who": who, "materia": materia}) for key, who, materia in rows]
-    lines = spellbook_words.log_texts(texts("en"), events, NAMES)
+    lines = [texts("en").tell(line, NAMES) for line in joined(map(spellbook_words.event_said, events))]
     assert lines[0] == "Ann draws: red round, blue square."
     assert len(lines) == 2
 

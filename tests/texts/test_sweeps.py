@@ -21,7 +21,7 @@ from sortilege.games.seasons.engine.verbs.flow import CHOOSE
 from sortilege.games.seasons.rules import SEASONS as RULES
 from sortilege.games.seasons.words import sentences as words
 from sortilege.games.seasons.words.events import EVENTS
-from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS
+from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS, die_id
 from sortilege.games.seasons.words.reasons import REASONS
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
@@ -53,7 +53,8 @@ SEASONS_NUMBERS = (
 NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower")
 NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
 MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
-OTHER = (*MORE, "spell", "color", "rune", "phase", "action", "materia")
+JOINED = ("what", "detail", "line", "note", "one", "other", "from", "prompt")
+OTHER = (*MORE, *JOINED, "spell", "color", "rune", "phase", "action", "materia")
 
 
 def named(language: str) -> dict[str, Traversable]:
@@ -123,10 +124,15 @@ def rulings() -> Iterator[str]:
         yield f"ruling-{ruling['id']}"
 
 
-def asks() -> Iterator[str]:
+def asking() -> Iterator[str]:
+    """The verbs that ask somebody something."""
     for verb in VERBS:
         if any("answer" in vars(kind) for kind in type(verb).__mro__ if kind not in (Verb, object)):
-            yield f"ask-{verb.name}"
+            yield verb.name
+
+
+def asks() -> Iterator[str]:
+    yield from (f"ask-{verb}" for verb in asking())
     yield from ("ask-split-2", "ask-split-3", "ask-draft-away", "ask-reveal-keep", "ask-reveal-again", "about")
 
 
@@ -160,13 +166,20 @@ def reasons() -> Iterator[str]:
 
 
 def things() -> Iterator[str]:
-    for season in SEASONS:
-        yield from (season, f"die-{season}")
+    yield from SEASONS
+    yield from map(die_id, range(20))
     for energy in ENERGIES:
         yield from (energy, f"n-{energy}")
     yield "n-all"
     for bonus in BONUSES:
         yield from (f"bonus_{bonus}", f"bonus_{bonus}.text")
+
+
+def others() -> Iterator[str]:
+    """What others decide, and what an option would change."""
+    yield "doing-something"
+    yield from (f"doing-{words.DONE_BY[verb]}" for verb in asking())
+    yield from (words.figure_said(figure).key for figure in (*words.FIGURES, "score"))
 
 
 def game_options() -> Iterator[str]:
@@ -210,6 +223,11 @@ def spellbook_option_words() -> Iterator[str]:
     yield "sb-option-raise-to"
 
 
+def spellbook_others() -> Iterator[str]:
+    yield from (f"sb-doing-{doing}" for doing in spellbook_words.DOING.values())
+    yield from (f"sb-figure-{figure}" for figure in spellbook_words.FIGURES)
+
+
 def spellbook_reasons() -> Iterator[str]:
     for reason, ruling in SPELLBOOK_REASONS.values():
         yield from (f"sb-reason-{reason}", f"ruling-{ruling}")
@@ -225,9 +243,9 @@ def spellbook_options() -> Iterator[str]:
 
 
 SWEEPS = (
-    *(cards, expansion, rulings, asks, log, option_words, reasons, things, game_options),
+    *(cards, expansion, rulings, asks, log, option_words, reasons, things, others, game_options),
     *(spells, spellbook_rulings, spellbook_asks, spellbook_log, spellbook_option_words),
-    *(spellbook_reasons, spellbook_options),
+    *(spellbook_others, spellbook_reasons, spellbook_options),
 )
 
 
@@ -261,10 +279,10 @@ class References(Visitor):
 
 
 def named_in_words() -> set[str]:
-    """Strings in words.py; the labels of the table and the score are named there without their first part."""
+    """Strings in words/; the labels of the table and the score are named there without their first part."""
     strings: set[str] = set()
-    for file in (words.__file__, spellbook_words.__file__):
-        tree = ast.parse(Path(str(file)).read_text(encoding="utf-8"))
+    for file in (file for game in GAMES for file in Path(str(folder(game))).glob("words/*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
         strings |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     firsts = ("", "table-", "score-", "sb-table-", "sb-score-")
     return {f"{first}{string}" for string in strings for first in firsts}

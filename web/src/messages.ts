@@ -344,7 +344,7 @@ export interface RoomTold {
 /** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
 export interface Said {
   key: string;
-  args: Record<string, number | string | (number | string | Said)[] | Said>;
+  args?: Record<string, number | string | (number | string | Said)[] | Said>;
 }
 
 export interface Say {

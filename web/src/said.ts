@@ -1,19 +1,51 @@
 // A sentence that the server sends as the key of a message and its arguments, as src/sortilege/core/texts.py tells it.
 import type { Said } from "./messages";
 
-interface Spoken {
+export interface Spoken {
   has: (key: string) => boolean;
   say: (key: string, args: Record<string, string | number>) => string;
 }
 
-/** The sentence; undefined where this page is older than the server and does not know all of it. */
-export function tell(texts: Spoken, said: Said): string | undefined {
+const SEAT = "seat"; // the one key that is no message: whoever sits there
+
+/** What messages may use: CLAUSE is a sentence without its full stop, for more to follow. */
+export const FUNCTIONS = { CLAUSE: ([sentence]: unknown[]): string => String(sentence).replace(/\.$/, "") };
+
+/** The sentence, with these names at the table; undefined where this page is older than the server and does not know all of it. */
+export function tell(texts: Spoken, said: Said, names: string[] = []): string | undefined {
+  if (said.key === SEAT) return names[Number(said.args?.n)];
   if (!texts.has(said.key)) return undefined;
   const args: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(said.args)) {
-    const parts = (Array.isArray(value) ? value : [value]).map((part) => (typeof part === "object" ? tell(texts, part) : part));
+  for (const [name, value] of Object.entries(said.args ?? {})) {
+    const parts = (Array.isArray(value) ? value : [value]).map((part) => (typeof part === "object" ? tell(texts, part, names) : part));
     if (parts.includes(undefined)) return undefined;
     args[name] = typeof value === "number" ? value : parts.join(", ");
   }
   return texts.say(said.key, args);
+}
+
+/** Two lines of the log as one, where both have a list in the same place and are else the same (`core/words.py`). */
+export function together(one: Said, other: Said): Said | undefined {
+  const [args, more] = [one.args ?? {}, other.args ?? {}];
+  if (one.key !== other.key || Object.keys(args).join() !== Object.keys(more).join()) return undefined;
+  const both: Said["args"] = {};
+  let shared = false;
+  for (const [name, value] of Object.entries(args)) {
+    const next = more[name];
+    if (Array.isArray(value) && Array.isArray(next)) both[name] = [...value, ...next];
+    else if (name === "line" && isSaid(value) && isSaid(next)) {
+      const line = together(value, next);
+      if (!line) return undefined;
+      both[name] = line;
+    } else if (JSON.stringify(value) === JSON.stringify(next)) {
+      both[name] = value;
+      continue;
+    } else return undefined;
+    shared = true;
+  }
+  return shared ? { key: one.key, args: both } : undefined;
+}
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

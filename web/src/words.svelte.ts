@@ -1,7 +1,7 @@
 // Sentences of one language, from the Fluent files that the server and the terminal use too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Problem } from "./messages";
-import { tell } from "./said";
+import { FUNCTIONS, tell } from "./said";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,7 +17,7 @@ export class Texts {
   private readonly bundle: FluentBundle;
 
   constructor(readonly language: Language, files: string[]) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 

@@ -4,14 +4,20 @@ from collections.abc import Iterable
 
 import msgspec
 
+SEAT = "seat"  # the one key that is no message
 LONGEST = 500  # characters of one argument: what comes from outside may be of any length
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language."""
 
     key: str
-    args: "dict[str, int | str | Said | list[int | str | Said]]"
+    args: "dict[str, int | str | Said | list[int | str | Said]]" = {}
+
+
+def seat(n: int) -> Said:
+    """The name of whoever sits here: it is filled in when the sentence is told, by the names at the table."""
+    return Said(SEAT, {"n": n})
 
 
 def said(key: str, /, **args: "int | str | Said | Iterable[int | str | Said]") -> Said:

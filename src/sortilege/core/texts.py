@@ -1,18 +1,30 @@
 """Sentences of one language, from the Fluent files under texts/, ours and each game's."""
 
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import GAMES, folder
-from sortilege.core.said import Said
+from sortilege.core.said import SEAT, Said
 
 LANGUAGES = ("en", "fr", "de")
 REFUSALS = ("engine.ftl", "server.ftl")  # sentences that errors are made of
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE | re.ASCII)
+
+
+def clause(sentence: str) -> str:
+    """A sentence without its full stop, for more to follow."""
+    return sentence.removesuffix(".")
+
+
+FUNCTIONS: dict[str, Any] = {"CLAUSE": clause}  # that messages may use; the page has the same
 
 
 class UnknownLanguage(SortilegeError):
@@ -38,7 +50,7 @@ class Texts:
             raise UnknownLanguage(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         # Without isolation marks, so that terminals and the page show the same text.
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for file in text_files(language, games=not only):
             if file.name in only or not only:
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -49,6 +61,17 @@ class Texts:
     def say(self, key: str, **args: int | str) -> str:
         """The message with its arguments filled in."""
         return self._format(key, self.bundle.get_message(key).value if self.has(key) else None, args)
+
+    def tell(self, said: Said, names: Sequence[str] = ()) -> str:
+        """A sentence, with these names at the table."""
+        if said.key == SEAT:
+            return names[int(str(said.args["n"]))]
+        return self.say(said.key, **{name: self._argument(value, names) for name, value in said.args.items()})
+
+    def _argument(self, value: int | str | Said | list[int | str | Said], names: Sequence[str]) -> int | str:
+        if isinstance(value, list):
+            return ", ".join(str(self._argument(part, names)) for part in value)
+        return self.tell(value, names) if isinstance(value, Said) else value
 
     def attribute(self, key: str, name: str, **args: int | str) -> str:
         """A further text of a message, such as what a card does beside its name."""
@@ -76,15 +99,22 @@ def refusals(language: str) -> Texts:
     return Texts(language, REFUSALS)
 
 
+@cache
+def messages() -> frozenset[str]:
+    """The keys that every language has."""
+    return frozenset(key for file in text_files("en") for key in MESSAGE.findall(file.read_text(encoding="utf-8")))
+
+
 def tell(said: Said, language: str = "en") -> str:
-    """A sentence in a language."""
-
-    def one(value: int | str | Said) -> int | str:
-        return tell(value, language) if isinstance(value, Said) else value
-
+    """A sentence in a language, in which nobody is named by their seat."""
     known = refusals(language)
-    args = {
-        name: ", ".join(str(one(part)) for part in value) if isinstance(value, list) else one(value)
-        for name, value in said.args.items()
-    }
-    return (known if known.has(said.key) else texts(language)).say(said.key, **args)
+    return (known if all(map(known.has, keys(said))) else texts(language)).tell(said)
+
+
+def keys(said: Said) -> Iterator[str]:
+    """Of all messages that a sentence is made of."""
+    yield said.key
+    for value in said.args.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Said):
+                yield from keys(part)

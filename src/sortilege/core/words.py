@@ -1,10 +1,11 @@
-"""What every game can say of itself, in any language."""
+"""What every game can say of itself: sentences that are told in any language, and the table in plain text."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
+from sortilege.core.said import Said
 
 if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.texts import Texts
@@ -14,14 +15,80 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 
 
 class Words(Protocol):
-    """What the words module of every game has."""
+    """What the words module of every game has. Nothing in it knows more than the event, ask or view it is given."""
 
-    def event_text(self, texts: "Texts", event: Event, names: Sequence[str]) -> str: ...
-    def ask_text(self, texts: "Texts", ask: Ask, names: Sequence[str], view: Any = None) -> str: ...
-    def option_text(self, texts: "Texts", id: str, names: Sequence[str], view: Any = None) -> str: ...
-    def reason_text(self, texts: "Texts", refusal: Refusal) -> str: ...
+    def event_said(self, event: Event) -> Said:
+        """A line of the log, in the third person. A list in it is what lines that are else the same may share."""
+
+    def ask_said(self, ask: Ask, view: Any = None) -> Said:
+        """The prompt; with the view of the asked seat some prompts say more."""
+
+    def option_said(self, id: str, view: Any = None) -> Said:
+        """A short label of an option; with the view of the asked seat it says what the option means there."""
+
+    def reason_said(self, refusal: Refusal) -> Said:
+        """Why something cannot be chosen."""
+
+    def doing_said(self, view: Any) -> Said:
+        """What the seats that are asked decide, for those who wait."""
+
+    def changes_said(self, changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+        """What an option changes for the seat that is asked, by the names of figures in its view."""
+
+    def result_said(self, view: Any) -> Said:
+        """Who has won, of a game that is over."""
+
     def table_text(
         self, texts: "Texts", view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
-    ) -> str: ...
-    def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str: ...
-    def result_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str: ...
+    ) -> str:
+        """The whole table in plain text, at most 100 columns wide."""
+
+    def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
+        """The score sheet in plain text."""
+
+
+def reason_text(words: Words, texts: "Texts", refusal: Refusal) -> str:
+    """Why something cannot be chosen, and the ruling behind it."""
+    return f"{texts.tell(words.reason_said(refusal))} [{refusal.ruling}]"
+
+
+def change(what: Said, pair: tuple[int, int]) -> Said:
+    """A figure before and after a choice."""
+    before, after = (str(n).replace("-", "−") for n in pair)
+    return Said("change", {"what": what, "from": before, "to": after})
+
+
+def noted(line: Said, note: Said) -> Said:
+    """A sentence and why it is so, or whom it concerns."""
+    return Said("noted", {"line": line, "note": note})
+
+
+def joined(lines: Iterable[Said]) -> list[Said]:
+    """The lines of the log: those that differ only in a list share one line."""
+    found: list[Said] = []
+    for line in lines:
+        both = together(found[-1], line) if found else None
+        if both is None:
+            found.append(line)
+        else:
+            found[-1] = both
+    return found
+
+
+def together(one: Said, other: Said) -> Said | None:
+    """Two lines as one, where both have a list in the same place and are else the same."""
+    if one.key != other.key or one.args.keys() != other.args.keys():
+        return None
+    args, shared = dict(one.args), False
+    for name, value in one.args.items():
+        more = other.args[name]
+        if isinstance(value, list) and isinstance(more, list):
+            args[name], shared = value + more, True
+        elif name == "line" and isinstance(value, Said) and isinstance(more, Said):
+            both = together(value, more)
+            if both is None:
+                return None
+            args[name], shared = both, True
+        elif value != more:
+            return None
+    return Said(one.key, args) if shared else None

@@ -8,8 +8,9 @@ from typing import Any
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
+from sortilege.core.said import Said
 from sortilege.core.texts import Texts, texts
-from sortilege.core.words import Words
+from sortilege.core.words import Words, joined, reason_text
 from sortilege.terminal.screen import plain
 from sortilege.terminal.speech import Speech
 
@@ -43,21 +44,24 @@ class Teller(ABC):
         self.names = [plain(name) for name in names]
         self.options = options
 
+    def tell(self, said: Said) -> str:
+        return self.texts.tell(said, self.names)
+
     def log(self, events: Sequence[Event]) -> list[str]:
-        return [self.words.event_text(self.texts, event, self.names) for event in events]
+        return [self.tell(line) for line in joined(map(self.words.event_said, events))]
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """What happened since the player was asked last."""
         return self.log(events)
 
     def ask(self, ask: Ask, view: Any) -> str:
-        return self.words.ask_text(self.texts, ask, self.names, view)
+        return self.tell(self.words.ask_said(ask, view))
 
     def option(self, id: str, view: Any) -> str:
-        return self.words.option_text(self.texts, id, self.names, view)
+        return self.tell(self.words.option_said(id, view))
 
     def reason(self, refusal: Refusal) -> str:
-        return self.words.reason_text(self.texts, refusal)
+        return reason_text(self.words, self.texts, refusal)
 
     def table(self, view: Any) -> str:
         return self.words.table_text(self.texts, view, self.names, self.options)
@@ -67,7 +71,7 @@ class Teller(ABC):
 
     def result(self, view: Any) -> str:
         """Who has won, of a game that is over."""
-        return self.words.result_text(self.texts, view, self.names)
+        return self.tell(self.words.result_said(view))
 
     # Playing.
 

@@ -162,9 +162,8 @@ export function things(data: GalleryData, say: Say): Thing[] {
   }
   for (const { id, faces } of data.dice) {
     const [season = "winter", number = "1"] = id.split("_");
-    const name = say(`die-${season}`, { n: Number(number) });
     found.push({
-      ...common(id, id, "die", "base", name, "", []),
+      ...common(id, id, "die", "base", say(id), "", []),
       sort: "die",
       season: season as Season,
       number: Number(number),

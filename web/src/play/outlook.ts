@@ -3,5 +3,5 @@ import { signed } from "../art/types";
 import type { Texts } from "../words.svelte";
 
 export function change(texts: Texts, what: string, pair: [number, number] | undefined): string[] {
-  return pair ? [texts.say("page-live-change", { what, from: signed(pair[0]), to: signed(pair[1]) })] : [];
+  return pair ? [texts.say("change", { what, from: signed(pair[0]), to: signed(pair[1]) })] : [];
 }

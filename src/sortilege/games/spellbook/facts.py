@@ -5,7 +5,7 @@ from typing import TypedDict
 from sortilege.core.texts import Texts
 from sortilege.games.spellbook.cards import vocabulary
 from sortilege.games.spellbook.engine import tables
-from sortilege.games.spellbook.words import sentences as words
+from sortilege.games.spellbook.words import table as words
 from sortilege.games.spellbook.words.numbering import COLORS, PHASES, RUNES
 
 

@@ -18,6 +18,20 @@ game-spellbook = SpellBook
 
 # Worum es bei einer Frage geht, und die Frage.
 about = { $subject } — { $text }
+# Ein Name und was dazu zu wissen ist; ein Satz und sein Grund. CLAUSE nimmt ihm den Punkt.
+bracketed = { $what } ({ $detail })
+noted = { CLAUSE($line) } ({ $note }).
+amount = { $n } { $what }
+plus = { $one } + { $other }
+# Eine Zahl vor und nach dem, was gewählt werden kann.
+change = { $what } { $from } → { $to }
+
+## Was andere entscheiden; $n ist ihre Zahl
+
+doing-something = { $who } { $n ->
+    [one] überlegt …
+   *[other] überlegen …
+}
 
 ## Der Tisch selbst, im Protokoll
 

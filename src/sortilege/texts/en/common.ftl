@@ -18,6 +18,20 @@ game-spellbook = SpellBook
 
 # What a question is about, and the question.
 about = { $subject } — { $text }
+# A name and what is to be known beside it; a sentence and why it is so. CLAUSE takes its full stop away.
+bracketed = { $what } ({ $detail })
+noted = { CLAUSE($line) } ({ $note }).
+amount = { $n } { $what }
+plus = { $one } + { $other }
+# A figure before and after what could be chosen.
+change = { $what } { $from } → { $to }
+
+## What others decide; $n is how many they are
+
+doing-something = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing …
 
 ## The table itself, in the log
 

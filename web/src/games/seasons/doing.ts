@@ -30,6 +30,6 @@ export function doing(texts: Texts, view: SeasonsView, names: string[]): string 
   const at = view.why.lastIndexOf(".");
   const verb = view.why.slice(at + 1);
   const found = Object.keys(DOING).find((one) => DOING[one]?.includes(verb)) ?? "something";
-  const text = texts.say(`page-live-doing-${found}`, { who: names.join(", "), n: names.length });
+  const text = texts.say(`doing-${found}`, { who: names.join(", "), n: names.length });
   return at < 0 ? text : texts.say("about", { subject: name(texts, view.why.slice(0, at)), text });
 }

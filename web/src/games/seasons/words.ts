@@ -44,8 +44,7 @@ export function amounts(texts: Texts, energies: Record<string, number>): string[
 }
 
 export function dieName(texts: Texts, die: string): string {
-  const [season, number] = parted(die, "_");
-  return texts.say(`die-${season}`, { n: Number(number) });
+  return texts.say(die);
 }
 
 export function faceText(texts: Texts, die: string, side: number): string {
@@ -125,7 +124,7 @@ export function askText(texts: Texts, ask: Ask, names: string[], view: SeasonsVi
   if (ALIKE[verb] === "reveal") verb = ids.includes("keep") ? "reveal-keep" : ids.includes("draw") ? "reveal-again" : verb;
   let prompt = texts.say(`ask-${verb}`);
   if (ask.about != null) prompt = `${unstopped(prompt)} (${names[ask.about]}).`;
-  if (ask.owed.length > 1) prompt += ` ${texts.say("ask-owed", { cost: owedText(texts, ask) })}`;
+  if (ask.owed.length > 1) prompt = texts.say("ask-owed", { prompt, cost: owedText(texts, ask) });
   return subject ? texts.say("about", { subject: about(texts, subject, view), text: prompt }) : prompt;
 }
 

@@ -19,7 +19,7 @@ export function doing(texts: Texts, view: SpellBookView, names: string[]): strin
   const at = view.why.lastIndexOf(".");
   const subject = view.why.slice(0, Math.max(0, at));
   const verb = view.why.slice(at + 1);
-  const found = DOING.find(([pattern]) => pattern.test(verb))?.[1] ?? "something";
-  const text = texts.say(`page-live-doing-${found}`, { who: names.join(", "), n: names.length });
+  const found = DOING.find(([pattern]) => pattern.test(verb))?.[1];
+  const text = texts.say(found ? `sb-doing-${found}` : "doing-something", { who: names.join(", "), n: names.length });
   return subject && !PRIMARIES.includes(subject) ? texts.say("about", { subject: spellName(texts, subject), text }) : text;
 }

@@ -6,5 +6,5 @@ import type { Texts } from "../../words.svelte";
 const FIGURES = ["pool", "board", "points"];
 
 export function effectText(texts: Texts, { changes }: Outcome): string {
-  return FIGURES.flatMap((figure) => change(texts, texts.say(`page-live-figure-${figure}`), changes[figure])).join(" · ");
+  return FIGURES.flatMap((figure) => change(texts, texts.say(`sb-figure-${figure}`), changes[figure])).join(" · ");
 }

@@ -1,7 +1,7 @@
 """The table in a few lines, where the whole of it would not fit the terminal."""
 
 from sortilege.core.lines import short
-from sortilege.games.seasons.words import sentences as words
+from sortilege.games.seasons.words import table as tables
 from sortilege.games.seasons.words.view import View
 from sortilege.terminal.speech import Speech
 from sortilege.terminal.teller import Teller
@@ -27,11 +27,11 @@ def seat(teller: Teller, view: View, number: int, say: Speech) -> list[str]:
     if number == view.seat:
         who += f" ({texts.say('table-you')})"
     counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)
-    counts = " · ".join([counts, *(line.strip() for line in words.ability_lines(texts, it))])
+    counts = " · ".join([counts, *(line.strip() for line in tables.ability_lines(texts, it))])
     reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
     play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
-    energies = ", ".join(words.amounts(texts, it.reserve)) or "–"
-    cards = ", ".join(words.card_in_play(texts, card, it) for card in it.play) or "–"
+    energies = ", ".join(tables.amounts_text(texts, it.reserve)) or "–"
+    cards = ", ".join(tables.card_in_play(texts, card, it) for card in it.play) or "–"
     return [counts, f"  {reserve} {energies} · {play} {cards}"]
 
 
@@ -44,4 +44,4 @@ def hand(teller: Teller, view: View) -> list[str]:
 
 def top(teller: Teller, view: View) -> list[str]:
     """The cards of the draw pile that the viewer knows, such as those that lie open."""
-    return words.pile_lines(teller.texts, view)[1:]
+    return tables.pile_lines(teller.texts, view)[1:]

@@ -7,8 +7,9 @@ from sortilege.core.events import Event
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.terminal import brief
-from sortilege.games.seasons.words import sentences as words
+from sortilege.games.seasons.words import sentences, table
 from sortilege.games.seasons.words.events import ENCHANTMENTS
+from sortilege.games.seasons.words.naming import token
 from sortilege.games.seasons.words.numbering import BONUSES
 from sortilege.games.seasons.words.view import View
 from sortilege.terminal.screen import signed
@@ -28,7 +29,7 @@ class SeasonsTeller(Teller):
     """Everything a terminal shows of a game of Seasons."""
 
     game = "seasons"
-    words = words
+    words = sentences
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """The rolls stand among the options."""
@@ -41,7 +42,7 @@ class SeasonsTeller(Teller):
         if parts:
             told.append(Styled(say("play-kingdom", parts=", ".join(parts)), "bold"))
         if view.enchantment != "none":
-            text = words.explained(self.texts, view.enchantment)
+            text = table.explained(self.texts, view.enchantment)
             told.append(Styled(say("play-enchantment", text=text), "magenta"))
         return told
 
@@ -132,23 +133,23 @@ class SeasonsTeller(Teller):
     def thing(self, id: str) -> str:
         """A card or another thing in two lines: its head, and what it does."""
         if any(card.id == id for card in CARDS):
-            return words.card_text(self.texts, id, len(self.names), self.options)
+            return table.card_text(self.texts, id, len(self.names), self.options)
         kind, _, number = id.partition("_")
-        head = words.token_name(self.texts, int(number)) if kind == "token" else self.texts.say(id)
+        head = self.texts.tell(token(int(number))) if kind == "token" else self.texts.say(id)
         return f"{head}\n{self.texts.attribute(id, 'text')}"
 
     def price(self, id: str, enchantment: str) -> str:
         """A card's cost and prestige, briefly."""
-        card, _ = words.printed(id, self.options)
-        cost = words.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
+        card, _ = table.printed(id, self.options)
+        cost = table.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
         return f"{cost} · {self.prestige(id)}"
 
     def prestige(self, id: str) -> str:
-        card, _ = words.printed(id, self.options)
+        card, _ = table.printed(id, self.options)
         return self.texts.say("card-prestige", n=card.prestige)
 
     def effect(self, id: str) -> str:
-        _, old = words.printed(id, self.options)
+        _, old = table.printed(id, self.options)
         return self.texts.attribute(id, "text_old" if old else "text")
 
     def worth(self, card: str, works_as: str = "") -> str:

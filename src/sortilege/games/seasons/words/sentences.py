@@ -1,30 +1,23 @@
-"""Seasons in words: events, questions, options, reasons, the table and the score as text of one language.
+"""Seasons in words: events, questions, options and reasons, for readers of every language.
 
-`names` are the players' names by seat. Nothing here knows more than the event, the ask or the view it is given.
+Nothing here knows more than the event, the ask or the view it is given.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
-from sortilege.core.lines import listed, short, wrapped
-from sortilege.core.texts import Texts
-from sortilege.core.texts import texts as texts_of
-from sortilege.core.words import NAMES
-from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import (
-    FACE,
-    FACE_CRYSTALS,
-    FACE_DRAW,
-    FACE_GAUGE,
-    FACE_PIPS,
-    FACE_TRANSMUTE,
-    FACES,
-    ITEM,
-)
-from sortilege.games.seasons.words.numbering import ENERGIES, SEASONS
-from sortilege.games.seasons.words.view import CardView, DieView, SeatView, View, view
+from sortilege.core.said import Said, seat
+from sortilege.core.texts import messages
+from sortilege.core.words import change, noted
+from sortilege.games.seasons.words.naming import amounts, face, mimicking, named, token
+from sortilege.games.seasons.words.numbering import ENERGIES
+from sortilege.games.seasons.words.table import onlooker_text as onlooker_text
+from sortilege.games.seasons.words.table import result_said as result_said
+from sortilege.games.seasons.words.table import score_text as score_text
+from sortilege.games.seasons.words.table import table_text as table_text
+from sortilege.games.seasons.words.view import CardView, View
 
 SHELVES = ("II", "III")
 # Questions that ask for the same thing: their options are worded alike.
@@ -37,133 +30,78 @@ ALIKE = {
     "reveal_familiar": "reveal",
     "reveal_item_of": "reveal",
 }
-
-# Names of things.
-
-
-def name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
-    """A card, bonus, energy or season; the second copy of a card carries its number.
-
-    With the cards it lies beside, only if the first copy is among them: else nobody needs the number.
-    """
-    kind, _, copy = id.partition("#")
-    alone = beside and all(card.id != kind for card in beside)
-    return texts.say(kind) + (f" ({copy})" if copy and not alone else "")
-
-
-def token_name(texts: Texts, number: int) -> str:
-    """An ability token by its printed number and our name for it."""
-    return texts.say("token-named", n=number, called=texts.say(f"token_{number}"))
-
-
-def explained(texts: Texts, id: str) -> str:
-    """An ability token or enchantment and what it does."""
-    word, _, number = id.partition("_")
-    subject = token_name(texts, int(number)) if word == "token" else texts.say(id)
-    return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
-
-
-def amounts(texts: Texts, energies: Mapping[str, int]) -> list[str]:
-    """Energies briefly, such as "2 air"; types that are not there are left out."""
-    return [f"{n} {texts.say(energy)}" for energy, n in energies.items() if n]
-
-
-def die_name(texts: Texts, die: str) -> str:
-    season, _, number = die.partition("_")
-    return texts.say(f"die-{season}", n=int(number))
-
-
-def face_text(texts: Texts, die: str, face: int) -> str:
-    """What a face of a die shows; faces are counted from 1."""
-    season, _, number = die.partition("_")
-    at = ((SEASONS.index(season) * 5 + int(number) - 1) * 6 + face - 1) * FACE
-    shows = amounts(texts, {energy: int(FACES[at + e]) for e, energy in enumerate(ENERGIES)})
-    if FACES[at + FACE_CRYSTALS]:
-        shows.append(texts.say("n-crystals", n=int(FACES[at + FACE_CRYSTALS])))
-    signs = {FACE_GAUGE: "face-gauge", FACE_DRAW: "face-draw", FACE_TRANSMUTE: "face-transmute"}
-    shows += [texts.say(key) for sign, key in signs.items() if FACES[at + sign]]
-    pips = texts.say("n-pips", n=int(FACES[at + FACE_PIPS]))
-    return f"{', '.join(shows)} ({pips})"
-
-
-def printed(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
-    """A card as these options print it, and whether that is an older printing."""
-    for option, card in REPRINTS.items():
-        if card.id == id and options and options.get(option) == "old":
-            return card, True
-    return next(card for card in CARDS if card.id == id), False
-
-
-def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> str:
-    """What a card costs to summon with so many players; empty when it costs nothing."""
-    *energies, crystals, types = card.cost.columns[seats - 2]
-    parts = amounts(texts, dict(zip(ENERGIES, energies, strict=True)))
-    if crystals:
-        parts.append(texts.say("n-crystals", n=crystals))
-    if types:
-        parts.append(texts.say("cost-types"))
-    if enchantment == "nature_spirit":
-        parts.append(texts.say("cost-any", n=1))
-    return ", ".join(parts)
-
-
-def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | None = None) -> str:
-    """A card in two lines: name, kind, cost and prestige; then what it does."""
-    card, old = printed(id, options)
-    kind = texts.say("item" if card.kind == ITEM else "familiar")
-    cost = cost_text(texts, card, seats)
-    price = texts.say("card-cost", cost=cost) if cost else texts.say("cost-free")
-    head = [name(texts, id), kind, price, texts.say("card-prestige", n=card.prestige)]
-    return " · ".join(head) + "\n" + texts.attribute(id, "text_old" if old else "text")
-
+PLAIN = {"energy": "option-energies", "card": "option-cards"}
+# What somebody else decides, by the verbs of the questions.
+DOING = {
+    "draft": ("draft", "keep_nine", "discard_tenth"),
+    "split": ("split",),
+    "ability": ("choose_ability",),
+    "die": ("dice", "instead_of_die"),
+    "turn": ("turn", "before_the_die", "die_draw"),
+    "season": ("move_season",),
+    "opponent": ("choose_opponent",),
+    "pay": ("pay_energy", "pay_of", "pay_cost", "pay_for_model", "pay_for_mirror", "choose_to_pay"),
+    "energy": (
+        *("gain_energy", "gain_energy_per_other_item", "gain_energy_by_prestige", "gain_as_many", "gain_owed"),
+        *("fill_card", "place_if_wanted", "take_some_back", "take_from_each_opponent", "reduce", "drop_energy"),
+        *("discard_energy_for", "place_energy", "give_back", "discard_identical", "choose_types"),
+        *("choose_model_types", "reveal_item_of"),
+    ),
+    "card": (
+        *("sacrifice", "return_item", "return_item_of_energy", "give_up_familiar", "give_up_card", "embrace"),
+        *("drought", "leave", "lose_from_hand", "keep_one", "keep_or_discard", "give_one_to_each_opponent"),
+        *("discard_shown", "discard_from_hand", "discard_any_number", "reorder_top", "choose_for_free"),
+        *("choose_from_hand_for_free", "choose_model"),
+    ),
+    "effect": ("choose", "by_type", "sweep", "chest_at_turn_end", "reveal_familiar"),
+}
+DONE_BY = {verb: doing for doing, verbs in DOING.items() for verb in verbs}
+RESERVE = tuple(f"reserve.{energy}" for energy in ENERGIES)
+FIGURES = ("crystals", *RESERVE, "gauge", "play", "hand", "bonuses", "capacity")
 
 # Events.
 
 
-def event_text(texts: Texts, event: Event, names: Sequence[str]) -> str:
+def event_said(event: Event) -> Said:
     """A line of the log, in the third person."""
     key, args = event.key, dict(event.args)
     n = args.get("n", 1)
     if isinstance(n, int) and n < 0:  # a sentence of its own, since Fluent cannot tell signs apart
         key, args["n"] = f"{key}-back", -n
     by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence has the Raven in it
-    said = texts.say(f"log-{key}", **{arg: argument(texts, arg, value, args, names) for arg, value in args.items()})
-    return f"{said.removesuffix('.')} ({cause(texts, by)})." if by else said
+    line = Said(f"log-{key}", {arg: argument(arg, value, args) for arg, value in args.items()})
+    return noted(line, cause(by)) if by else line
 
 
-def cause(texts: Texts, by: str) -> str:
+def cause(by: str) -> Said:
     """The card, token or bonus that brought something about."""
     kind, _, rest = by.partition("_")
     if kind == "token":
-        return token_name(texts, int(rest))
-    return texts.say("option-bonus", bonus=texts.say(by)) if kind == "bonus" else name(texts, by)
+        return token(int(rest))
+    return Said("option-bonus", {"bonus": Said(by)}) if kind == "bonus" else named(by)
 
 
-def argument(
-    texts: Texts, arg: str, value: int | str, args: Mapping[str, int | str], names: Sequence[str]
-) -> int | str:
+def argument(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Said:
     """One argument of an event as its sentence wants it."""
     if isinstance(value, int):
         if arg in ("who", "to"):
-            return names[value]
+            return seat(value)
         if arg == "shelf":
             return SHELVES[value]
         if arg == "token":
-            return token_name(texts, value)
-        return face_text(texts, str(args["die"]), value) if arg == "face" else value
-    if arg == "die":
-        return die_name(texts, value)
+            return token(value)
+        return face(str(args["die"]), value) if arg == "face" else value
     if arg == "bonus":
-        return texts.say(f"bonus_{value}")
+        return Said(f"bonus_{value}")
     if arg == "energy":
-        return texts.say(f"n-{value}", n=args.get("n", 1))
-    return value if value == "reserve" else name(texts, value)
+        return Said(f"n-{value}", {"n": args.get("n", 1)})
+    return value if value == "reserve" else named(value)
 
 
 # Questions, options, reasons.
 
 
-def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = None) -> str:
+def ask_said(ask: Ask, view: View | None = None) -> Said:
     """The prompt; with the view of the asked seat some prompts say more."""
     subject, _, verb = ask.why.rpartition(".")
     if view is not None and view.me is not None:
@@ -175,26 +113,27 @@ def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = N
     if ALIKE.get(verb) == "reveal":
         steps = {"keep": "reveal-keep", "draw": "reveal-again"}
         verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
-    prompt = texts.say(f"ask-{verb}")
+    prompt = Said(f"ask-{verb}")
     if ask.about is not None:
-        prompt = f"{prompt.removesuffix('.')} ({names[ask.about]})."
+        prompt = noted(prompt, seat(ask.about))
     if len(ask.owed) > 1:
-        prompt = f"{prompt} {texts.say('ask-owed', cost=owed_text(texts, ask))}"
-    return texts.say("about", subject=about(texts, subject, view), text=prompt) if subject else prompt
+        prompt = Said("ask-owed", {"prompt": prompt, "cost": owed(ask)})
+    return Said("about", {"subject": about(subject, view), "text": prompt}) if subject else prompt
 
 
-def owed_text(texts: Texts, ask: Ask) -> str:
-    parts = amounts(texts, {energy: ask.owed.count(energy) for energy in ENERGIES})
+def owed(ask: Ask) -> list[int | str | Said]:
+    parts = amounts({energy: ask.owed.count(energy) for energy in ENERGIES})
     if wild := ask.owed.count("any"):
-        parts.append(texts.say("cost-any", n=wild))
-    return ", ".join(parts)
+        parts.append(Said("cost-any", {"n": wild}))
+    return parts
 
 
-def about(texts: Texts, subject: str, view: View | None) -> str:
+def about(subject: str, view: View | None) -> Said:
     """The card, bonus or token a question comes from; a Raven with the item it mimics."""
     models = mimicked(view, subject)
-    details = f" ({texts.say('table-mimics', card=texts.say(models[0]))})" if len(models) == 1 else ""
-    return name(texts, subject) + details
+    if len(models) != 1:
+        return named(subject)
+    return Said("bracketed", {"what": named(subject), "detail": mimicking(models[0])})
 
 
 def mimicked(view: View | None, subject: str) -> list[str]:
@@ -202,257 +141,103 @@ def mimicked(view: View | None, subject: str) -> list[str]:
     return [card.mimics.partition("#")[0] for card in own_cards(view) if card.card == subject and card.mimics]
 
 
-def option_text(texts: Texts, id: str, names: Sequence[str], view: View | None = None) -> str:
+def option_said(id: str, view: View | None = None) -> Said:
     """A short label of an option; with the view of the asked seat it says what the option means there."""
     word, _, rest = id.partition(":")
     if not rest:
-        return plain_option(texts, word, view)
+        return plain_option(word, view)
     key = f"option-{word}"
     if word in ("energy", "transmute"):
         place, _, energy = rest.rpartition(":")
-        said = texts.say(energy)
+        said = Said(energy)
         if place:
-            said = texts.say("energy-on", energy=said, card=name(texts, place, own_cards(view)))
+            said = Said("energy-on", {"energy": said, "card": named(place, own_cards(view))})
         if word == "transmute" and view is not None:
-            return texts.say(f"{key}-worth", energy=said, n=view.rates[energy] + view.extra)
-        return texts.say(key, energy=said)
+            return Said(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
+        return Said(key, {"energy": said})
     if word == "die":
         shown = [die.face for die in view.dice if die.id == rest] if view is not None else []
         if shown:
-            return texts.say(f"{key}-face", die=die_name(texts, rest), face=face_text(texts, rest, shown[0]))
-        return texts.say(key, die=die_name(texts, rest))
+            return Said(f"{key}-face", {"die": Said(rest), "face": face(rest, shown[0])})
+        return Said(key, {"die": Said(rest)})
     if word == "seat":
-        return texts.say(key, who=names[int(rest)])
+        return Said(key, {"who": seat(int(rest))})
     if word in ("forward", "back"):
-        return texts.say(key, n=int(rest))
+        return Said(key, {"n": int(rest)})
     if word == "bonus":
-        return texts.say(key, bonus=texts.say(f"bonus_{rest}"))
+        return Said(key, {"bonus": Said(f"bonus_{rest}")})
     if word == "token":
-        return texts.say(key, token=token_name(texts, int(rest)))
+        return Said(key, {"token": token(int(rest))})
     if word == "types":
-        return texts.say(key, types=" + ".join(texts.say(energy) for energy in rest.split("+")))
-    return card_option(texts, key, rest, names, view)
+        types = reduce(lambda one, other: Said("plus", {"one": one, "other": other}), map(Said, rest.split("+")))
+        return Said(key, {"types": types})
+    return card_option(key, rest, view)
 
 
-def card_option(texts: Texts, key: str, id: str, names: Sequence[str], view: View | None) -> str:
+def card_option(key: str, id: str, view: View | None) -> Said:
     """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
     if view is None:
-        return texts.say(key, card=name(texts, id))
-    owner = next((seat for seat, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
-    beside, who = (view.seats[owner].play, names[owner]) if owner is not None else ((), "")
+        return Said(key, {"card": named(id)})
+    owner = next((at for at, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
+    card = named(id, view.seats[owner].play if owner is not None else ())
     verb = view.why.rpartition(".")[2]
     special = f"{key}-{ALIKE.get(verb, verb)}"
-    return texts.say(special if texts.has(special) else key, card=name(texts, id, beside), who=who)
+    if special not in messages():
+        return Said(key, {"card": card})
+    return Said(special, {"card": card} if owner is None else {"card": card, "who": seat(owner)})
 
 
 def own_cards(view: View | None) -> Sequence[CardView]:
     return () if view is None or view.seat is None else view.seats[view.seat].play
 
 
-def plain_option(texts: Texts, word: str, view: View | None) -> str:
+def plain_option(word: str, view: View | None) -> Said:
     """The label of an option that is just a word, such as "keep": what it means depends on who asks."""
-    plain = {"energy": "option-energies", "card": "option-cards"}
     key = f"option-{word}"
     if view is not None:
         subject, _, verb = view.why.rpartition(".")
         verb = ALIKE.get(verb, verb)
         if word in ("keep", "discard") and verb in ("keep_or_discard", "reveal") and view.me and view.me.looking_at:
-            return texts.say(f"{key}-card", card=name(texts, view.me.looking_at[-1]))
+            return Said(f"{key}-card", {"card": named(view.me.looking_at[-1])})
         if word == "ability" and view.seat is not None:
-            return texts.say(f"{key}-token", token=token_name(texts, view.seats[view.seat].ability))
+            return Said(f"{key}-token", {"token": token(view.seats[view.seat].ability)})
         if word == "vision" and 0 in view.known_deck:
-            return texts.say(f"{key}-card", card=name(texts, view.known_deck[0]))
-        for special in (f"{key}-{chooser(texts, view, subject)}", f"{key}-{verb}"):
-            if texts.has(special):
-                return texts.say(special)
-    return texts.say(plain.get(word, key))
+            return Said(f"{key}-card", {"card": named(view.known_deck[0])})
+        for special in (f"{key}-{chooser(view, subject)}", f"{key}-{verb}"):
+            if special in messages():
+                return Said(special)
+    return Said(PLAIN.get(word, key))
 
 
-def chooser(texts: Texts, view: View, subject: str) -> str:
+def chooser(view: View, subject: str) -> str:
     """The card whose two ways these are: a Raven offers those of an item it mimics."""
     asked = [] if view.ask is None else [*view.ask.ids(), *(refusal.id for refusal in view.ask.refused)]
-    models = [id for id in mimicked(view, subject) if all(texts.has(f"option-{way}-{id}") for way in asked)]
+    models = [id for id in mimicked(view, subject) if all(f"option-{way}-{id}" in messages() for way in asked)]
     return models[0] if models else subject
 
 
-def reason_text(texts: Texts, refusal: Refusal) -> str:
-    """Why something cannot be chosen, and the ruling behind it."""
-    return f"{texts.say(f'reason-{refusal.reason}')} [{refusal.ruling}]"
+def reason_said(refusal: Refusal) -> Said:
+    """Why something cannot be chosen."""
+    return Said(f"reason-{refusal.reason}")
 
 
-# The table.
+def doing_said(view: View) -> Said:
+    """What the seats that are asked decide, for those who wait."""
+    subject, _, verb = view.why.rpartition(".")
+    key = f"doing-{DONE_BY.get(verb, 'something')}"
+    doing = Said(key, {"who": [seat(one) for one in view.open], "n": len(view.open)})
+    return Said("about", {"subject": named(subject), "text": doing}) if subject else doing
 
 
-def onlooker_text(state: State) -> str:
-    """The table in English, as an onlooker sees it: what `print(state)` shows."""
-    return table_text(texts_of("en"), view(state, None), NAMES)
+def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+    """What an option changes; the score only where it does not simply follow the crystals."""
+    told = [change(figure_said(figure), changes[figure]) for figure in FIGURES if figure in changes]
+    before, after = changes.get("points.total", (0, 0))
+    fewer, more = changes.get("crystals", (0, 0))
+    if after - before != more - fewer:
+        told.append(change(Said("figure-score"), (before, after)))
+    return told
 
 
-def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """The whole table in plain text, at most 100 columns wide; `options` are the game's, for older printings."""
-    short_names = [short(name) for name in names]
-    blocks = [board_lines(texts, view, short_names)]
-    blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
-    blocks.append(own_lines(texts, view, options))
-    blocks.append(pile_lines(texts, view))
-    return "\n\n".join("\n".join(block) for block in blocks if block)
-
-
-def pile_lines(texts: Texts, view: View) -> list[str]:
-    """The piles; under Vision of Destiny the first two cards of the draw pile lie open."""
-    face_up = 2 if view.enchantment == "vision_of_destiny" else 0
-    known = [(place, f"{place + 1}. {name(texts, card)}") for place, card in sorted(view.known_deck.items())]
-    return [
-        texts.say("table-piles", deck=view.deck, discard=view.discard),
-        *listed(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
-        *listed(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
-    ]
-
-
-def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
-    enchanted = view.enchantment != "none"
-    if view.round == 0:
-        lines = [texts.say("table-prelude")]
-        if enchanted:
-            lines += wrapped(texts.say("table-enchantment", enchantment=explained(texts, view.enchantment)))
-        return lines
-    season = texts.say(view.season)
-    moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
-    lines = [texts.say("table-over") if view.over else moment]
-    if enchanted:
-        lines.append(texts.say("table-enchantment", enchantment=texts.say(view.enchantment)))
-    if view.over:
-        return lines
-    rates = [f"{texts.say(energy)} {rate}" for energy, rate in view.rates.items()]
-    if view.extra and view.active is not None:
-        rates.append(texts.say("table-extra", n=view.extra, who=names[view.active]))
-    if view.may_transmute:
-        rates.append(texts.say("table-may"))
-    return [*lines, *listed(texts.say("table-rates"), rates), texts.say("table-dice"), *dice_lines(texts, view, names)]
-
-
-def dice_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
-    left_over = sum(die.taken_by is None for die in view.dice) == 1
-
-    def taker(die: DieView) -> str:
-        if die.taken_by is not None:
-            return names[die.taken_by]
-        return texts.say("table-left") if left_over else ""
-
-    rows = [(die_name(texts, die.id), face_text(texts, die.id, die.face), taker(die)) for die in view.dice]
-    first, second = (max(len(row[column]) for row in rows) for column in (0, 1))
-    return [f"  {die:<{first}}  {face:<{second}}  {who}".rstrip() for die, face, who in rows]
-
-
-def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
-    it = view.seats[seat]
-    tags = {
-        "you": seat == view.seat,
-        "starts": seat == view.first,
-        "turn": seat == view.active,
-        "chooses": seat in view.open,
-        "chosen": it.chosen,
-    }
-    said = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
-    numbers: dict[str, int | str] = {
-        "crystals": f"{it.crystals:>3}",
-        "gauge": f"{it.gauge:>2}",
-        "bonuses": it.bonuses,
-        "hand": f"{it.hand:>2}",
-        "two": it.library_2,
-        "three": it.library_3,
-    }
-    reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
-    play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
-    energies = amounts(texts, it.reserve) or ["–"]
-    if it.spaces_lost:
-        energies.append(texts.say("table-spaces_lost", n=it.spaces_lost))
-    return [
-        f"{who} ({', '.join(said)})" if said else who,
-        "  " + texts.say("table-seat", **numbers),
-        *ability_lines(texts, it),
-        *(listed(reserve, energies, 2)),
-        *(listed(play, [card_in_play(texts, card, it) for card in it.play] or ["–"], 2)),
-        *known_lines(texts, it),
-    ]
-
-
-def ability_lines(texts: Texts, it: SeatView) -> list[str]:
-    if not it.ability:
-        return []
-    used = f" ({texts.say('table-used')})" if it.ability_used else ""
-    return [f"  {token_name(texts, it.ability)}{used}"]
-
-
-def known_lines(texts: Texts, it: SeatView) -> list[str]:
-    lines = listed(texts.say("table-known_hand"), [name(texts, card) for card in it.known_in_hand], 2)
-    lines += listed(texts.say("table-known_somewhere"), [name(texts, card) for card in it.known_somewhere], 2)
-    unsure = [name(texts, card) for card in it.known_unless_discarded]
-    return lines + listed(texts.say("table-known_unless_discarded"), unsure, 2)
-
-
-def card_in_play(texts: Texts, card: CardView, it: SeatView) -> str:
-    details = [texts.say("table-mimics", card=texts.say(card.mimics.partition("#")[0]))] if card.mimics else []
-    details += ([texts.say("table-turned")] if card.turned else []) + amounts(texts, card.tokens)
-    return name(texts, card.id, it.play) + (f" ({', '.join(details)})" if details else "")
-
-
-def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> list[str]:
-    """What only the viewer sees, each card with its cost."""
-    if view.me is None:
-        return []
-    sealed, _, chosen = view.me.sealed.partition(":")
-    piles = {
-        "pack": view.me.pack,
-        "sealed": (chosen,) if sealed == "card" else (),
-        "looking": view.me.looking_at,
-        "hand": view.me.hand,
-        "library_2": view.me.library_2,
-        "library_3": view.me.library_3,
-    }
-    lines: list[str] = []
-    for key, cards in piles.items():
-        printings = [printed(card, options)[0] for card in cards]
-        costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
-        said = [
-            f"{name(texts, card)} ({cost or texts.say('cost-free')})" for card, cost in zip(cards, costs, strict=True)
-        ]
-        lines += listed(texts.say(f"table-{key}"), said)
-    if view.me.tokens:
-        lines.append(texts.say("table-tokens"))
-        for number in view.me.tokens:
-            lines += wrapped(explained(texts, f"token_{number}"), 2)
-    if sealed == "token":
-        lines += listed(texts.say("table-sealed"), [token_name(texts, int(chosen))])
-    return lines
-
-
-# The score.
-
-
-def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each source of points, a column for each seat, and who has won."""
-    sources = ["crystals", "prestige", "hand", "bonuses", "ability", "total"]
-    if not any(it.ability for it in view.seats):
-        sources.remove("ability")
-    labels = {row: texts.say(f"score-{row}") for row in sources}
-    heads = [short(name) for name in names]
-    rows = [("", heads)] + [(label, [str(it.points[row]) for it in view.seats]) for row, label in labels.items()]
-    left = max(len(label) for label in labels.values())
-    widths = [max(6, len(head)) for head in heads]
-    lines = [
-        f"{label:<{left}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
-        for label, cells in rows
-    ]
-    if view.winners:
-        lines.append(result_text(texts, view, heads))
-    return "\n".join(lines)
-
-
-def result_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """Who has won, and whether only the tie-break decided it."""
-    best = view.seats[view.winners[0]].points["total"]
-    points = texts.say("n-points", n=best)
-    level = sum(it.points["total"] == best for it in view.seats)
-    key = "score-tiebreak" if level > len(view.winners) else "score-winners"
-    return texts.say(key, n=len(view.winners), who=", ".join(names[seat] for seat in view.winners), points=points)
+def figure_said(figure: str) -> Said:
+    return Said(figure.removeprefix("reserve.") if figure in RESERVE else f"figure-{figure}")

@@ -10,7 +10,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.texts import Texts
 from sortilege.games.spellbook.facts import Facts, Spell, facts
 from sortilege.games.spellbook.terminal.teller import COLOURS
-from sortilege.games.spellbook.words import sentences as words
+from sortilege.games.spellbook.words import table as words
 from sortilege.terminal.screen import Screen, screen
 from sortilege.terminal.speech import Speech
 

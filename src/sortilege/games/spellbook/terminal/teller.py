@@ -1,12 +1,9 @@
 """SpellBook in the terminal."""
 
-from collections.abc import Sequence
-
 from sortilege.core.asks import Ask
-from sortilege.core.events import Event
 from sortilege.core.lines import short
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
-from sortilege.games.spellbook.words import sentences as words
+from sortilege.games.spellbook.words import sentences, table
 from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.games.spellbook.words.view import View
 from sortilege.terminal.speech import Speech
@@ -27,11 +24,8 @@ class SpellBookTeller(Teller):
     """Everything a terminal shows of a game of SpellBook."""
 
     game = "spellbook"
-    words = words
+    words = sentences
     last = ("done", "pass")
-
-    def log(self, events: Sequence[Event]) -> list[str]:
-        return words.log_texts(self.texts, events, self.names)
 
     def greeting(self, view: View, say: Speech) -> list[Styled]:
         players = ", ".join(self.names)
@@ -39,50 +33,50 @@ class SpellBookTeller(Teller):
             first = say("play-spellbook", players=players)
         else:
             first = say("play-spellbook-solo", players=players, n=self.options["difficulty"])
-        spells = ", ".join(words.spell_name(self.texts, spell) for spell in view.spells)
+        spells = ", ".join(table.spell_name(self.texts, spell) for spell in view.spells)
         return [Styled(first, "bold"), Styled(say("play-spells", spells=spells), "bold")]
 
     def colours(self) -> dict[str, str]:
-        return {words.color_name(self.texts, color): COLOURS[color] for color in COLORS}
+        return {table.color_name(self.texts, color): COLOURS[color] for color in COLORS}
 
     def chapter(self, view: View) -> int:
         """Alone, every Day."""
         return view.day if view.opponent is not None else 0
 
     def brief(self, view: View, say: Speech) -> str:
-        lines = words.board_lines(self.texts, view)
+        lines = table.board_lines(self.texts, view)
         for seat, it in enumerate(view.seats):
             who = f"{short(self.names[seat])}: {self.texts.say('sb-n-points', n=it.points)}"
             board = self.texts.say("sb-table-board", n=len(it.board), points=it.board_points).removesuffix(":")
-            learned = [words.learned_text(self.texts, spell) for spell in it.spells if spell.level]
-            lines += [" · ".join([who, board.strip(), *learned]), *words.pool_lines(self.texts, view, seat, 2)]
+            learned = [table.learned_text(self.texts, spell) for spell in it.spells if spell.level]
+            lines += [" · ".join([who, board.strip(), *learned]), *table.pool_lines(self.texts, view, seat, 2)]
         return "\n".join(lines)
 
     def own(self, view: View, say: Speech) -> str:
         if view.seat is None:
             return ""
-        pool = words.pool_lines(self.texts, view, view.seat)
-        return "\n".join([*words.altar_lines(self.texts, view), *pool])
+        pool = table.pool_lines(self.texts, view, view.seat)
+        return "\n".join([*table.altar_lines(self.texts, view), *pool])
 
     def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: Speech) -> Row:
         word, _, rest = id.partition(":")
         spell, _, level = rest.partition(":")
         if word in ("cast", "copy"):
-            return Row(label, words.level_text(self.texts, spell, int(level)))
+            return Row(label, table.level_text(self.texts, spell, int(level)))
         if word == "learn":
-            points = words.spell_of(spell).levels[int(level) - 3].points
+            points = table.spell_of(spell).levels[int(level) - 3].points
             hint = self.texts.say("sb-n-points", n=points)
-            return Row(label, hint, words.level_text(self.texts, spell, int(level)))
+            return Row(label, hint, table.level_text(self.texts, spell, int(level)))
         if word == "raise":
-            now = words.own_level(view, spell)
-            return Row(label, words.level_text(self.texts, spell, now + 1) if now else "")
+            now = sentences.own_level(view, spell)
+            return Row(label, table.level_text(self.texts, spell, now + 1) if now else "")
         many = {"pool": (), "altar": view.altar}.get(word, ()).count(rest)
         if word == "pool" and view.seat is not None and not view.step:
             many = view.seats[view.seat].pool.count(rest)
         return Row(label, f"×{many}" if many > 1 else "")
 
     def names_of_things(self) -> dict[str, str]:
-        return {spell.id: words.spell_name(self.texts, spell.id) for spell in SPELLS}
+        return {spell.id: table.spell_name(self.texts, spell.id) for spell in SPELLS}
 
     def thing(self, id: str) -> str:
-        return words.spell_text(self.texts, id)
+        return table.spell_text(self.texts, id)

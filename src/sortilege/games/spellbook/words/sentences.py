@@ -1,25 +1,22 @@
-"""SpellBook in words: events, questions, options, reasons, the table and the score as text of one language.
+"""SpellBook in words: events, questions, options and reasons, for readers of every language.
 
-`names` are the players' names by seat. Nothing here knows more than the event, the ask or the view it is given.
+Nothing here knows more than the event, the ask or the view it is given.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 
-from sortilege.core import lines as lined
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
-from sortilege.core.lines import short
-from sortilege.core.texts import Texts
-from sortilege.core.texts import texts as texts_of
-from sortilege.core.words import NAMES
-from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
-from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.words.numbering import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.games.spellbook.words.view import SpellView, View, view
+from sortilege.core.said import Said, seat
+from sortilege.core.words import change, noted
+from sortilege.games.spellbook.words.numbering import PRIMARIES
+from sortilege.games.spellbook.words.table import onlooker_text as onlooker_text
+from sortilege.games.spellbook.words.table import result_said as result_said
+from sortilege.games.spellbook.words.table import score_text as score_text
+from sortilege.games.spellbook.words.table import table_text as table_text
+from sortilege.games.spellbook.words.view import View
 
-LEVELS = ("three", "four", "five")
-SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
 # Questions with several steps that their options tell apart: why and the first word of the options → the step.
 STEPS = {
     ("swap", "altar"): "altar",
@@ -27,119 +24,57 @@ STEPS = {
     ("copy_action", "seat"): "seat",
     ("copy_after_discard", "seat"): "seat",
 }
+# What somebody else decides, by how the verbs of the questions begin.
+DOING = {
+    **{verb: verb for verb in ("morning", "midday", "evening", "learn", "copy", "swap", "take", "store", "discard")},
+    "others_take": "take",
+}
+FIGURES = ("pool", "board", "points")
 
 # Names of things.
 
 
-def spell_of(id: str) -> Spell:
-    return next(spell for spell in SPELLS if spell.id == id)
-
-
-def spell_name(texts: Texts, id: str) -> str:
-    return texts.say(f"spell-{id}")
-
-
-def subject_name(texts: Texts, id: str) -> str:
+def named(id: str) -> Said:
     """A spell or a primary action."""
-    return texts.say(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
+    return Said(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
 
 
-def materia_name(texts: Texts, id: str) -> str:
+@cache
+def materia(id: str) -> Said:
     color, _, rune = id.partition("_")
-    return texts.say("materia-named", color=texts.say(f"color-{color}"), rune=texts.say(f"rune-{rune}"))
-
-
-def color_name(texts: Texts, color: str) -> str:
-    """A color by itself; beside a materia the word may have an ending."""
-    return texts.attribute(f"color-{color}", "plain")
-
-
-def level_text(texts: Texts, id: str, level: int) -> str:
-    """What a level of a spell does."""
-    return texts.attribute(f"spell-{id}", LEVELS[level - 3])
-
-
-def level_head(texts: Texts, id: str, level: int) -> str:
-    """A level and its printed points."""
-    return texts.say("spell-level", level=level, n=spell_of(id).levels[level - 3].points)
-
-
-def spell_text(texts: Texts, id: str) -> str:
-    """A spell in four lines: name, color and phase; then its levels."""
-    head = " · ".join([spell_name(texts, id), *kind_of(texts, id)])
-    return "\n".join([head, *(f"{level_head(texts, id, n)}: {level_text(texts, id, n)}" for n in (3, 4, 5))])
-
-
-def kind_of(texts: Texts, id: str) -> list[str]:
-    """Color and phase."""
-    spell = spell_of(id)
-    return [color_name(texts, COLORS[spell.color]), texts.say(f"phase-{PHASES[spell.phase]}")]
-
-
-def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
-    """Many materia briefly, by color, such as "red ●●▲"."""
-    counts = Counter(materia)
-    found = []
-    for color in COLORS:
-        shown = "".join(SIGNS[rune] * counts[f"{color}_{rune}"] for rune in RUNES)
-        if shown:
-            found.append(f"{color_name(texts, color)} {shown}")
-    return found
+    return Said("materia-named", {"color": Said(f"color-{color}"), "rune": Said(f"rune-{rune}")})
 
 
 # Events.
 
 
-def event_text(texts: Texts, event: Event, names: Sequence[str]) -> str:
-    """A line of the log, in the third person."""
-    return alike_text(texts, [event], names)
-
-
-def log_texts(texts: Texts, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """The lines of the log; materia that go the same way one after the other share a line."""
-    runs: list[list[Event]] = []
-    for event in events:
-        if runs and event.key not in ("opponent", "primary") and bare(runs[-1][-1]) == bare(event):
-            runs[-1].append(event)
-        else:
-            runs.append([event])
-    return [alike_text(texts, run, names) for run in runs]
-
-
-def bare(event: Event) -> tuple[object, ...]:
-    """What two events must have in common to be told in one line; none share one that tells of no materia."""
-    if "materia" not in event.args:
-        return (id(event),)
-    return (event.key, *((arg, value) for arg, value in event.args.items() if arg != "materia"))
-
-
-def alike_text(texts: Texts, events: Sequence[Event], names: Sequence[str]) -> str:
-    args: dict[str, int | str] = dict(events[0].args)
+def event_said(event: Event) -> Said:
+    """A line of the log, in the third person; materia that go the same way one after the other may share it."""
+    args = dict(event.args)
     by = str(args.pop("by", ""))
-    said = {arg: argument(texts, arg, value, names) for arg, value in args.items()}
-    if "materia" in said:
-        said["materia"] = ", ".join(materia_name(texts, str(event.args["materia"])) for event in events)
-    line = texts.say(f"sb-log-{events[0].key}", **said)
+    line = Said(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
     if not by or by in PRIMARIES:  # what a primary action does needs no reason
         return line
-    return f"{line.removesuffix('.')} ({spell_name(texts, by)})."
+    return noted(line, named(by))
 
 
-def argument(texts: Texts, arg: str, value: int | str, names: Sequence[str]) -> int | str:
+def argument(key: str, arg: str, value: int | str) -> int | str | Said | list[int | str | Said]:
     """One argument of an event as its sentence wants it."""
     if isinstance(value, int):
-        return names[value] if arg == "who" else value
+        return seat(value) if arg == "who" else value
+    if arg == "materia":
+        return materia(value) if key == "opponent" else [materia(value)]  # which names the space of each
     if arg == "spell":
-        return spell_name(texts, value)
+        return named(value)
     if arg == "action":
-        return texts.say(f"primary-{value}")
-    return texts.say(f"phase-{value}") if arg == "phase" else value
+        return Said(f"primary-{value}")
+    return Said(f"phase-{value}") if arg == "phase" else value
 
 
 # Questions, options, reasons.
 
 
-def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = None) -> str:
+def ask_said(ask: Ask, view: View | None = None) -> Said:
     """The prompt; with the view of the asked seat some prompts say more."""
     subject, _, verb = ask.why.rpartition(".")
     step = STEPS.get((verb, ask.ids()[0].partition(":")[0]), "")
@@ -147,29 +82,29 @@ def ask_text(texts: Texts, ask: Ask, names: Sequence[str], view: View | None = N
         step = step or view.step
         if verb == "others_take" and view.opponent is not None:
             step = "solo"
-    prompt = texts.say(f"sb-ask-{verb}-{step}" if step else f"sb-ask-{verb}")
-    return texts.say("about", subject=subject_name(texts, subject), text=prompt) if subject else prompt
+    prompt = Said(f"sb-ask-{verb}-{step}" if step else f"sb-ask-{verb}")
+    return Said("about", {"subject": named(subject), "text": prompt}) if subject else prompt
 
 
-def option_text(texts: Texts, id: str, names: Sequence[str], view: View | None = None) -> str:
+def option_said(id: str, view: View | None = None) -> Said:
     """A short label of an option; with the view of the asked seat it says what the option means there."""
     word, _, rest = id.partition(":")
     key = f"sb-option-{word}"
     if word in ("pool", "altar", "board"):
-        return texts.say(key, materia=materia_name(texts, rest))
+        return Said(key, {"materia": materia(rest)})
     if word in ("cast", "copy", "learn"):
         spell, _, level = rest.partition(":")
-        return texts.say(key, spell=spell_name(texts, spell), level=int(level))
+        return Said(key, {"spell": named(spell), "level": int(level)})
     if word == "raise":
         level_now = own_level(view, rest)
         if level_now:
-            return texts.say(f"{key}-to", spell=spell_name(texts, rest), level=level_now, n=level_now + 1)
-        return texts.say(key, spell=spell_name(texts, rest))
+            return Said(f"{key}-to", {"spell": named(rest), "level": level_now, "n": level_now + 1})
+        return Said(key, {"spell": named(rest)})
     if word == "wilds":
-        return texts.say(key, n=int(rest))
+        return Said(key, {"n": int(rest)})
     if word == "rune":
-        return texts.say(key, rune=texts.say(f"rune-{rest}"))
-    return texts.say(key, who=names[int(rest)]) if word == "seat" else texts.say(key)
+        return Said(key, {"rune": Said(f"rune-{rest}")})
+    return Said(key, {"who": seat(int(rest))}) if word == "seat" else Said(key)
 
 
 def own_level(view: View | None, id: str) -> int:
@@ -179,131 +114,21 @@ def own_level(view: View | None, id: str) -> int:
     return next((spell.level for spell in view.seats[view.seat].spells if spell.spell == id), 0)
 
 
-def reason_text(texts: Texts, refusal: Refusal) -> str:
-    """Why something cannot be chosen, and the ruling behind it."""
-    return f"{texts.say(f'sb-reason-{refusal.reason}')} [{refusal.ruling}]"
+def reason_said(refusal: Refusal) -> Said:
+    """Why something cannot be chosen."""
+    return Said(f"sb-reason-{refusal.reason}")
 
 
-# The table.
+def doing_said(view: View) -> Said:
+    """What the seats that are asked decide, for those who wait."""
+    subject, _, verb = view.why.rpartition(".")
+    found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
+    doing = Said(found, {"who": [seat(one) for one in view.open], "n": len(view.open)})
+    if not subject or subject in PRIMARIES:
+        return doing
+    return Said("about", {"subject": named(subject), "text": doing})
 
 
-def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
-    """A label and things after it; a dash when there are none."""
-    return lined.listed(label, parts or ["–"], indent)
-
-
-def onlooker_text(state: State) -> str:
-    """The table in English, as an onlooker sees it: what `print(state)` shows."""
-    return table_text(texts_of("en"), view(state, None), NAMES)
-
-
-def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
-    """The whole table in plain text, at most 100 columns wide."""
-    short_names = [short(name) for name in names]
-    blocks = [board_lines(texts, view)]
-    blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
-    blocks.append(game_lines(texts, view))
-    return "\n\n".join("\n".join(block) for block in blocks)
-
-
-def board_lines(texts: Texts, view: View) -> list[str]:
-    moment = texts.say("sb-table-over") if view.over else texts.say("sb-table-moment", day=view.day)
-    if view.triggered and not view.over:
-        moment += f" · {texts.say('sb-table-last')}"
-    lines = [moment, *altar_lines(texts, view)]
-    if view.held:
-        lines += listed(texts.say("sb-table-held"), signs(texts, view.held))
-    lines.append(texts.say("sb-table-piles", pouch=view.pouch, box=len(view.box)))
-    it = view.opponent
-    if it is not None:
-        points = texts.say("sb-n-points", n=it.points)
-        lines.append(texts.say("sb-table-opponent", n=len(it.board), lower=len(it.lower), points=points))
-    return lines
-
-
-def altar_lines(texts: Texts, view: View) -> list[str]:
-    return listed(texts.say("sb-table-altar", n=len(view.altar)), signs(texts, view.altar))
-
-
-def pool_lines(texts: Texts, view: View, seat: int, indent: int = 0) -> list[str]:
-    pool = view.seats[seat].pool
-    return listed(texts.say("sb-table-pool", n=len(pool)), signs(texts, pool), indent)
-
-
-def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
-    it = view.seats[seat]
-    tags = {
-        "you": seat == view.seat,
-        "starts": seat == view.first and len(view.seats) > 1,
-        "turn": seat == view.active and not view.over,
-        "chooses": seat in view.open,
-    }
-    said = [texts.say(f"sb-table-{tag}") for tag, true in tags.items() if true]
-    learned = [spell for spell in it.spells if spell.level]
-    points = texts.say("sb-n-points", n=it.points)
-    board = texts.say("sb-table-board", n=len(it.board), points=it.board_points)
-    return [
-        f"{who} ({', '.join(said)})" if said else who,
-        "  " + texts.say("sb-table-points", points=points, n=len(learned)),
-        *pool_lines(texts, view, seat, 2),
-        *listed(board, signs(texts, it.board), 2),
-        *listed(texts.say("sb-table-learned"), [learned_text(texts, spell) for spell in learned], 2),
-    ]
-
-
-def learned_text(texts: Texts, spell: SpellView) -> str:
-    """A learned spell with its level and the rune on its card."""
-    details = [SIGNS[spell.token.partition("_")[2]]] + ([texts.say("sb-table-new")] if spell.new else [])
-    said = texts.say("sb-table-spell", spell=spell_name(texts, spell.spell), level=spell.level)
-    return f"{said} ({', '.join(details)})"
-
-
-def game_lines(texts: Texts, view: View) -> list[str]:
-    """The seven spells of this game and the signs of the runes."""
-    spells = [f"{spell_name(texts, id)} ({', '.join(kind_of(texts, id))})" for id in view.spells]
-    return [*listed(texts.say("sb-table-spells"), spells), texts.say("rune-signs")]
-
-
-# The score.
-
-
-def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """The score sheet: a line for each spell and the board, a column for each seat, and who has won."""
-    heads = [short(name) for name in names]
-    rows: list[tuple[str, list[str]]] = [("", heads)]
-    for color, id in enumerate(view.spells):
-        spells = [it.spells[color] for it in view.seats]
-        rows.append((spell_name(texts, id), [str(spell.points) if spell.level else "–" for spell in spells]))
-    rows.append((texts.say("sb-score-board"), [str(it.board_points) for it in view.seats]))
-    it = view.opponent
-    if it is not None:
-        rows = [(label, [*cells, ""]) for label, cells in rows]
-        heads = [*heads, texts.say("sb-score-opponent")]
-        rows[0] = ("", heads)
-        rows[-1][1][-1] = str(it.points - len(it.lower))
-        rows.append((texts.say("sb-score-lower"), ["", str(len(it.lower))]))
-    totals = [seat.points for seat in view.seats] + ([] if it is None else [it.points])
-    rows.append((texts.say("sb-score-total"), [str(total) for total in totals]))
-    left = max(len(label) for label, _ in rows)
-    widths = [max(6, len(head)) for head in heads]
-    lines = [
-        f"{label:<{left}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
-        for label, cells in rows
-    ]
-    if view.over:
-        lines.append(result_text(texts, view, heads))
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def result_text(texts: Texts, view: View, names: Sequence[str]) -> str:
-    """Who has won, and whether only the tie-break decided it."""
-    if view.opponent is not None:
-        key = "nobody" if view.opponent.points == view.seats[0].points else "lost"
-        key = "solo" if view.winners else key
-        best = view.seats[0].points if view.winners else view.opponent.points
-        return texts.say(f"sb-score-{key}", who=names[0], points=texts.say("sb-n-points", n=best))
-    best = view.seats[view.winners[0]].points
-    level = sum(it.points == best for it in view.seats)
-    key = "sb-score-tiebreak" if level > len(view.winners) else "sb-score-winners"
-    who = ", ".join(names[seat] for seat in view.winners)
-    return texts.say(key, n=len(view.winners), who=who, points=texts.say("sb-n-points", n=best))
+def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+    """What an option changes."""
+    return [change(Said(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]

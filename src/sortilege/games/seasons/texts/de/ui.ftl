@@ -48,10 +48,26 @@ n-points = { $n ->
 
 ## Würfel
 
-die-winter = Winterwürfel { $n }
-die-spring = Frühlingswürfel { $n }
-die-summer = Sommerwürfel { $n }
-die-fall = Herbstwürfel { $n }
+winter_1 = Winterwürfel 1
+winter_2 = Winterwürfel 2
+winter_3 = Winterwürfel 3
+winter_4 = Winterwürfel 4
+winter_5 = Winterwürfel 5
+spring_1 = Frühlingswürfel 1
+spring_2 = Frühlingswürfel 2
+spring_3 = Frühlingswürfel 3
+spring_4 = Frühlingswürfel 4
+spring_5 = Frühlingswürfel 5
+summer_1 = Sommerwürfel 1
+summer_2 = Sommerwürfel 2
+summer_3 = Sommerwürfel 3
+summer_4 = Sommerwürfel 4
+summer_5 = Sommerwürfel 5
+fall_1 = Herbstwürfel 1
+fall_2 = Herbstwürfel 2
+fall_3 = Herbstwürfel 3
+fall_4 = Herbstwürfel 4
+fall_5 = Herbstwürfel 5
 face-gauge = Wissen +1
 face-draw = Karte ziehen
 face-transmute = umwandeln
@@ -210,7 +226,7 @@ ask-discard_identical = Wähle die Energien, die du ausgibst, alle von einer Art
 ask-pay_for_mirror = Wähle die Art, die du hergibst, dann die gewünschte Art, dann die Energien für je 1 Kristall.
 ask-choose_types = Welche Energiearten wählst du?
 ask-pay_cost = Wähle eine Energie, mit der du die Beschwörung zahlst.
-ask-owed = Noch zu zahlen: { $cost }.
+ask-owed = { $prompt } Noch zu zahlen: { $cost }.
 ask-sweep = Welche deiner Karten wirkt als Nächstes?
 ask-chest_at_turn_end = { ask-sweep }
 
@@ -313,6 +329,63 @@ reason-vision_used = Du hast die Vision des Schicksals in diesem Spielzug schon 
 reason-never_free = Diese Karte lässt sich nur beschwören, nie kostenfrei ins Spiel bringen.
 reason-costs_no_energy = Zu den Kosten dieses Gegenstands gehört keine Energie.
 reason-just_entered = Diese Karte ist eben erst ins Spiel gekommen: Es muss eine andere sein.
+
+## Was andere entscheiden; $n ist ihre Zahl
+
+doing-draft = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Karte …
+doing-split = { $who } { $n ->
+    [one] legt
+   *[other] legen
+} die Karten für drei Jahre aus …
+doing-ability = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Fähigkeitsmarker …
+doing-die = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Würfel …
+doing-turn = { $who } { $n ->
+    [one] ist
+   *[other] sind
+} am Zug …
+doing-season = { $who } { $n ->
+    [one] versetzt
+   *[other] versetzen
+} den Jahreszeitenstein …
+doing-opponent = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Mitspieler …
+doing-pay = { $who } { $n ->
+    [one] bezahlt …
+   *[other] bezahlen …
+}
+doing-energy = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Energie …
+doing-card = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Karte …
+doing-effect = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} einen Effekt …
+
+## Was eine Wahl ändert
+
+figure-crystals = Kristalle
+figure-gauge = Wissen
+figure-play = im Spiel
+figure-hand = Hand
+figure-bonuses = genutzte Boni
+figure-capacity = Platz in der Reserve
+figure-score = Wertung
 
 ## Der Tisch
 

@@ -47,10 +47,26 @@ n-points = { $n ->
 
 ## Dice
 
-die-winter = winter die { $n }
-die-spring = spring die { $n }
-die-summer = summer die { $n }
-die-fall = fall die { $n }
+winter_1 = winter die 1
+winter_2 = winter die 2
+winter_3 = winter die 3
+winter_4 = winter die 4
+winter_5 = winter die 5
+spring_1 = spring die 1
+spring_2 = spring die 2
+spring_3 = spring die 3
+spring_4 = spring die 4
+spring_5 = spring die 5
+summer_1 = summer die 1
+summer_2 = summer die 2
+summer_3 = summer die 3
+summer_4 = summer die 4
+summer_5 = summer die 5
+fall_1 = fall die 1
+fall_2 = fall die 2
+fall_3 = fall die 3
+fall_4 = fall die 4
+fall_5 = fall die 5
 face-gauge = gauge +1
 face-draw = draw a card
 face-transmute = transmute
@@ -209,7 +225,7 @@ ask-discard_identical = Choose the energies to spend, all of one type.
 ask-pay_for_mirror = Choose the type to change, then the type you want, then the energies, at 1 crystal each.
 ask-choose_types = Which types of energy shall it have?
 ask-pay_cost = Choose an energy to pay the summoning cost.
-ask-owed = Still to pay: { $cost }.
+ask-owed = { $prompt } Still to pay: { $cost }.
 ask-sweep = Which of your cards takes effect next?
 ask-chest_at_turn_end = { ask-sweep }
 
@@ -312,6 +328,63 @@ reason-vision_used = You have used Vision of Destiny this turn already.
 reason-never_free = This card can only be summoned, never put into play for free.
 reason-costs_no_energy = There is no energy in the cost of this item.
 reason-just_entered = This card has only just entered play: it must be another one.
+
+## What others decide; $n is how many they are
+
+doing-draft = { $who } { $n ->
+    [one] is
+   *[other] are
+} picking a card …
+doing-split = { $who } { $n ->
+    [one] is
+   *[other] are
+} laying out cards for three years …
+doing-ability = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an ability token …
+doing-die = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing a die …
+doing-turn = { $who } { $n ->
+    [one] is
+   *[other] are
+} taking a turn …
+doing-season = { $who } { $n ->
+    [one] is
+   *[other] are
+} moving the season token …
+doing-opponent = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an opponent …
+doing-pay = { $who } { $n ->
+    [one] is
+   *[other] are
+} paying …
+doing-energy = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an energy …
+doing-card = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing a card …
+doing-effect = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an effect …
+
+## Figures that an option changes
+
+figure-crystals = crystals
+figure-gauge = gauge
+figure-play = in play
+figure-hand = hand
+figure-bonuses = bonuses used
+figure-capacity = room in the reserve
+figure-score = score
 
 ## The table
 

@@ -47,10 +47,26 @@ n-points = { $n ->
 
 ## Dés
 
-die-winter = dé d'hiver { $n }
-die-spring = dé de printemps { $n }
-die-summer = dé d'été { $n }
-die-fall = dé d'automne { $n }
+winter_1 = dé d'hiver 1
+winter_2 = dé d'hiver 2
+winter_3 = dé d'hiver 3
+winter_4 = dé d'hiver 4
+winter_5 = dé d'hiver 5
+spring_1 = dé de printemps 1
+spring_2 = dé de printemps 2
+spring_3 = dé de printemps 3
+spring_4 = dé de printemps 4
+spring_5 = dé de printemps 5
+summer_1 = dé d'été 1
+summer_2 = dé d'été 2
+summer_3 = dé d'été 3
+summer_4 = dé d'été 4
+summer_5 = dé d'été 5
+fall_1 = dé d'automne 1
+fall_2 = dé d'automne 2
+fall_3 = dé d'automne 3
+fall_4 = dé d'automne 4
+fall_5 = dé d'automne 5
 face-gauge = jauge +1
 face-draw = piocher une carte
 face-transmute = cristalliser
@@ -209,7 +225,7 @@ ask-discard_identical = Choisissez les énergies à dépenser, toutes du même t
 ask-pay_for_mirror = Choisissez le type à changer, puis le type voulu, puis les énergies, à 1 cristal chacune.
 ask-choose_types = Quels types d'énergie choisissez-vous ?
 ask-pay_cost = Choisissez une énergie pour payer l'invocation.
-ask-owed = Reste à payer : { $cost }.
+ask-owed = { $prompt } Reste à payer : { $cost }.
 ask-sweep = Laquelle de vos cartes agit ensuite ?
 ask-chest_at_turn_end = { ask-sweep }
 
@@ -312,6 +328,63 @@ reason-vision_used = Vous avez déjà utilisé la Vision du destin ce tour.
 reason-never_free = Cette carte ne peut qu'être invoquée, jamais mise en jeu gratuitement.
 reason-costs_no_energy = Le coût de cet objet ne contient aucune énergie.
 reason-just_entered = Cette carte vient d'entrer en jeu : il en faut une autre.
+
+## Ce que les autres décident ; $n est leur nombre
+
+doing-draft = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une carte à garder…
+doing-split = { $who } { $n ->
+    [one] répartit ses
+   *[other] répartissent leurs
+} cartes sur trois années…
+doing-ability = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} un jeton de capacité…
+doing-die = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} un dé…
+doing-turn = { $who } { $n ->
+    [one] joue son tour…
+   *[other] jouent leur tour…
+}
+doing-season = { $who } { $n ->
+    [one] déplace
+   *[other] déplacent
+} le marqueur saison…
+doing-opponent = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} un adversaire…
+doing-pay = { $who } { $n ->
+    [one] paie…
+   *[other] paient…
+}
+doing-energy = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une énergie…
+doing-card = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une carte…
+doing-effect = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} un effet…
+
+## Ce qu'un choix change
+
+figure-crystals = cristaux
+figure-gauge = jauge
+figure-play = en jeu
+figure-hand = main
+figure-bonuses = bonus utilisés
+figure-capacity = taille de la réserve
+figure-score = score
 
 ## La table
 

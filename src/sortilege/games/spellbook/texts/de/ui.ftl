@@ -123,6 +123,51 @@ sb-reason-no_color = Keine Materia auf dem Altar hat eine Farbe deiner Gefährte
 sb-reason-nothing_to_copy = Es gibt keine Aktion, die du kopieren kannst.
 sb-reason-nothing_stored = Auf deiner Gefährtentafel liegt nichts.
 
+## Was andere entscheiden; $n ist ihre Zahl
+
+sb-doing-morning = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion für den Morgen …
+sb-doing-midday = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion für den Mittag …
+sb-doing-evening = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion für den Abend …
+sb-doing-learn = { $who } { $n ->
+    [one] lernt
+   *[other] lernen
+} einen Zauber …
+sb-doing-copy = { $who } { $n ->
+    [one] wählt
+   *[other] wählen
+} eine Aktion zum Kopieren …
+sb-doing-swap = { $who } { $n ->
+    [one] tauscht
+   *[other] tauschen
+} Materia …
+sb-doing-take = { $who } { $n ->
+    [one] nimmt
+   *[other] nehmen
+} Materia vom Altar …
+sb-doing-store = { $who } { $n ->
+    [one] verwahrt
+   *[other] verwahren
+} Materia …
+sb-doing-discard = { $who } { $n ->
+    [one] legt
+   *[other] legen
+} Materia ab …
+
+## Was eine Wahl ändert
+
+sb-figure-pool = Vorrat
+sb-figure-board = Gefährtentafel
+sb-figure-points = Punkte
+
 ## Der Tisch
 
 sb-table-moment = Tag { $day }

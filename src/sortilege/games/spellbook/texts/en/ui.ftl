@@ -123,6 +123,51 @@ sb-reason-no_color = No materia on the Altar has a color of your Familiar board.
 sb-reason-nothing_to_copy = There is no action for you to copy.
 sb-reason-nothing_stored = There is nothing on your Familiar board.
 
+## What others decide; $n is how many they are
+
+sb-doing-morning = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action for the morning …
+sb-doing-midday = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action for midday …
+sb-doing-evening = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action for the evening …
+sb-doing-learn = { $who } { $n ->
+    [one] is
+   *[other] are
+} learning a spell …
+sb-doing-copy = { $who } { $n ->
+    [one] is
+   *[other] are
+} choosing an action to copy …
+sb-doing-swap = { $who } { $n ->
+    [one] is
+   *[other] are
+} swapping materia …
+sb-doing-take = { $who } { $n ->
+    [one] is
+   *[other] are
+} taking materia from the Altar …
+sb-doing-store = { $who } { $n ->
+    [one] is
+   *[other] are
+} storing materia …
+sb-doing-discard = { $who } { $n ->
+    [one] is
+   *[other] are
+} discarding materia …
+
+## Figures that an option changes
+
+sb-figure-pool = pool
+sb-figure-board = Familiar board
+sb-figure-points = points
+
 ## The table
 
 sb-table-moment = Day { $day }

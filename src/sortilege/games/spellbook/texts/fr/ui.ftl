@@ -126,6 +126,51 @@ sb-reason-no_color = Aucune materia de l'Autel n'a une couleur de votre plateau 
 sb-reason-nothing_to_copy = Il n'y a aucune action à copier.
 sb-reason-nothing_stored = Votre plateau Familier est vide.
 
+## Ce que les autres décident ; $n est leur nombre
+
+sb-doing-morning = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une action pour le matin…
+sb-doing-midday = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une action pour le midi…
+sb-doing-evening = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une action pour le soir…
+sb-doing-learn = { $who } { $n ->
+    [one] apprend
+   *[other] apprennent
+} un sort…
+sb-doing-copy = { $who } { $n ->
+    [one] choisit
+   *[other] choisissent
+} une action à copier…
+sb-doing-swap = { $who } { $n ->
+    [one] échange
+   *[other] échangent
+} des materia…
+sb-doing-take = { $who } { $n ->
+    [one] prend
+   *[other] prennent
+} des materia sur l'Autel…
+sb-doing-store = { $who } { $n ->
+    [one] range
+   *[other] rangent
+} des materia…
+sb-doing-discard = { $who } { $n ->
+    [one] défausse
+   *[other] défaussent
+} des materia…
+
+## Ce qu'un choix change
+
+sb-figure-pool = réserve
+sb-figure-board = plateau Familier
+sb-figure-points = points
+
 ## La table
 
 sb-table-moment = Jour { $day }
