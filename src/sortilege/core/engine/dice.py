@@ -1,6 +1,6 @@
 """Chance: every roll, shuffle and draw of a game comes from here (ChaCha8 keyed by 256 bits)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,32 +11,35 @@ COUNTER: Final = 8  # word 8: the number of the next block
 AT: Final = 9  # word 9: how many words of the block are used up
 BLOCK: Final = 10  # words 10-25: the current block
 WORDS: Final = 26
+EXPAND_0: Final = 0x61707865  # "expand 32-byte k", ChaCha's constants
+EXPAND_1: Final = 0x3320646E
+EXPAND_2: Final = 0x79622D32
+EXPAND_3: Final = 0x6B206574
 NONCE: Final = 0x534F5254  # "SORT": keeps our stream apart from other uses of the same key
 
 
-def quarter(x: vec[i64], a: i64, b: i64, c: i64, d: i64) -> None:
+def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
     """One ChaCha quarter round; sums stay inside 63 bits, so compiled and uncompiled agree."""
-    xa = (x[a] + x[b]) & MASK
-    xd = x[d] ^ xa
-    xd = ((xd << 16) | (xd >> 16)) & MASK
-    xc = (x[c] + xd) & MASK
-    xb = x[b] ^ xc
-    xb = ((xb << 12) | (xb >> 20)) & MASK
-    xa = (xa + xb) & MASK
-    xd = xd ^ xa
-    xd = ((xd << 8) | (xd >> 24)) & MASK
-    xc = (xc + xd) & MASK
-    xb = xb ^ xc
-    x[b] = ((xb << 7) | (xb >> 25)) & MASK
-    x[a] = xa
-    x[c] = xc
-    x[d] = xd
+    a = (a + b) & MASK
+    d = d ^ a
+    d = ((d << 16) | (d >> 16)) & MASK
+    c = (c + d) & MASK
+    b = b ^ c
+    b = ((b << 12) | (b >> 20)) & MASK
+    a = (a + b) & MASK
+    d = d ^ a
+    d = ((d << 8) | (d >> 24)) & MASK
+    c = (c + d) & MASK
+    b = b ^ c
+    b = ((b << 7) | (b >> 25)) & MASK
+    return a, b, c, d
 
 
 class BadThrow(ValueError):
     """A loaded roll that the throw it is used for cannot come to."""
 
 
+@final
 class Dice:
     """A stream of fair numbers: a key, a counter and the current block.
 
@@ -51,29 +54,49 @@ class Dice:
         return Dice(self.words[:], self.loaded[:])
 
     def refill(self) -> None:
+        """The next block, worked out in local variables: a processor keeps most of them in its registers."""
         words = self.words
-        start = vec[i64]([0 for _ in range(16)])
-        start[0] = 0x61707865  # "expand 32-byte k", ChaCha's constants
-        start[1] = 0x3320646E
-        start[2] = 0x79622D32
-        start[3] = 0x6B206574
-        for j in range(i64(8)):
-            start[4 + j] = words[KEY + j]
-        start[12] = words[COUNTER] & MASK
-        start[13] = (words[COUNTER] >> 32) & MASK
-        start[14] = NONCE
-        mix = start[:]
+        x0: i64 = EXPAND_0
+        x1: i64 = EXPAND_1
+        x2: i64 = EXPAND_2
+        x3: i64 = EXPAND_3
+        x4 = words[KEY + 0]
+        x5 = words[KEY + 1]
+        x6 = words[KEY + 2]
+        x7 = words[KEY + 3]
+        x8 = words[KEY + 4]
+        x9 = words[KEY + 5]
+        x10 = words[KEY + 6]
+        x11 = words[KEY + 7]
+        x12 = words[COUNTER] & MASK
+        x13 = (words[COUNTER] >> 32) & MASK
+        x14: i64 = NONCE
+        x15: i64 = 0
         for _ in range(i64(4)):
-            quarter(mix, 0, 4, 8, 12)
-            quarter(mix, 1, 5, 9, 13)
-            quarter(mix, 2, 6, 10, 14)
-            quarter(mix, 3, 7, 11, 15)
-            quarter(mix, 0, 5, 10, 15)
-            quarter(mix, 1, 6, 11, 12)
-            quarter(mix, 2, 7, 8, 13)
-            quarter(mix, 3, 4, 9, 14)
-        for k in range(i64(16)):
-            words[BLOCK + k] = (mix[k] + start[k]) & MASK
+            x0, x4, x8, x12 = quarter(x0, x4, x8, x12)
+            x1, x5, x9, x13 = quarter(x1, x5, x9, x13)
+            x2, x6, x10, x14 = quarter(x2, x6, x10, x14)
+            x3, x7, x11, x15 = quarter(x3, x7, x11, x15)
+            x0, x5, x10, x15 = quarter(x0, x5, x10, x15)
+            x1, x6, x11, x12 = quarter(x1, x6, x11, x12)
+            x2, x7, x8, x13 = quarter(x2, x7, x8, x13)
+            x3, x4, x9, x14 = quarter(x3, x4, x9, x14)
+        words[BLOCK + 0] = (x0 + EXPAND_0) & MASK
+        words[BLOCK + 1] = (x1 + EXPAND_1) & MASK
+        words[BLOCK + 2] = (x2 + EXPAND_2) & MASK
+        words[BLOCK + 3] = (x3 + EXPAND_3) & MASK
+        words[BLOCK + 4] = (x4 + words[KEY + 0]) & MASK
+        words[BLOCK + 5] = (x5 + words[KEY + 1]) & MASK
+        words[BLOCK + 6] = (x6 + words[KEY + 2]) & MASK
+        words[BLOCK + 7] = (x7 + words[KEY + 3]) & MASK
+        words[BLOCK + 8] = (x8 + words[KEY + 4]) & MASK
+        words[BLOCK + 9] = (x9 + words[KEY + 5]) & MASK
+        words[BLOCK + 10] = (x10 + words[KEY + 6]) & MASK
+        words[BLOCK + 11] = (x11 + words[KEY + 7]) & MASK
+        words[BLOCK + 12] = (x12 + words[COUNTER]) & MASK
+        words[BLOCK + 13] = (x13 + (words[COUNTER] >> 32)) & MASK
+        words[BLOCK + 14] = (x14 + NONCE) & MASK
+        words[BLOCK + 15] = x15
         words[COUNTER] += 1
         words[AT] = 0
 
@@ -104,7 +127,7 @@ class Dice:
 
     def child(self) -> "Dice":
         """Dice of their own for a thought or a worker, drawn from these."""
-        key = vec[i64]([0 for _ in range(8)])
+        key = vec[i64]([0] * 8)
         for i in range(i64(8)):
             key[i] = self.word()
         return keyed(key)
@@ -112,7 +135,7 @@ class Dice:
 
 def keyed(key: vec[i64]) -> Dice:
     """Fresh dice for a key of eight 32-bit words."""
-    words = vec[i64]([0 for _ in range(WORDS)])
+    words = vec[i64]([0] * WORDS)
     for i in range(i64(8)):
         words[KEY + i] = key[i] & MASK
     words[AT] = 16
@@ -121,7 +144,7 @@ def keyed(key: vec[i64]) -> Dice:
 
 def numbered(number: i64) -> Dice:
     """Dice of a numbered deal: small numbers for research and shared puzzles, without the claim of secrecy."""
-    key = vec[i64]([0 for _ in range(8)])
+    key = vec[i64]([0] * 8)
     key[0] = number & MASK
     key[1] = (number >> 32) & MASK
     return keyed(key)
