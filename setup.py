@@ -123,6 +123,13 @@ class BuildExt(build_ext):
             stamp.parent.mkdir(parents=True, exist_ok=True)
             stamp.write_text(compiled_with)
 
+    def build_extensions(self) -> None:
+        """What mypyc exports it hands on by table: names that stay inside a library are called directly."""
+        if self.compiler.compiler_type == "unix":
+            for module in self.extensions:
+                module.extra_compile_args.append("-fvisibility=hidden")
+        super().build_extensions()
+
     def forget(self) -> None:
         """Drop the extensions, and what an earlier or half-done build left of them."""
         for path in Path(self.build_lib).rglob("*"):
