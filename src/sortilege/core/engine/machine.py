@@ -4,7 +4,7 @@ A frame is a row of numbers on the stack: which program row, whose, about which 
 that asks leaves its frame there; copying or saving mid-effect is therefore no different from doing so at rest.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -41,13 +41,14 @@ DEEPEST: Final = 200
 
 
 def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
+    return vec[i64]([0] * n)
 
 
 class IllegalChoice(ValueError):
     """A choice that is not among the legal ones now; nothing was changed."""
 
 
+@final
 class Offer:
     """The codes that one seat may choose now; one scratch list serves everybody."""
 

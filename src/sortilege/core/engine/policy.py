@@ -24,7 +24,7 @@ class Policy:
 
     def __init__(self) -> None:
         self.offer: Offer = Offer()
-        self.worth: vec[i64] = vec[i64]([0 for _ in range(MAX_OFFER)])
+        self.worth: vec[i64] = vec[i64]([0] * MAX_OFFER)
         self.version: i64 = 0  # rises when its choices change; each game sets its own
         self.blind: i64 = 0  # how many asks it had no opinion on
         # How a search should use it; each game sets its own.

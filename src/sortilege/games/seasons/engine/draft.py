@@ -30,7 +30,7 @@ MASK_BITS: Final = 4
 def groups(s: State, viewer: i64) -> vec[i64]:
     """All groups the viewer knows of now, one after the other."""
     found = vec[i64]()
-    row = vec[i64]([0 for _ in range(GROUP)])
+    row = vec[i64]([0] * GROUP)
     for pack in range(s.seats):
         seen = False
         row[TAKERS] = 0

@@ -51,7 +51,7 @@ class Unknown:
     """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
 
     def __init__(self, left: vec[i64], dice: Dice) -> None:
-        self.cards: vec[i64] = vec[i64]([0 for _ in range(COPIES)])
+        self.cards: vec[i64] = vec[i64]([0] * COPIES)
         self.n: i64 = 0
         for kind in range(i64(KINDS)):
             for _ in range(left[kind]):
@@ -79,7 +79,7 @@ def knows(entry: i64, seat: i64) -> bool:
 
 def known_cards(s: State, seat: i64) -> vec[i64]:
     """How many of each kind are not accounted for by what the seat knows."""
-    left = vec[i64]([0 for _ in range(KINDS)])
+    left = vec[i64]([0] * KINDS)
     for kind in range(i64(KINDS)):
         if in_box(s.options, kind):
             left[kind] = 2
@@ -136,7 +136,7 @@ class Held:
     """Cards that another seat must hold among its private ones, though the viewer does not know where."""
 
     def __init__(self) -> None:
-        self.cards: vec[i64] = vec[i64]([0 for _ in range(4 * 16)])
+        self.cards: vec[i64] = vec[i64]([0] * (4 * 16))
         self.n: vec[i64] = vec[i64]([0, 0, 0, 0])
 
     def add(self, seat: i64, kind: i64) -> None:
@@ -152,7 +152,7 @@ def deal_groups(t: State, seat: i64, left: vec[i64], dice: Dice) -> None:
     found = groups(t, seat)
     for g in range(i64(0), i64(len(found)), GROUP):
         n = found[g + CARDS]
-        cards = vec[i64]([0 for _ in range(24)])
+        cards = vec[i64]([0] * 24)
         for i in range(n):
             cards[i] = found[g + CARD + i]
             left[cards[i]] -= 1
@@ -260,7 +260,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
     """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
-    loose = vec[i64]([0 for _ in range(COPIES)])
+    loose = vec[i64]([0] * COPIES)
     n: i64 = 0
     fixed: i64 = 0
     for i in range(hand_n):
@@ -437,11 +437,11 @@ def give_option(t: State, seat: i64, other: i64) -> None:
 
 def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
     """The ability tokens dealt to the others, until each has chosen one."""
-    left = vec[i64]([1 for _ in range(12)])
+    left = vec[i64]([1] * 12)
     for i in range(i64(3)):
         if t.dealt[seat * 3 + i]:
             left[t.dealt[seat * 3 + i] - 1] = 0
-    order = vec[i64]([0 for _ in range(12)])
+    order = vec[i64]([0] * 12)
     n: i64 = 0
     for token in range(i64(12)):
         if left[token]:

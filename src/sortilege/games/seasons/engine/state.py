@@ -1,8 +1,8 @@
 """A moment of a game of Seasons: small integers only, and the few lines that every rule leans on."""
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine.dice import Dice
@@ -45,6 +45,8 @@ class Verb:
         self.decides: bool = False  # the seat may stop here, so that later rows never forbid the program
         self.op: i64 = i64(len(VERBS))
         VERBS.append(self)
+        if self.op > 0:
+            VERB[self.op] = self
 
     def can(self, s: "State", seat: i64, card: i64, row: i64, spare: i64) -> i64:
         """The reason why this row could not be carried out now, 0 if it could; `spare` crystals may be spent."""
@@ -79,6 +81,17 @@ RAVEN: Final = 67
 END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
 
 
+def room_for(verbs: i64) -> vec[Verb]:
+    made = vec[Verb]()
+    for _ in range(verbs):
+        made = append(made, END_OF_PROGRAM)
+    return made
+
+
+VERB: Final = room_for(128)  # the same by their numbers, as the engine finds them quickest
+
+
+@final
 class State(Machine):
     """Everything about one moment of play. `cards` is the number of Power cards in this game."""
 
@@ -117,10 +130,10 @@ class State(Machine):
         self.reserve: vec[i64] = zeros(seats * 4)
         self.play: vec[i64] = zeros(seats * SLOTS)  # copies in play, in order of arrival
         self.play_n: vec[i64] = zeros(seats)
-        self.turned: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])
-        self.spent: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])  # triggers that fired in this sweep
-        self.worked: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES)])  # did its thing this round (Io's Transmuter)
-        self.tokens: vec[u8] = vec[u8]([u8(0) for _ in range(COPIES * 4)])
+        self.turned: vec[u8] = vec[u8]([u8(0)] * COPIES)
+        self.spent: vec[u8] = vec[u8]([u8(0)] * COPIES)  # triggers that fired in this sweep
+        self.worked: vec[u8] = vec[u8]([u8(0)] * COPIES)  # did its thing this round (Io's Transmuter)
+        self.tokens: vec[u8] = vec[u8]([u8(0)] * (COPIES * 4))
         self.mimics: vec[i64] = zeros(2)  # what each Raven mimics: copy + 1
         self.ability: vec[i64] = zeros(seats)  # the kept ability token + 1
         self.ability_used: vec[i64] = zeros(seats)
@@ -129,19 +142,19 @@ class State(Machine):
         self.drought_years: i64 = 0  # mask of the years in which it struck
         self.enchantment: i64 = 0  # never changes during a game
         # Hidden cards: kind, those who know it lies there, those who know it is in the hand itself (packing.py).
-        self.deck: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
+        self.deck: vec[i32] = vec[i32]([i32(0)] * cards)
         self.deck_n: i64 = 0
-        self.discards: vec[i32] = vec[i32]([i32(0) for _ in range(cards)])
+        self.discards: vec[i32] = vec[i32]([i32(0)] * cards)
         self.discards_n: i64 = 0
-        self.hand: vec[i32] = vec[i32]([i32(0) for _ in range(seats * cards)])
+        self.hand: vec[i32] = vec[i32]([i32(0)] * (seats * cards))
         self.hand_n: vec[i64] = zeros(seats)
-        self.library: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 2 * 4)])
+        self.library: vec[i32] = vec[i32]([i32(0)] * (seats * 2 * 4))
         self.library_n: vec[i64] = zeros(seats * 2)
-        self.aside: vec[i32] = vec[i32]([i32(0) for _ in range(16)])  # looked at by the effects under way
+        self.aside: vec[i32] = vec[i32]([i32(0)] * 16)  # looked at by the effects under way
         self.aside_n: i64 = 0
-        self.pack: vec[i32] = vec[i32]([i32(0) for _ in range(seats * PACK)])
+        self.pack: vec[i32] = vec[i32]([i32(0)] * (seats * PACK))
         self.pack_n: i64 = 0
-        self.picks: vec[i32] = vec[i32]([i32(0) for _ in range(seats * 12)])  # the draft: round × seats + seat
+        self.picks: vec[i32] = vec[i32]([i32(0)] * (seats * 12))  # the draft: round × seats + seat
         self.picks_n: i64 = 0
         self.clues: vec[i64] = vec[i64]()  # what the draft told of who may hold what (draft.py)
         self.sealed: vec[i64] = zeros(seats)  # a hidden choice: its code + 1
@@ -238,25 +251,25 @@ class State(Machine):
         op = CODE[self.stack[f + PC] * ROW]
         if op == 0:
             return POP
-        return VERBS[op].run(self, f)
+        return VERB[op].run(self, f)
 
     def verb(self, f: i64) -> Verb:
-        return VERBS[CODE[self.stack[f + PC] * ROW]]
+        return VERB[CODE[self.stack[f + PC] * ROW]]
 
     def asked(self, f: i64) -> i64:
-        return VERBS[CODE[self.stack[f + PC] * ROW]].asked(self, f)
+        return VERB[CODE[self.stack[f + PC] * ROW]].asked(self, f)
 
     def offer(self, f: i64, seat: i64, out: Offer) -> None:
-        VERBS[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
+        VERB[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
 
     def answer(self, f: i64, seat: i64, code: i64) -> i64:
-        return VERBS[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
+        return VERB[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
 
     def secret(self, f: i64) -> bool:
-        return VERBS[CODE[self.stack[f + PC] * ROW]].secret
+        return VERB[CODE[self.stack[f + PC] * ROW]].secret
 
     def retract(self, f: i64, seat: i64) -> bool:
-        return VERBS[CODE[self.stack[f + PC] * ROW]].retract(self, f, seat)
+        return VERB[CODE[self.stack[f + PC] * ROW]].retract(self, f, seat)
 
     def refuse(self, seat: i64, out: Refusals) -> None:
         f = (self.height - 1) * FRAME

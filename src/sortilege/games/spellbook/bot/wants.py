@@ -78,18 +78,18 @@ class Wants:
         self.pool_n: i64 = 0
         self.stores: i64 = 0  # Middays to come
         self.evenings: i64 = 0  # Evenings to come, after the choice that is asked now
-        self.count: vec[i64] = vec[i64]([0 for _ in range(COLORS)])
-        self.runes: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
-        self.acting: vec[i64] = vec[i64]([0 for _ in range(4)])  # learned spells by phase
-        self.spare: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
-        self.rune_gain: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
-        self.rune_loss: vec[i64] = vec[i64]([0 for _ in range(RUNES)])
-        self.level_worth: vec[i64] = vec[i64]([0 for _ in range(COLORS * 3)])
-        self.hope: vec[i64] = vec[i64]([0 for _ in range(COLORS * HELD)])
+        self.count: vec[i64] = vec[i64]([0] * COLORS)
+        self.runes: vec[i64] = vec[i64]([0] * RUNES)
+        self.acting: vec[i64] = vec[i64]([0] * 4)  # learned spells by phase
+        self.spare: vec[i64] = vec[i64]([0] * RUNES)
+        self.rune_gain: vec[i64] = vec[i64]([0] * RUNES)
+        self.rune_loss: vec[i64] = vec[i64]([0] * RUNES)
+        self.level_worth: vec[i64] = vec[i64]([0] * (COLORS * 3))
+        self.hope: vec[i64] = vec[i64]([0] * (COLORS * HELD))
         self.bar: i64 = 0  # the hope that just counts, with so many Evenings left
         self.bar_next: i64 = 0  # the best one that does not
-        self.gain: vec[i64] = vec[i64]([0 for _ in range(MATERIA)])  # one more of it in the pool
-        self.loss: vec[i64] = vec[i64]([0 for _ in range(MATERIA)])  # one less
+        self.gain: vec[i64] = vec[i64]([0] * MATERIA)  # one more of it in the pool
+        self.loss: vec[i64] = vec[i64]([0] * MATERIA)  # one less
         self.mean: i64 = NEVER  # the color and rune gain of an unknown materia; NEVER until looked at
 
     def read(self, s: State, seat: i64) -> None:

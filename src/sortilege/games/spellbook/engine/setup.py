@@ -76,7 +76,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
 
 def sort(pouch: vec[u8], n: i64) -> None:
     """By counting, so that equal knowledge gives equal deals whatever the real order is."""
-    counts = vec[i64]([0 for _ in range(MATERIA)])
+    counts = vec[i64]([0] * MATERIA)
     for i in range(n):
         counts[i64(pouch[i])] += 1
     at: i64 = 0

@@ -1,8 +1,8 @@
 """A moment of a game of SpellBook: small integers only."""
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.dice import Dice
@@ -23,6 +23,8 @@ class Verb:
         self.kind: i64 = kind
         self.op: i64 = i64(len(VERBS))
         VERBS.append(self)
+        if self.op > 0:
+            VERB[self.op] = self
 
     def can(self, s: "State", seat: i64, row: i64, rune: i64) -> i64:
         """The reason why this row could not be carried out now, 0 if it could; `rune` is the one on the card."""
@@ -52,10 +54,21 @@ VERBS: Final[list[Verb]] = []
 END_OF_PROGRAM: Final = Verb("end_of_program")
 
 
+def room_for(verbs: i64) -> vec[Verb]:
+    made = vec[Verb]()
+    for _ in range(verbs):
+        made = append(made, END_OF_PROGRAM)
+    return made
+
+
+VERB: Final = room_for(128)  # the same by their numbers, as the engine finds them quickest
+
+
 def bytes_of(n: i64) -> vec[u8]:
-    return vec[u8]([u8(0) for _ in range(n)])
+    return vec[u8]([u8(0)] * n)
 
 
+@final
 class State(Machine):
     """Everything about one moment of play; only the order of the pouch is hidden."""
 
@@ -149,19 +162,19 @@ class State(Machine):
         op = CODE[self.stack[f + PC] * ROW]
         if op == 0:
             return POP
-        return VERBS[op].run(self, f)
+        return VERB[op].run(self, f)
 
     def verb(self, f: i64) -> Verb:
-        return VERBS[CODE[self.stack[f + PC] * ROW]]
+        return VERB[CODE[self.stack[f + PC] * ROW]]
 
     def asked(self, f: i64) -> i64:
-        return VERBS[CODE[self.stack[f + PC] * ROW]].asked(self, f)
+        return VERB[CODE[self.stack[f + PC] * ROW]].asked(self, f)
 
     def offer(self, f: i64, seat: i64, out: Offer) -> None:
-        VERBS[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
+        VERB[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
 
     def answer(self, f: i64, seat: i64, code: i64) -> i64:
-        return VERBS[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
+        return VERB[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
 
     def secret(self, f: i64) -> bool:
         return False  # nothing but the pouch is hidden, and no offer depends on it

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, D, E, Offer, Refusals
 from sortilege.games.seasons.engine.cards_in_play import count
 from sortilege.games.seasons.engine.energy import tokens_on
-from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERBS, State, Verb
+from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERB, State, Verb
 from sortilege.games.seasons.engine.tables import CODE, ENERGY, FAMILIAR, NOT_NOW, TO_SEAT
 
 
 def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
     """The first reason why the program at this row could not be carried out, 0 if it could."""
     while CODE[row * ROW] != 0:
-        reason = VERBS[CODE[row * ROW]].can(s, seat, card, row, spare)
+        reason = VERB[CODE[row * ROW]].can(s, seat, card, row, spare)
         if reason:
             return reason
-        if VERBS[CODE[row * ROW]].decides:
+        if VERB[CODE[row * ROW]].decides:
             return 0
         row += 1
     return 0

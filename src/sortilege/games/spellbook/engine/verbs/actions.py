@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import BY, CARD, ROW, SEAT, E
-from sortilege.games.spellbook.engine.state import VERBS, State
+from sortilege.games.spellbook.engine.state import VERB, State
 from sortilege.games.spellbook.engine.tables import CODE, COPIED_RUNE, RULES, WHITE
 
 # A spell's frame: CARD is the spell, BY whose card's rune counts, E is 1 when the action is copied by Clone.
@@ -25,7 +25,7 @@ def arg_of(row: i64, i: i64) -> i64:
 
 def why_not_run(s: State, seat: i64, row: i64, rune: i64) -> i64:
     while CODE[row * ROW] != 0:
-        reason = VERBS[CODE[row * ROW]].can(s, seat, row, rune)
+        reason = VERB[CODE[row * ROW]].can(s, seat, row, rune)
         if reason:
             return reason
         row += 1
@@ -34,7 +34,7 @@ def why_not_run(s: State, seat: i64, row: i64, rune: i64) -> i64:
 
 def would_change(s: State, seat: i64, row: i64, rune: i64) -> bool:
     while CODE[row * ROW] != 0:
-        if VERBS[CODE[row * ROW]].changes(s, seat, row, rune):
+        if VERB[CODE[row * ROW]].changes(s, seat, row, rune):
             return True
         row += 1
     return False
