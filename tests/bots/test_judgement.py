@@ -28,7 +28,8 @@ every_game = pytest.mark.parametrize("kit", GAMES, ids=called)
 
 def drawn_game(kit: Kit, seats: int, number: int) -> Machine:
     """A game whose every option is drawn."""
-    return kit.rules.new(drawn_options(kit.rules, seats, numbered(number)), seats, numbered(number))
+    state: Machine = kit.rules.new(drawn_options(kit.rules, seats, numbered(number)), seats, numbered(number))
+    return state
 
 
 def asked(state: Machine) -> int:

@@ -129,7 +129,8 @@ def test_transmuting_yields_what_the_board_says() -> None:
 
 
 def fresh(seats: int, level: str = "archmage") -> View:
-    return RULES.view(RULES.new({"level": level}, seats, numbered(seats)), 0)
+    view: View = RULES.view(RULES.new({"level": level}, seats, numbered(seats)), 0)
+    return view
 
 
 def test_the_wheel_is_laid_out_and_begins_as_it_should() -> None:

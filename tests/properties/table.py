@@ -11,6 +11,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.state import State, in_box
 from sortilege.games.seasons.engine.tables import SLOTS
 from sortilege.games.seasons.rules import SEASONS
+from sortilege.games.seasons.saving import MOMENTS
 from sortilege.games.seasons.words.numbering import IDS, card_id
 
 ENERGIES = ("air", "water", "fire", "earth")
@@ -35,7 +36,7 @@ class Seat:
 @cache
 def at_the_menu(seats: int, options: tuple[tuple[str, str], ...]) -> State:
     """The first menu of seat 0's first turn in some game, its die's actions done."""
-    state = SEASONS.new({**dict(options), "first": "1"}, seats, numbered(1))
+    state: State = SEASONS.new({**dict(options), "first": "1"}, seats, numbered(1))
     while not (why(state) == "turn" and state.open_seats() == [0]):
         seat = state.open_seats()[0]
         state.apply(seat, state.legal(seat)[0])
@@ -88,7 +89,7 @@ def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: 
     rest = [kind for kind in box for _ in range(2 - used.get(kind, 0))]
     column("deck")[: len(rest)] = rest
     saved["deck_n"] = len(rest)
-    laid = SEASONS.load(saved)
+    laid = MOMENTS.load(saved)
     laid.recorder = Recorder()
     SEASONS.check(laid)
     return laid

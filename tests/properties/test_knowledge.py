@@ -11,6 +11,7 @@ from sortilege.core import record as records
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game
+from sortilege.games.seasons.engine.imagine import imagine
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.rules import SEASONS
 from tests.properties.table import Seat, choose, hand, lay, legal, why
@@ -31,7 +32,7 @@ def test_a_card_that_is_being_paid_for_is_in_its_payers_hand(number: int) -> Non
     state = lay([ann, Seat(hand=["staff_of_spring"])])
     choose(state, 0, "summon:purse_of_io")
     assert why(state) == "purse_of_io.pay_cost"
-    imagined = SEASONS.imagine(state, 1, numbered(number))
+    imagined = imagine(state, 1, numbered(number))
     assert "purse_of_io" in hand(imagined, 0)
     imagined.playout(numbered(number))
     SEASONS.check(imagined)
@@ -44,7 +45,7 @@ def test_who_activates_the_kriss_has_a_familiar(number: int) -> None:
     state = lay([ann, Seat()])
     choose(state, 0, "activate:necrotic_kriss")
     assert why(state) == "necrotic_kriss.give_up_familiar"
-    imagined = SEASONS.imagine(state, 1, numbered(number))
+    imagined = imagine(state, 1, numbered(number))
     assert legal(imagined, 0)
 
 

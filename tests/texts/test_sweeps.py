@@ -137,10 +137,10 @@ def asks() -> Iterator[str]:
 
 
 def log() -> Iterator[str]:
-    for key, _, _, hidden in EVENTS.values():
-        yield f"log-{key}"
-        if hidden:
-            yield f"log-{key}-hidden"
+    for event in EVENTS.values():
+        yield f"log-{event.key}"
+        if event.hidden:
+            yield f"log-{event.key}-hidden"
     yield from ("log-to_discard", "log-moves-back", "log-gauge-back", "log-went_back")
 
 
@@ -213,7 +213,7 @@ def spellbook_asks() -> Iterator[str]:
 
 
 def spellbook_log() -> Iterator[str]:
-    yield from (f"sb-log-{key}" for key, _, _ in SPELLBOOK_EVENTS.values())
+    yield from (f"sb-log-{event.key}" for event in SPELLBOOK_EVENTS.values())
     yield "sb-log-went_back"
 
 

@@ -1,64 +1,116 @@
 """What a game offers to everything that knows no game: sessions, stories, command line, bots, promise tests."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.asking import Asking
 from sortilege.core.asks import Ask
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import Machine
-from sortilege.core.events import Event
+from sortilege.core.events import Event, Events
+from sortilege.core.moments import Moments
+from sortilege.core.options import Options
 from sortilege.core.saving import Fields, Value
 
+State = Any  # a game's own, built on Machine: no signature here can name it
 
-class Rules(Protocol):
-    """One game. `version` rises when behaviour changes, never for a tidy-up."""
+
+class Rules(ABC):
+    """One game: its parts, and what only the game itself can do. `version` rises when behaviour changes, never for a
+    tidy-up; `whys` are the names of all that can ask."""
 
     name: str
     version: int
-    seats: tuple[int, ...]
-    ids: list[str]
-    code_of: dict[str, int]
-    kinds: tuple[str, ...]
+    ids: Sequence[str]
+    code_of: Mapping[str, int]
     whys: tuple[str, ...]
+    options: Options
+    asking: Asking
+    events: Events
+    moments: Moments[Any]
+
+    # What a game fills in.
+
+    @abstractmethod
+    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+        """A fresh game, run up to its first choice."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Any:
+        """All that this seat (None: an onlooker) may know, built up from nothing."""
+
+    @abstractmethod
+    def imagine(self, state: State, seat: int, dice: Dice) -> Machine:
+        """What this seat does not know, dealt again: a function of its knowledge and the dice alone."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Conservation: no card or token appears or vanishes; raises AssertionError."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """The points of each seat so far."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won, of a game that is over."""
+
+    def shown(self, before: State, after: State, seat: int) -> Machine:
+        """`before`, with what others have seen of this seat's secrets since then still known to them (undo).
+
+        In a game where no seat holds anything secret, what others saw they see again.
+        """
+        twin: Machine = before.copy()
+        return twin
+
+    # What follows.
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """How many can play."""
+        return self.options.seats
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of asks."""
+        return self.asking.kinds
 
     def complete(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options with their values; raises BadOptions."""
+        return self.options.complete(options, seats)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         """Every option with its values, default first."""
+        return self.options.choices()
 
-    def new(self, options: Mapping[str, str], seats: int, dice: Dice) -> Machine:
-        """A fresh game, run up to its first choice."""
+    def new(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
+        """A fresh game with these options, run up to its first choice; raises BadOptions."""
+        return self.deal(dice, seats, self.options.numbers(self.complete(options, seats)))
 
-    def ask(self, state: Machine, seat: int) -> Ask | None:
+    def ask(self, state: State, seat: int) -> Ask | None:
         """What this seat is asked now, with the legal options and the refused ones."""
-
-    def view(self, state: Machine, seat: int | None) -> Any:
-        """All that this seat (None: an onlooker) may know, built up from nothing."""
+        return self.asking.ask(state, seat)
 
     def event(self, row: tuple[int, ...], seat: int | None) -> Event:
         """An event as this seat may know it."""
+        return self.events.event(row, seat)
 
-    def copy(self, state: Machine) -> Machine: ...
+    def copy(self, state: Machine) -> Machine:
+        return state.copy()
 
-    def imagine(self, state: Machine, seat: int, dice: Dice) -> Machine:
-        """What this seat does not know, dealt again: a function of its knowledge and the dice alone."""
-
-    def fields(self, state: Machine) -> Fields:
+    def fields(self, state: State) -> Fields:
         """Every field by name, for saves and digests."""
+        return self.moments.fields(state)
 
     def load(self, fields: Mapping[str, Value]) -> Machine:
         """A state from fields of this release or an older one; raises BadSave."""
+        state: Machine = self.moments.load(fields)
+        return state
 
-    def resting(self, state: Machine) -> bool:
+    def resting(self, state: State) -> bool:
         """Whether nothing is under way but the rules' own course: a moment that every later release understands."""
-
-    def check(self, state: Machine) -> None:
-        """Conservation: no card or token appears or vanishes; raises AssertionError."""
-
-    def scores(self, state: Machine) -> list[int]: ...
-
-    def winners(self, state: Machine) -> list[int]: ...
-
-    def shown(self, before: Machine, after: Machine, seat: int) -> Machine:
-        """`before`, with what others have seen of this seat's secrets since then still known to them (undo)."""
+        return self.moments.resting(state)

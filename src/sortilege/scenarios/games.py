@@ -1,13 +1,16 @@
 """What a game brings along so that stories can be told about it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from types import MappingProxyType
+from typing import Any
 
-from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.machine import Recorder
 from sortilege.core.kits import kit
-from sortilege.core.rules import Rules
+from sortilege.core.rules import Rules, State
+from sortilege.scenarios.expect import Then, differences
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import Difference
@@ -22,76 +25,108 @@ class Subject:
     kinds: tuple[str, ...]  # the kinds of story that coverage wants of it
 
 
-class StoryGame(Protocol):
-    """One game's part of the scenario runner."""
+class StoryGame(ABC):
+    """One game's part of the scenario runner: what it fills in, and what follows from that.
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def reasons(self) -> Collection[str]:
-        """Words of refusals."""
+    `whys` is everything that can ask; `always` are first words of options that a story never leaves out, since what
+    they spend is spent for good; `meant` are words that writers try, with the first word of the option they mean.
+    """
 
-    @property
-    def whys(self) -> Collection[str]:
-        """Everything that can ask."""
+    rules: Rules
+    whys: Collection[str]
+    always: Collection[str] = ()
+    meant: Mapping[str, str] = MappingProxyType({})
 
-    @property
-    def always(self) -> Collection[str]:
-        """First words of options that a story never leaves out: what they spend is spent for good."""
+    # What a game fills in.
 
-    @property
-    def meant(self) -> Mapping[str, str]:
-        """Words that writers try → the first word of the option they mean."""
-
+    @abstractmethod
     def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Any:
         """The table a story starts with; raises BadStory. `story` is all it says: what it names must be in the box."""
 
-    def players(self, given: Any) -> int: ...
-
-    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Any:
+    @abstractmethod
+    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Then:
         """What a story expects; `final` adds that nothing is left pending."""
 
-    def read_seen(self, raw: Any, at: Place, players: int) -> Any:
+    def read_seen(self, raw: Any, at: Place, players: int) -> Then:
         """What a story expects of a seat's view."""
+        return self.read_then(raw, at, players, False)
 
-    def build(self, given: Any, recorder: Recorder | None = None) -> Machine:
+    @abstractmethod
+    def build(self, given: Any, recorder: Recorder | None = None) -> State:
         """The table, run up to its first choice; the recorder hears what happens on the way."""
 
     def whole_box(self, given: Any) -> bool:
         """Whether every card of the game is somewhere on this table."""
+        return True
 
-    def differences(self, state: Machine, then: Any) -> list[Difference]: ...
+    @abstractmethod
+    def facts(self, state: State) -> dict[str, Any]:
+        """What a story may say of a table."""
 
-    def seen_differences(self, view: Any, then: Any) -> list[Difference]: ...
+    @abstractmethod
+    def seen_facts(self, view: Any, /) -> dict[str, Any]:
+        """The same of one seat's view."""
 
-    def draw(self, state: Machine) -> str:
+    @abstractmethod
+    def draw(self, state: State) -> str:
         """The table as text, for whoever looks for what went wrong."""
 
-    def describe(self, state: Machine) -> dict[str, Any]:
+    @abstractmethod
+    def describe(self, state: State) -> dict[str, Any]:
         """A `given` that sets this moment up again; raises BadStory in the middle of an effect."""
 
+    @abstractmethod
     def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
         """The table in sentences."""
 
-    def tell_then(self, raw: Mapping[str, Any]) -> list[str]: ...
+    @abstractmethod
+    def tell_then(self, raw: Mapping[str, Any]) -> list[str]:
+        """What is expected, in sentences."""
 
+    @abstractmethod
     def tell_option(self, id: str) -> str:
         """What choosing this option is, as a verb: "summon Amulet of Fire"."""
 
-    def tell_why(self, why: str) -> str: ...
+    @abstractmethod
+    def tell_why(self, why: str) -> str:
+        """What is asked, in words."""
 
+    @abstractmethod
     def name_of(self, word: str) -> str:
         """A card or another word of an option, as people say it."""
 
+    @abstractmethod
     def subjects(self) -> Sequence[Subject]:
         """What stories are about: the declared cards first."""
 
-    def mutants(self) -> list[Mutant]: ...
+    @abstractmethod
+    def mutants(self) -> list[Mutant]:
+        """Small changes of the tables, each of which some story has to notice."""
 
+    @abstractmethod
     def tables(self) -> Mapping[str, Any]:
         """The tables that mutants change, by name."""
+
+    # What follows.
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    @property
+    def reasons(self) -> Collection[str]:
+        """Words of refusals."""
+        return tuple(word for word, _ in self.rules.asking.reasons.values())
+
+    def players(self, given: Any) -> int:
+        """How many sit at a table that was read."""
+        return int(given.players)
+
+    def differences(self, state: State, then: Then) -> list[Difference]:
+        return differences(self.facts(state), then)
+
+    def seen_differences(self, view: Any, then: Then) -> list[Difference]:
+        return differences(self.seen_facts(view), then)
 
 
 @cache

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from sortilege.build import COMPILED
 from sortilege.core.engine.dice import Dice, numbered
-from sortilege.games.seasons import options, saving
+from sortilege.games.seasons import options
 from sortilege.games.seasons.engine import setup
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.rules import SEASONS
@@ -140,7 +140,7 @@ def ratio(work: Callable[[int], int], base: Callable[[int], int], seconds: float
 
 
 def vecs_of(state: State) -> list[Any]:
-    names = (*saving.WIDE, *saving.CARD_LISTS, *saving.BYTES)
+    names = [field.name for field in SEASONS.moments.all if field.listed]
     return [*(getattr(state, name) for name in names), state.stack, state.dice.words, state.dice.loaded]
 
 

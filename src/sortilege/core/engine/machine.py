@@ -35,6 +35,10 @@ ROW: Final = 5
 
 MAX_OFFER: Final = 256
 
+MOST_SEATS: Final = 8  # of any game; seats are bits of masks, and the onlookers have the bit after a game's last seat
+ONLOOKERS: Final = 4  # that bit in a game of up to four seats
+NOBODY: Final = 9  # no seat
+
 # A program that is declared wrongly (or mutated) is stopped; real ones stay far below.
 RUNAWAY: Final = 20000
 DEEPEST: Final = 200
@@ -96,14 +100,26 @@ class Recorder:
 OFFER: Final = Offer()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """One word of a game's vocabulary, and by number the kind of what it asks. A game's verbs build on it."""
+
+    def __init__(self, name: str, kind: i64) -> None:
+        self.name: str = name
+        self.kind: i64 = kind
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # costs compiled games nothing: only such a subclass is called slowly
 class Machine:
     """One game in progress: the stack of frames, the dice, and who is asked. A game's State builds on it.
 
-    A game in a package of its own builds on it without being compiled.
+    A game in a package of its own builds on it without being compiled. `onlookers` is their bit in masks of who knows
+    what: that after the last seat the game is made for.
     """
 
-    def __init__(self, dice: Dice, seats: i64) -> None:
+    def __init__(self, dice: Dice, seats: i64, onlookers: i64 = ONLOOKERS) -> None:
+        if seats > onlookers or onlookers > MOST_SEATS:
+            raise ValueError(f"a game for {onlookers} has no {seats} seats, and no game more than {MOST_SEATS}")
         self.dice: Dice = dice
         self.seats: i64 = seats
         self.recorder: Recorder | None = None
@@ -113,9 +129,25 @@ class Machine:
         self.height: i64 = 0
         self.waiting: bool = False
         self.version: i64 = 0  # how many choices were made; a choice names the version it answers
-        self.learnt: vec[i64] = zeros(5)  # how often each seat (4: onlookers) learnt a secret
+        self.learnt: vec[i64] = zeros(onlookers + 1)  # how often each seat, and last the onlookers, learnt a secret
 
     # What a game supplies.
+
+    def game(self) -> str:
+        """The name of the game."""
+        raise NotImplementedError  # abstract: a game's state says it
+
+    def copy(self) -> "Machine":
+        """A twin that shares nothing that changes."""
+        raise NotImplementedError  # abstract: a game's state says it
+
+    def verb(self, f: i64) -> Verb:
+        """What runs or asks at frame f."""
+        raise NotImplementedError  # abstract: a game's state says it
+
+    def refuse(self, seat: i64, out: Refusals) -> None:
+        """What this seat may expect to choose now but cannot."""
+        return
 
     def run(self, f: i64) -> i64:
         raise NotImplementedError  # abstract: a game's state says it
@@ -138,9 +170,30 @@ class Machine:
         """Take a sealed choice back, if frame f keeps one of this seat's."""
         return False
 
+    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
+
+    def __copy__(self) -> "Machine":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Machine":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
+        from sortilege.core.states import from_bytes
+
+        return from_bytes, (self.game(), self.to_bytes())
+
+    def __str__(self) -> str:
+        """The table in English, as an onlooker sees it."""
+        from sortilege.core.states import onlooker_text
+
+        return onlooker_text(self)
+
     def to_bytes(self) -> bytes:
-        """The whole moment as bytes, the dice included."""
-        raise NotImplementedError  # abstract: a game's state says it
+        """The whole moment as bytes, the dice included; `core.states.from_bytes` reads them."""
+        from sortilege.core.states import to_bytes
+
+        return to_bytes(self)
 
     # Frames.
 
@@ -299,7 +352,7 @@ class Machine:
 
     def learn(self, mask: i64) -> None:
         """These seats have just learnt something hidden: undo does not go back past this."""
-        for seat in range(5):
+        for seat in range(len(self.learnt)):
             if mask & (1 << seat):
                 self.learnt[seat] += 1
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sortilege.core.errors import BadOptions
+from sortilege.core.options import Options
 from sortilege.core.said import said
 from sortilege.games.seasons.engine import tables
 from sortilege.games.seasons.engine.packing import PACK
@@ -82,27 +80,6 @@ PRINTINGS: dict[str, dict[str, str]] = {
 }
 
 
-def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
-    """All options with their values: the given ones over the printing's over the defaults."""
-    if not 2 <= seats <= 4:
-        raise BadOptions(said("engine-players", game="Seasons", least=2, most=4, given=seats))
-    given = dict(given)
-    printing = given.pop("printing", "en")
-    if printing not in PRINTINGS:
-        raise BadOptions(said("engine-value", option="printing", values=PRINTINGS, given=printing))
-    chosen = {key: values[0] for key, values in VALUES.items()} | PRINTINGS[printing]
-    for key, value in given.items():
-        if key not in VALUES:
-            raise BadOptions(said("engine-no-option", game="Seasons", given=key, options=[*VALUES, "printing"]))
-        if value not in VALUES[key]:
-            raise BadOptions(said("engine-value", option=key, values=VALUES[key], given=value))
-        chosen[key] = value
-    if chosen["first"] != "random" and int(chosen["first"]) > seats:
-        raise BadOptions(said("engine-first", most=seats, given=int(chosen["first"])))
-    check_enchantment(chosen, seats)
-    return chosen
-
-
 def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     """Three enchantments change the draft: there must be one, and enough cards for it (A11)."""
     name = chosen["enchantment"]
@@ -114,9 +91,5 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
         raise BadOptions(said("engine-deck", name=said(name), dealt=dealt, seats=seats, cards=cards))
 
 
-def numbers(chosen: Mapping[str, str]) -> vec[i64]:
-    """The same as the engine keeps them."""
-    row = [0] * tables.OPTIONS
-    for key, value in chosen.items():
-        row[PLACE[key]] = VALUES[key].index(value)
-    return vec[i64]([i64(n) for n in row])
+OPTIONS = Options("Seasons", (2, 3, 4), VALUES, PLACE, tables.OPTIONS, {"printing": PRINTINGS}, check_enchantment)
+complete, numbers = OPTIONS.complete, OPTIONS.numbers

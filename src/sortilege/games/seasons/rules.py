@@ -1,21 +1,23 @@
 """Seasons, as everything that knows no game uses it."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import cast
 
-from sortilege.core.asks import Ask
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import Machine
-from sortilege.core.saving import Fields
-from sortilege.games.seasons import conservation, options, saving
+from sortilege.core.rules import Rules
+from sortilege.games.seasons import conservation
 from sortilege.games.seasons.engine import draft, setup
 from sortilege.games.seasons.engine.imagine import imagine
 from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand, take_from_hand, to_hand
 from sortilege.games.seasons.engine.scoring import winners
 from sortilege.games.seasons.engine.state import VERBS, State
 from sortilege.games.seasons.engine.tables import SLOTS
-from sortilege.games.seasons.words import asking, events
+from sortilege.games.seasons.options import OPTIONS
+from sortilege.games.seasons.saving import MOMENTS
+from sortilege.games.seasons.words.asking import ASKING
+from sortilege.games.seasons.words.events import TELLING
 from sortilege.games.seasons.words.numbering import CODE_OF, IDS
 from sortilege.games.seasons.words.view import View, hand_of, totals, view
 
@@ -24,54 +26,38 @@ from sortilege.games.seasons.words.view import View, hand_of, totals, view
 RULES_VERSION = 3
 
 
-class Seasons:
+class Seasons(Rules):
     name = "seasons"
     version = RULES_VERSION
-    seats: tuple[int, ...] = (2, 3, 4)
     ids = IDS
     code_of = CODE_OF
-    kinds: tuple[str, ...] = asking.KINDS
     whys = tuple(verb.name for verb in VERBS)
-    complete = staticmethod(options.complete)
-    event = staticmethod(events.event)
-    load = staticmethod(saving.load)
+    options = OPTIONS
+    asking = ASKING
+    events = TELLING
+    moments = MOMENTS
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return options.VALUES | {"printing": tuple(options.PRINTINGS)}
+    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+        return setup.new(dice, seats, options)
 
-    def new(self, given: Mapping[str, str], seats: int, dice: Dice) -> State:
-        return setup.new(dice, seats, options.numbers(options.complete(given, seats)))
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
 
-    def ask(self, state: Machine, seat: int) -> Ask | None:
-        return asking.ask(cast("State", state), seat)
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return imagine(state, seat, dice)
 
-    def view(self, state: Machine, seat: int | None) -> View:
-        return view(cast("State", state), seat)
+    def check(self, state: State) -> None:
+        conservation.check(state)
 
-    def copy(self, state: Machine) -> State:
-        return cast("State", state).copy()
+    def scores(self, state: State) -> list[int]:
+        return totals(state)
 
-    def imagine(self, state: Machine, seat: int, dice: Dice) -> State:
-        return imagine(cast("State", state), seat, dice)
+    def winners(self, state: State) -> list[int]:
+        return state.seats_in(winners(state))
 
-    def fields(self, state: Machine) -> Fields:
-        return saving.fields(cast("State", state))
-
-    def resting(self, state: Machine) -> bool:
-        return saving.resting(cast("State", state))
-
-    def check(self, state: Machine) -> None:
-        conservation.check(cast("State", state))
-
-    def scores(self, state: Machine) -> list[int]:
-        return totals(cast("State", state))
-
-    def winners(self, state: Machine) -> list[int]:
-        return state.seats_in(winners(cast("State", state)))
-
-    def shown(self, before: Machine, after: Machine, seat: int) -> State:
+    def shown(self, before: State, after: State, seat: int) -> State:
         """Cards that were in hand before and were shown since stay known to those who saw them."""
-        old, new = cast("State", before).copy(), cast("State", after)
+        old, new = before.copy(), after
         gone = Counter(map(kind_of, hand_of(old, seat))) - Counter(map(kind_of, hand_of(new, seat)))
         for kind, n in gone.items():
             seen = sum(1 << v for v in range(5) if in_sight(new, kind, v) > in_sight(old, kind, v))
@@ -90,4 +76,4 @@ def in_sight(state: State, kind: int, viewer: int) -> int:
     return table.count(kind) + len(known)
 
 
-SEASONS = Seasons()
+SEASONS: Rules = Seasons()

@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sortilege.core.errors import BadOptions
+from sortilege.core.options import Options
 from sortilege.core.said import said
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine import tables
@@ -44,26 +42,11 @@ PLACE = {
 }
 
 
-def complete(given: Mapping[str, str], seats: int) -> dict[str, str]:
-    """All options with their values: the given ones over the defaults."""
-    if not 1 <= seats <= 4:
-        raise BadOptions(said("engine-players", game="SpellBook", least=1, most=4, given=seats))
-    chosen = {key: values[0] for key, values in VALUES.items()}
-    for key, value in given.items():
-        if key not in VALUES:
-            raise BadOptions(said("engine-no-option", game="SpellBook", given=key, options=VALUES))
-        if value not in VALUES[key]:
-            raise BadOptions(said("engine-value", option=key, values=VALUES[key], given=value))
-        chosen[key] = value
-    if chosen["first"] != "random" and int(chosen["first"]) > seats:
-        raise BadOptions(said("engine-first", most=seats, given=int(chosen["first"])))
+def check_difficulty(chosen: Mapping[str, str], seats: int) -> None:
+    """Only whoever plays alone has an opponent to set."""
     if chosen["difficulty"] != "0" and seats > 1:
         raise BadOptions(said("engine-difficulty"))
-    return chosen
 
 
-def numbers(chosen: Mapping[str, str]) -> vec[i64]:
-    row = [0] * tables.OPTIONS
-    for key, value in chosen.items():
-        row[PLACE[key]] = VALUES[key].index(value)
-    return vec[i64]([i64(n) for n in row])
+OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, PLACE, tables.OPTIONS, check=check_difficulty)
+complete, numbers = OPTIONS.complete, OPTIONS.numbers

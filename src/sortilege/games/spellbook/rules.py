@@ -1,17 +1,18 @@
 """SpellBook, as everything that knows no game uses it."""
 
-from collections.abc import Mapping
-from typing import cast
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from sortilege.core.asks import Ask
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import Machine
-from sortilege.core.saving import Fields
-from sortilege.games.spellbook import conservation, options, saving
+from sortilege.core.rules import Rules
+from sortilege.games.spellbook import conservation
 from sortilege.games.spellbook.engine import setup
 from sortilege.games.spellbook.engine.scoring import winners
 from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.words import asking, events
+from sortilege.games.spellbook.options import OPTIONS
+from sortilege.games.spellbook.saving import MOMENTS
+from sortilege.games.spellbook.words.asking import ASKING
+from sortilege.games.spellbook.words.events import TELLING
 from sortilege.games.spellbook.words.numbering import CODE_OF, IDS
 from sortilege.games.spellbook.words.view import View, view
 
@@ -20,54 +21,34 @@ from sortilege.games.spellbook.words.view import View, view
 RULES_VERSION = 3
 
 
-class SpellBook:
+class SpellBook(Rules):
     name = "spellbook"
     version = RULES_VERSION
-    seats: tuple[int, ...] = (1, 2, 3, 4)
     ids = IDS
     code_of = CODE_OF
-    kinds: tuple[str, ...] = asking.KINDS
     whys = tuple(verb.name for verb in VERBS)
-    complete = staticmethod(options.complete)
-    event = staticmethod(events.event)
-    load = staticmethod(saving.load)
+    options = OPTIONS
+    asking = ASKING
+    events = TELLING
+    moments = MOMENTS
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return options.VALUES
+    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+        return setup.new(dice, seats, options)
 
-    def new(self, given: Mapping[str, str], seats: int, dice: Dice) -> State:
-        return setup.new(dice, seats, options.numbers(options.complete(given, seats)))
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
 
-    def ask(self, state: Machine, seat: int) -> Ask | None:
-        return asking.ask(cast("State", state), seat)
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return setup.imagine(state, seat, dice)
 
-    def view(self, state: Machine, seat: int | None) -> View:
-        return view(cast("State", state), seat)
+    def check(self, state: State) -> None:
+        conservation.check(state)
 
-    def copy(self, state: Machine) -> State:
-        return cast("State", state).copy()
+    def scores(self, state: State) -> list[int]:
+        return [seat.points for seat in view(state, None).seats]
 
-    def imagine(self, state: Machine, seat: int, dice: Dice) -> State:
-        return setup.imagine(cast("State", state), seat, dice)
-
-    def fields(self, state: Machine) -> Fields:
-        return saving.fields(cast("State", state))
-
-    def resting(self, state: Machine) -> bool:
-        return saving.resting(cast("State", state))
-
-    def check(self, state: Machine) -> None:
-        conservation.check(cast("State", state))
-
-    def scores(self, state: Machine) -> list[int]:
-        return [seat.points for seat in view(cast("State", state), None).seats]
-
-    def winners(self, state: Machine) -> list[int]:
-        return state.seats_in(winners(cast("State", state)))
-
-    def shown(self, before: Machine, after: Machine, seat: int) -> State:
-        """Nothing that a seat holds is secret: what others saw, they see again."""
-        return cast("State", before).copy()
+    def winners(self, state: State) -> list[int]:
+        return state.seats_in(winners(state))
 
 
-SPELLBOOK = SpellBook()
+SPELLBOOK: Rules = SpellBook()

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
+from sortilege.core.engine import machine
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.games.seasons.engine.packing import PACK
@@ -34,12 +35,11 @@ DICE_KIND: Final = 5
 SETS: Final = 6
 
 
-class Verb:
+class Verb(machine.Verb):
     """One word of the card vocabulary: what it does, whether it can be done, what it asks."""
 
     def __init__(self, name: str, kind: i64 = MENU, secret: bool = False, cost: bool = False) -> None:
-        self.name: str = name
-        self.kind: i64 = kind
+        super().__init__(name, kind)
         self.secret: bool = secret  # the number of options depends on hidden cards: never passed through
         self.cost: bool = cost  # part of an activation's cost
         self.decides: bool = False  # the seat may stop here, so that later rows never forbid the program
@@ -220,30 +220,8 @@ class State(Machine):
         twin.sealed = self.sealed[:]
         return twin
 
-    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
-
-    def __copy__(self) -> "State":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, tuple[bytes]]:
-        from sortilege.games.seasons.saving import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
-
-    def __str__(self) -> str:
-        """The table as an onlooker sees it."""
-        from sortilege.games.seasons.words.sentences import onlooker_text
-
-        return onlooker_text(self)
-
-    def to_bytes(self) -> bytes:
-        """The whole moment as bytes, the dice included; `saving.from_bytes` reads them."""
-        from sortilege.games.seasons.saving import to_bytes
-
-        return to_bytes(self)
+    def game(self) -> str:
+        return "seasons"
 
     # The machine's calls, handed to the verb of the row.
 

@@ -2,22 +2,18 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
-from sortilege.core.engine.machine import Machine
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
-from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.tables import ACTIVATION
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.story import building, describing, drawing, facts, given, mutants, prose, then
+from sortilege.games.seasons.story import building, describing, drawing, given, mutants, prose, then
+from sortilege.games.seasons.story.facts import facts, seen_facts
 from sortilege.games.seasons.words.events import ENCHANTMENTS
-from sortilege.games.seasons.words.reasons import REASONS
-from sortilege.games.seasons.words.view import View
-from sortilege.scenarios.expect import Then, differences
 from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.place import Place
-from sortilege.scenarios.story import KINDS, Difference
+from sortilege.scenarios.story import KINDS
 
 
 def of_card(card: vocabulary.Card) -> Subject:
@@ -35,10 +31,8 @@ def of_token(token: Token) -> Subject:
     return Subject(f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE else ("case",))
 
 
-class SeasonsStory:
-    name = "seasons"
+class SeasonsStory(StoryGame):
     rules = SEASONS
-    reasons = tuple(word for word, _ in REASONS.values())
     whys = then.WHYS
     always = ("bonus",)
     meant = MappingProxyType(
@@ -62,6 +56,10 @@ class SeasonsStory:
     read_then = staticmethod(then.read_then)
     read_seen = staticmethod(then.read_seen)
     build = staticmethod(building.build)
+    facts = staticmethod(facts)
+    seen_facts = staticmethod(seen_facts)
+    draw = staticmethod(drawing.draw)
+    describe = staticmethod(describing.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)
     tell_option = staticmethod(prose.tell_option)
@@ -75,27 +73,12 @@ class SeasonsStory:
         building.lay(table)
         return table
 
-    def players(self, table: given.Given) -> int:
-        return table.players
-
     def whole_box(self, table: given.Given) -> bool:
         return not table.only_deck
-
-    def differences(self, state: Machine, expected: Then) -> list[Difference]:
-        return differences(facts.facts(cast("State", state)), expected)
-
-    def seen_differences(self, view: View, expected: Then) -> list[Difference]:
-        return differences(facts.seen_facts(view), expected)
-
-    def describe(self, state: Machine) -> dict[str, Any]:
-        return describing.describe(cast("State", state))
 
     def subjects(self) -> list[Subject]:
         enchantments = [Subject(name, False, ("case", "edge")) for name in ENCHANTMENTS[1:]]
         return [*map(of_card, vocabulary.CARDS), *map(of_token, TOKENS), *enchantments]
 
-    def draw(self, state: Machine) -> str:
-        return drawing.draw(cast("State", state))
 
-
-STORY: StoryGame = SeasonsStory()
+STORY = SeasonsStory()

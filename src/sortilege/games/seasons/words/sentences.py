@@ -13,7 +13,6 @@ from sortilege.core.texts import messages
 from sortilege.core.words import change, noted
 from sortilege.games.seasons.words.naming import amounts, face, mimicking, named, token
 from sortilege.games.seasons.words.numbering import ENERGIES
-from sortilege.games.seasons.words.table import onlooker_text as onlooker_text
 from sortilege.games.seasons.words.table import result_said as result_said
 from sortilege.games.seasons.words.table import score_text as score_text
 from sortilege.games.seasons.words.table import table_text as table_text

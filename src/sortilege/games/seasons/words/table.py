@@ -8,14 +8,11 @@ from collections.abc import Mapping, Sequence
 from sortilege.core.lines import listed, short, wrapped
 from sortilege.core.said import Said, seat
 from sortilege.core.texts import Texts
-from sortilege.core.texts import texts as texts_of
-from sortilege.core.words import NAMES
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
-from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.tables import ITEM
 from sortilege.games.seasons.words.naming import amounts, face, mimicking, named, token
 from sortilege.games.seasons.words.numbering import ENERGIES
-from sortilege.games.seasons.words.view import CardView, DieView, SeatView, View, view
+from sortilege.games.seasons.words.view import CardView, DieView, SeatView, View
 
 # Names of things.
 
@@ -68,11 +65,6 @@ def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | No
 
 
 # The table.
-
-
-def onlooker_text(state: State) -> str:
-    """The table in English, as an onlooker sees it: what `print(state)` shows."""
-    return table_text(texts_of("en"), view(state, None), NAMES)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:

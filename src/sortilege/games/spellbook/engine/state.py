@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from sortilege.core.engine import machine
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.games.spellbook.engine.tables import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
@@ -15,12 +16,11 @@ SPELL_KIND: Final = 2
 SEAT_KIND: Final = 3
 
 
-class Verb:
+class Verb(machine.Verb):
     """One word of the spell vocabulary: what it does, whether it can be done, whether it would change anything."""
 
     def __init__(self, name: str, kind: i64 = MENU) -> None:
-        self.name: str = name
-        self.kind: i64 = kind
+        super().__init__(name, kind)
         self.op: i64 = i64(len(VERBS))
         VERBS.append(self)
         if self.op > 0:
@@ -133,30 +133,8 @@ class State(Machine):
         twin.lower_n = self.lower_n
         return twin
 
-    # What Python's own tools expect; they are used outside the engine, where words and saves may be imported.
-
-    def __copy__(self) -> "State":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, tuple[bytes]]:
-        from sortilege.games.spellbook.saving import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
-
-    def __str__(self) -> str:
-        """The table as an onlooker sees it."""
-        from sortilege.games.spellbook.words.sentences import onlooker_text
-
-        return onlooker_text(self)
-
-    def to_bytes(self) -> bytes:
-        """The whole moment as bytes, the dice included; `saving.from_bytes` reads them."""
-        from sortilege.games.spellbook.saving import to_bytes
-
-        return to_bytes(self)
+    def game(self) -> str:
+        return "spellbook"
 
     def run(self, f: i64) -> i64:
         op = CODE[self.stack[f + PC] * ROW]

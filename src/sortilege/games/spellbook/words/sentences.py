@@ -11,7 +11,6 @@ from sortilege.core.events import Event
 from sortilege.core.said import Said, seat
 from sortilege.core.words import change, noted
 from sortilege.games.spellbook.words.numbering import PRIMARIES
-from sortilege.games.spellbook.words.table import onlooker_text as onlooker_text
 from sortilege.games.spellbook.words.table import result_said as result_said
 from sortilege.games.spellbook.words.table import score_text as score_text
 from sortilege.games.spellbook.words.table import table_text as table_text

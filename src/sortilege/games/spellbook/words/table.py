@@ -10,12 +10,9 @@ from sortilege.core import lines as lined
 from sortilege.core.lines import short
 from sortilege.core.said import Said, seat
 from sortilege.core.texts import Texts
-from sortilege.core.texts import texts as texts_of
-from sortilege.core.words import NAMES
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
-from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.words.numbering import COLORS, PHASES, RUNES
-from sortilege.games.spellbook.words.view import SpellView, View, view
+from sortilege.games.spellbook.words.view import SpellView, View
 
 LEVELS = ("three", "four", "five")
 SIGNS = {"round": "●", "triangle": "▲", "square": "■"}
@@ -75,11 +72,6 @@ def signs(texts: Texts, materia: Sequence[str]) -> list[str]:
 def listed(label: str, parts: Sequence[str], indent: int = 0) -> list[str]:
     """A label and things after it; a dash when there are none."""
     return lined.listed(label, parts or ["–"], indent)
-
-
-def onlooker_text(state: State) -> str:
-    """The table in English, as an onlooker sees it: what `print(state)` shows."""
-    return table_text(texts_of("en"), view(state, None), NAMES)
 
 
 def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
