@@ -1,7 +1,9 @@
 """`sortilege scenario`: runs the stories, tells them, and looks for what they do not show."""
 
 import argparse
+import os
 from functools import partial
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -9,6 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sortilege.cli.parser import Parser
 from sortilege.core.errors import BadStory
+from sortilege.core.kits import GAMES
+from sortilege.scenarios.code_listed import listed, sources
+from sortilege.scenarios.code_mutation import RECORD, Order, hunt_code
 from sortilege.scenarios.coverage import coverage
 from sortilege.scenarios.games import game
 from sortilege.scenarios.mutation import Verdict, hunt
@@ -26,7 +31,13 @@ def parser() -> argparse.ArgumentParser:
     told.add_argument("--coverage", action="store_true", help="list rulings and cards without a story")
     told.add_argument("--mutate", action="store_true", help="change one number at a time: some story must notice")
     told.add_argument("--card", action="append", default=[], help="with --mutate: only this card (again for more)")
-    told.add_argument("--workers", type=int, help="with --mutate: how many processes (all cores)")
+    told.add_argument("--mutate-code", action="store_true", help="change the code of the rules in one place at a time")
+    told.add_argument(
+        "--sample", type=int, metavar="N", help="with --mutate-code: so many changes, always the same; all"
+    )
+    told.add_argument("--in", dest="places", action="append", default=[], metavar="PLACE", help="only in this function")
+    told.add_argument("--records", metavar="FOLDER", help="with --mutate-code: golden records, which may notice too")
+    told.add_argument("--workers", type=int, help="with --mutate and --mutate-code: how many processes (all cores)")
     told.add_argument("--from", dest="record", metavar="RECORD@N", help="write a story from choice N of a record")
     return told
 
@@ -40,6 +51,8 @@ def main(arguments: list[str], lang: str = "en") -> int:
         return 0
     if asked.mutate:
         return mutate(asked.stories, asked.card, asked.workers, console)
+    if asked.mutate_code:
+        return mutate_code(asked.sample, asked.places, asked.records, asked.workers, console)
     stories, problems = choose(asked.stories)
     if asked.story or asked.coverage:
         if problems:
@@ -108,8 +121,7 @@ def mutate(names: list[str], cards: list[str], workers: int | None, console: Con
     survivors: list[Verdict] = []
     for name in sorted({story.game for story in stories}):
         mutants = [one for one in game(name).mutants() if not cards or one.card in cards]
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        with bar(console) as progress:
             advance = partial(progress.advance, progress.add_task(name, total=len(mutants)))
             verdicts = hunt(name, mutants, files, workers, advance)
         unseen = [verdict for verdict in verdicts if not verdict.noticed_by]
@@ -118,3 +130,32 @@ def mutate(names: list[str], cards: list[str], workers: int | None, console: Con
     for verdict in survivors:
         console.print(f"[red]{escape(str(verdict.mutant))}[/red]")
     return 1 if survivors or failed else 0
+
+
+def bar(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal)
+
+
+def mutate_code(
+    sample: int | None, places: list[str], records: str | None, workers: int | None, console: Console
+) -> int:
+    files = sorted(map(str, Path(records).glob("*.json"))) if records else []
+    order = Order(workers or len(os.sched_getaffinity(0)), sample, places, files)
+    with bar(console) as progress:
+        task = progress.add_task("changes")
+        verdicts = hunt_code(order, lambda n: progress.update(task, total=n), partial(progress.advance, task))
+    unseen = [verdict for verdict in verdicts if not verdict.pinned]
+    by_record = sum(verdict.pinned and verdict.noticed_by.startswith(RECORD) for verdict in verdicts)
+    console.print(
+        f"{len(verdicts)} changes of the code: {len(verdicts) - by_record - len(unseen)} noticed by a story, "
+        f"{by_record} by a golden record only, {len(unseen)} by neither."
+    )
+    for verdict in unseen:
+        seen = f"it changes {verdict.noticed_by}" if verdict.noticed_by else "no game by chance changed"
+        console.print(f"[red]{escape(str(verdict.mutant))}[/red]\n    {escape(seen)}")
+    known = {name: (listed(name), [one for source in sources(name) for one in source.mutants]) for name in GAMES}
+    stale = [f"{name}/mutants.yaml: {what}" for name, (list_, every) in known.items() for what in list_.stale(every)]
+    for what in stale:
+        console.print(f"[red]{escape(what)} is not in the code any more.[/red]")
+    return 1 if unseen or stale else 0

@@ -1,0 +1,246 @@
+"""Mutants of the code itself: one comparison, number, condition, call or statement of a function is changed."""
+
+import ast
+from collections import Counter
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from copy import copy
+from dataclasses import dataclass
+from types import CodeType
+from typing import Any
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+RECKONED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mod,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+SWAPPED = {"min": "max", "max": "min"}
+# What these say is not play: leaving them out is tried, and what they say is not changed.
+TELLING = ("tell", "tell_by", "learn")
+NOTHING = "nothing"
+
+
+@dataclass(frozen=True)
+class CodeMutant:
+    """A changed function. `change` says what its statement was and has become; it lasts when lines move."""
+
+    module: str  # its full name
+    file: str  # where it lies in the game's engine: `verbs/turn`
+    function: str  # `name` or `Class.name`
+    change: str
+    number: int  # among the mutants of its module
+    lines: tuple[int, ...]  # of the statement: a story that reaches none of them cannot notice
+
+    @property
+    def place(self) -> str:
+        return f"{self.file} {self.function}"
+
+    def __str__(self) -> str:
+        return f"{self.place}, line {self.lines[0]}: {self.change}"
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Where a node stands: the field of another, or a place in its list."""
+
+    holder: Any
+    key: str | int
+
+    def get(self) -> Any:
+        return self.holder[self.key] if isinstance(self.key, int) else getattr(self.holder, self.key)
+
+    def put(self, node: ast.AST) -> None:
+        if isinstance(self.key, int):
+            self.holder[self.key] = node
+        else:
+            setattr(self.holder, self.key, node)
+
+
+def slots(node: ast.AST, without: Collection[str] = ()) -> Iterator[Slot]:
+    """The places of all nodes inside this one."""
+    for name, value in ast.iter_fields(node):
+        if name in without:
+            continue
+        places = [Slot(value, at) for at in range(len(value))] if isinstance(value, list) else [Slot(node, name)]
+        for place in places:
+            if isinstance(place.get(), ast.AST):
+                yield place
+                yield from slots(place.get())
+
+
+def statements(body: list[ast.stmt]) -> Iterator[Slot]:
+    for at, statement in enumerate(body):
+        yield Slot(body, at)
+        for name in ("body", "orelse"):
+            yield from statements(getattr(statement, name, []))
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Functions and methods by name."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef):
+                    yield f"{node.name}.{inner.name}", inner
+
+
+def negated(test: ast.expr) -> ast.expr:
+    return (
+        test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else ast.UnaryOp(ast.Not(), test)
+    )
+
+
+def more(value: ast.expr, by: int) -> ast.expr:
+    return ast.BinOp(value, ast.Add() if by > 0 else ast.Sub(), ast.Constant(1))
+
+
+def but(node: Any, **changed: object) -> Any:
+    """The same node with another field or two."""
+    twin = copy(node)
+    for name, value in changed.items():
+        setattr(twin, name, value)
+    return twin
+
+
+def variants(node: ast.AST, numbers: Collection[str]) -> Iterator[ast.AST]:
+    """What may stand in place of a node; `numbers` are the names that stand for whole numbers."""
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in COMPARED:
+            yield but(node, ops=[COMPARED[type(op)]()])
+        case ast.BinOp(left=ast.Name(id="f")):
+            return  # a register of a frame: another register is tried, f - A would be another frame's
+        case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in RECKONED:
+            yield but(node, op=RECKONED[type(op)]())
+        case ast.BoolOp(op=op):
+            yield but(node, op=ast.Or() if isinstance(op, ast.And) else ast.And())
+        case ast.If() | ast.While() | ast.IfExp():
+            yield but(node, test=negated(node.test))
+        case ast.Constant(value=bool(value)):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int(value)):
+            yield ast.Constant(value + 1)
+            if value > 1:
+                yield ast.Constant(value - 1)
+        case ast.Name(id=name, ctx=ast.Load()) if name in numbers:
+            yield more(node, 1)
+        case ast.Call(func=ast.Name(id="range"), args=[*before, stop]):
+            yield but(node, args=[*before, more(stop, -1)])
+            if before:
+                yield but(node, args=[more(before[0], 1), *before[1:], stop])
+        case ast.Call(func=ast.Name(id=name)) if name in SWAPPED:
+            yield but(node, func=ast.Name(SWAPPED[name], ast.Load()))
+
+
+def may_go(statement: ast.stmt, known: set[str]) -> bool:
+    """Whether leaving the statement out is worth a try; without a name's first value nothing would run."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)]):
+            return name in known
+        case ast.Expr(value=ast.Constant()):
+            return False  # a docstring
+        case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.Return() | ast.Break() | ast.Continue():
+            return True
+    return False
+
+
+def tells(statement: ast.stmt) -> bool:
+    match statement:
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
+            return name in TELLING
+    return False
+
+
+def header(statement: ast.stmt) -> str:
+    """A statement in one line, without those inside it."""
+    if isinstance(statement, ast.Pass):
+        return NOTHING
+    if hasattr(statement, "body"):
+        statement = but(statement, body=[ast.Pass()], orelse=[])
+    return ast.unparse(ast.fix_missing_locations(statement)).splitlines()[0]
+
+
+def sites(function: ast.FunctionDef, numbers: Collection[str]) -> Iterator[tuple[ast.stmt, Slot, ast.AST]]:
+    """Every change of a function: its statement, the place and what is put there."""
+    known = {argument.arg for argument in function.args.args}
+    for place in statements(function.body):
+        statement: ast.stmt = place.get()
+        for variant in variants(statement, numbers):
+            yield statement, place, variant
+        for inner in () if tells(statement) else slots(statement, ("body", "orelse", "annotation")):
+            for variant in variants(inner.get(), numbers):
+                yield statement, inner, variant
+        if may_go(statement, known) and statement is not function.body[-1]:
+            yield statement, place, ast.Pass()
+        known |= {target.id for target in ast.walk(statement) if isinstance(target, ast.Name)}
+
+
+@contextmanager
+def put(place: Slot, node: ast.AST) -> Iterator[None]:
+    before = place.get()
+    place.put(node)
+    try:
+        yield
+    finally:
+        place.put(before)
+
+
+class Source:
+    """A module's source and the mutants of its functions."""
+
+    def __init__(self, module: str, file: str, text: str, numbers: Collection[str]) -> None:
+        self.module = module
+        self.tree = ast.parse(text)
+        self.mutants: list[CodeMutant] = []
+        self.found: list[tuple[Slot, ast.AST]] = []
+        told: Counter[tuple[str, str]] = Counter()
+        for name, function in functions(self.tree):
+            for statement, place, node in sites(function, numbers):
+                before = header(statement)
+                lines = (statement.lineno, *range(statement.lineno + 1, last_line(statement) + 1))
+                whole = place.get() is statement
+                with put(place, node):
+                    change = f"{before} → {header(node if whole else statement)}"  # type: ignore[arg-type]  # a statement
+                told[name, change] += 1
+                if told[name, change] > 1:
+                    change += f" ({told[name, change]})"
+                self.mutants.append(CodeMutant(module, file, name, change, len(self.found), lines))
+                self.found.append((place, node))
+
+    def code(self, mutant: CodeMutant) -> CodeType:
+        """The changed function, compiled."""
+        place, node = self.found[mutant.number]
+        with put(place, node):
+            *around, name = mutant.function.split(".")
+            (function,) = (one for where, one in functions(self.tree) if where == mutant.function)
+            body: ast.stmt = but(function, decorator_list=[])
+            for outer in around:  # as a method it has its class at hand
+                body = ast.ClassDef(outer, [], [], [body], [])
+            tree = ast.fix_missing_locations(ast.Module([body], []))
+            code = compile(tree, mutant.module, "exec")
+        for inside in (*around, name):
+            (code,) = (one for one in code.co_consts if isinstance(one, CodeType) and one.co_name == inside)
+        return code
+
+
+def last_line(statement: ast.stmt) -> int:
+    """Where a statement's own text ends."""
+    inner: list[ast.stmt] = getattr(statement, "body", [])
+    return max(statement.lineno, inner[0].lineno - 1) if inner else statement.end_lineno or statement.lineno

@@ -1,0 +1,51 @@
+"""Work done in forks of this process: each job begins with all that is loaded here, and leaves nothing behind."""
+
+import os
+import pickle
+import select
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+def in_forks(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterator[tuple[J, R | None]]:
+    """Each job with its result, as they end; None where a fork has died of it."""
+    waiting = deque(jobs)
+    running: dict[int, tuple[int, J]] = {}  # by the end of the pipe that we read
+    try:
+        while waiting or running:
+            while waiting and len(running) < workers:
+                job = waiting.popleft()
+                end, pid = fork(work, job)
+                running[end] = pid, job
+            for end in select.select(list(running), [], [])[0]:
+                pid, job = running.pop(end)
+                with os.fdopen(end, "rb") as pipe:
+                    said = pipe.read()
+                os.waitpid(pid, 0)
+                yield job, pickle.loads(said) if said else None  # our own fork wrote it
+    finally:
+        for end, (pid, _) in running.items():
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+            os.close(end)
+
+
+def fork(work: Callable[[J], R], job: J) -> tuple[int, int]:
+    """The end of a pipe on which the pickled result will come, and the process that works on it."""
+    read, write = os.pipe()
+    pid = os.fork()
+    if pid:
+        os.close(write)
+        return read, pid
+    try:
+        os.close(read)
+        said = pickle.dumps(work(job))
+        with os.fdopen(write, "wb") as pipe:
+            pipe.write(said)
+    finally:
+        os._exit(0)
