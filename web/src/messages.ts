@@ -17,6 +17,7 @@ export interface Ask {
   refused: Refusal[];
   about: number | null;
   owed: string[];
+  said: Said;
 }
 
 /** One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends. */
@@ -60,6 +61,7 @@ export interface Done {
 export interface GameEvent {
   key: string;
   args: Record<string, number | string>;
+  said: Said;
 }
 
 /** The table after so many choices, whose the last one was and what came of it. */
@@ -68,6 +70,7 @@ export interface Frame {
   who: number | null;
   events: GameEvent[];
   view: View | null;
+  said: Said | null;
 }
 
 /** Some frames of a finished game, and the first and the last that there are. */
@@ -204,6 +207,7 @@ export interface NewsTold {
   version: number;
   steps: Told[];
   view: View | null;
+  said: Said | null;
   clock: ClockTold | null;
 }
 
@@ -230,6 +234,7 @@ export interface Notice {
 export interface AskOption {
   code: number;
   id: string;
+  said: Said;
 }
 
 /** What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more. */
@@ -237,6 +242,7 @@ export interface Outcome {
   id: string;
   final: boolean;
   changes: Record<string, [number, number]>;
+  said: Said[];
 }
 
 /** Each option of the question at this version, before one chooses; empty for sealed choices. */
@@ -290,6 +296,8 @@ export interface Refusal {
   id: string;
   reason: string;
   ruling: string;
+  said: Said;
+  because: Said;
 }
 
 /** “This is wrong”: what somebody noticed. */
@@ -385,6 +393,7 @@ export interface TableTold {
   version: number;
   room: RoomTold;
   view: View | null;
+  said: Said | null;
 }
 
 /** Take a sealed choice back while others are still choosing. */

@@ -4,8 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import Refusals
+from sortilege.core.said import Said
 
 Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set", "materia", "spell"]
 
@@ -15,6 +17,7 @@ class Option(msgspec.Struct, frozen=True):
 
     code: int
     id: str
+    said: Said | UnsetType = UNSET
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -24,6 +27,8 @@ class Refusal(msgspec.Struct, frozen=True):
     id: str
     reason: str
     ruling: str
+    said: Said | UnsetType = UNSET
+    because: Said | UnsetType = UNSET
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -31,6 +36,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     `about` is the other seat it concerns, where there is one: who gets the card, whose energy is taken.
     `owed` is what is still to be paid while one pays: an energy each, or "any".
+    What is said of it is there only where it is told to a person: see `words.spoken`.
     """
 
     seat: int
@@ -40,6 +46,7 @@ class Ask(msgspec.Struct, frozen=True):
     refused: tuple[Refusal, ...]
     about: int | None = None
     owed: tuple[str, ...] = ()
+    said: Said | UnsetType = UNSET
 
     def ids(self) -> list[str]:
         return [option.id for option in self.options]

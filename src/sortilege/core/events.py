@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import NOBODY, ONLOOKERS
+from sortilege.core.said import Said
 
 WENT_BACK = -1  # the kind of the one event that is the table's and no game's: it is back at an earlier moment
 
@@ -16,6 +18,7 @@ class Event(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, int | str]
+    said: Said | UnsetType = UNSET  # where it is told to a person
 
 
 class Happening(NamedTuple):

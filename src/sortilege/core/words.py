@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from sortilege.core.asks import Ask, Refusal
+from msgspec.structs import replace
+
+from sortilege.core.asks import Ask, Option, Refusal
 from sortilege.core.events import Event
 from sortilege.core.said import Said
 
@@ -45,6 +47,28 @@ class Words(Protocol):
 
     def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
         """The score sheet in plain text."""
+
+
+def spoken(words: Words, view: Any) -> Any:
+    """A view in which the question, its options and its refusals say what they mean to the seat that is asked."""
+    ask: Ask | None = view.ask
+    if ask is None:
+        return view
+    options = tuple([Option(one.code, one.id, words.option_said(one.id, view)) for one in ask.options])
+    refused = tuple(
+        [
+            Refusal(one.code, one.id, one.reason, one.ruling, words.option_said(one.id, view), words.reason_said(one))
+            for one in ask.refused
+        ]
+    )
+    return replace(view, ask=replace(ask, options=options, refused=refused, said=words.ask_said(ask, view)))
+
+
+def moment_said(words: Words, view: Any) -> Said | None:
+    """What those who are asked decide, or who has won; None to a seat that is asked itself."""
+    if view.over:
+        return words.result_said(view)
+    return words.doing_said(view) if view.ask is None else None
 
 
 def reason_text(words: Words, texts: "Texts", refusal: Refusal) -> str:

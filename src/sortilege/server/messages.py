@@ -265,12 +265,16 @@ class ClockTold(Answer, frozen=True, kw_only=True):
 
 
 class TableTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="table"):
-    """The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts."""
+    """The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts.
+
+    `said` is what those who are asked decide, or who has won; null to a seat that is asked itself.
+    """
 
     seat: int | None
     version: int
     room: RoomTold
     view: Any
+    said: Said | None
 
 
 class NewsTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="news"):
@@ -280,6 +284,7 @@ class NewsTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="news"):
     version: int
     steps: tuple[Told, ...]
     view: Any
+    said: Said | None
     clock: ClockTold | None = None
 
 
@@ -375,6 +380,7 @@ class Frame(Answer, frozen=True, kw_only=True):
     who: int | None
     events: tuple[Event, ...]
     view: Any
+    said: Said | None
 
 
 class Frames(Answer, frozen=True, kw_only=True):
@@ -386,11 +392,15 @@ class Frames(Answer, frozen=True, kw_only=True):
 
 
 class Outcome(Answer, frozen=True, kw_only=True):
-    """What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more."""
+    """What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more.
+
+    `said` tells the changes that people care for.
+    """
 
     id: str
     final: bool
     changes: dict[str, tuple[int, int]]
+    said: tuple[Said, ...]
 
 
 class Outlook(Answer, frozen=True, kw_only=True):

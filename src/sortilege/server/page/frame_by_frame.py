@@ -5,10 +5,12 @@ import msgspec
 from sortilege.core import record as records
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, replay
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import rules_of, words_of
 from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record
+from sortilege.core.words import moment_said
 from sortilege.server.messages import Frame, Frames
 from sortilege.server.refusals import NotThere
+from sortilege.server.table.sitting import told
 
 MOST = 32  # frames in one answer
 
@@ -48,7 +50,8 @@ def step(game: Game, who: int, id: str, seat: int | None) -> Frame:
 
 
 def frame(game: Game, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:
-    events = () if since is None else tuple(game.events(seat, since))
+    name = game.rules.name
+    events = () if since is None else told(name, game.recorder.rows[since:], seat)
     # Nobody is asked any more, and the options are half of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
-    return Frame(version=n, who=who, events=events, view=view)
+    return Frame(version=n, who=who, events=events, view=view, said=moment_said(words_of(name), view))

@@ -29,6 +29,7 @@ from sortilege.server import messages
 
 VIEWS = {"SeasonsView": seasons.View, "SpellBookView": spellbook.View}
 RENAMED = {"Event": "GameEvent", "Record": "GameRecord", "Option": "AskOption", "Request": "TableRequest"}
+SPOKEN = ("Ask", "AskOption", "Refusal", "GameEvent")
 HEAD = "// Written by `sortilege schema`; change src/sortilege/server/messages.py instead."
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -119,9 +120,9 @@ def declaration(name: str, schema: dict[str, Any], renamed: dict[str, str]) -> s
 
 
 def answer(name: str) -> bool:
-    """Answers, and the asks in them, carry all of their fields, also those that have defaults."""
+    """Answers, and the asks and events in them, carry all of their fields, also those that have defaults."""
     kind = getattr(messages, name, None)
-    return name == Ask.__name__ or (isinstance(kind, type) and issubclass(kind, messages.Answer))
+    return name in SPOKEN or (isinstance(kind, type) and issubclass(kind, messages.Answer))
 
 
 def typed(of: dict[str, Any], renamed: dict[str, str]) -> str:

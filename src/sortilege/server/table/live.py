@@ -9,8 +9,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import words_of
 from sortilege.core.record import Upgrade, nonce_hash
+from sortilege.core.said import Said
+from sortilege.core.words import moment_said, spoken
 from sortilege.server.background import clock as table_clock
 from sortilege.server.messages import ClockTold, NewsTold, RoomTold, SeatTold, TableTold, Told
 from sortilege.server.table import clocks
@@ -229,11 +231,16 @@ class Live:
         if self.sitting is None:
             return None
         view = self.sitting.rules.view(self.sitting.state, viewer)
-        return msgspec.structs.replace(view, version=self.sitting.version(viewer))
+        view = msgspec.structs.replace(view, version=self.sitting.version(viewer))
+        return spoken(words_of(self.room.game), view)
+
+    def said(self, view: Any) -> Said | None:
+        """What is going on, in a sentence."""
+        return None if view is None else moment_said(words_of(self.room.game), view)
 
     def told_table(self, viewer: int | None, mine: tuple[int, ...], host: bool) -> TableTold:
-        room = self.told_room(mine, host)
-        return TableTold(seat=viewer, version=self.version(viewer), room=room, view=self.view(viewer))
+        room, view = self.told_room(mine, host), self.view(viewer)
+        return TableTold(seat=viewer, version=self.version(viewer), room=room, view=view, said=self.said(view))
 
     def news(self, viewer: int | None, entries: Iterable[Entry]) -> NewsTold | None:
         """What these entries, the last of the log, are to one viewer; None when it must not notice them."""
@@ -241,17 +248,17 @@ class Live:
         mine = [one for one in entries if visible(one, viewer)]
         if not mine:
             return None
-        steps = self.steps(mine, viewer, after - len(mine))
-        return NewsTold(seat=viewer, version=after, steps=steps, view=self.view(viewer), clock=self.told_clock())
+        steps, view = self.steps(mine, viewer, after - len(mine)), self.view(viewer)
+        said, clock = self.said(view), self.told_clock()
+        return NewsTold(seat=viewer, version=after, steps=steps, view=view, said=said, clock=clock)
 
     def steps(self, entries: Iterable[Entry], viewer: int | None, version: int) -> tuple[Told, ...]:
         """Entries as numbered steps for one viewer, after this version."""
-        rules = rules_of(self.room.game)
         found = []
         for one in entries:
             if visible(one, viewer):
                 version += 1
-                events = told(rules, one.rows, viewer)
+                events = told(self.room.game, one.rows, viewer)
                 found.append(Told(version=version, who=one.seat, undone=one.undone, events=events))
         return tuple(found)
 

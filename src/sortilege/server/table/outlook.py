@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sortilege.core.kits import words_of
 from sortilege.server.messages import Outcome
 from sortilege.server.table.sitting import Sitting
 
@@ -18,7 +19,7 @@ def outcomes(sitting: Sitting, seat: int) -> tuple[Outcome, ...]:
     codes = sitting.state.legal(seat)
     if not codes or sitting.sealing(seat):
         return ()
-    before = figures(sitting, sitting.state, seat)
+    words, before = words_of(sitting.rules.name), figures(sitting, sitting.state, seat)
     found = []
     for code in codes:
         trial = sitting.rules.copy(sitting.state)
@@ -27,7 +28,8 @@ def outcomes(sitting: Sitting, seat: int) -> tuple[Outcome, ...]:
         after = before if final else figures(sitting, trial, seat)
         changes = {name: (before.get(name, 0), after.get(name, 0)) for name in sorted(before.keys() | after.keys())}
         changed = {name: pair for name, pair in changes.items() if pair[0] != pair[1]}
-        found.append(Outcome(id=sitting.rules.ids[code], final=final, changes=changed))
+        said = tuple(words.changes_said(changed))
+        found.append(Outcome(id=sitting.rules.ids[code], final=final, changes=changed, said=said))
     return tuple(found)
 
 

@@ -6,12 +6,16 @@ except the quiet ones of other seats; so does the version that an answer names. 
 change what a seat is asked, so an answer to any version since the seat was asked is accepted (`since`).
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
+
 import msgspec
 
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.events import Event
 from sortilege.core.game import Game
+from sortilege.core.kits import rules_of, words_of
 from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.rules import Rules
 from sortilege.server.refusals import Illegal, Stale
@@ -203,9 +207,15 @@ class Sitting:
         return self._latest[1]
 
 
-def told(rules: Rules, rows: tuple[Row, ...], viewer: int | None) -> tuple[Event, ...]:
-    """Stored events as one viewer may know them."""
-    return tuple(rules.event(row, viewer) for row in rows)
+def told(game: str, rows: Iterable[tuple[int, ...]], viewer: int | None) -> tuple[Event, ...]:
+    """Stored events as one viewer may know them, and what is said of each."""
+    return tuple([known(game, row, viewer) for row in rows])
+
+
+@lru_cache(4096)  # the same things happen at many tables
+def known(game: str, row: tuple[int, ...], viewer: int | None) -> Event:
+    event = rules_of(game).event(row, viewer)
+    return Event(event.key, event.args, words_of(game).event_said(event))
 
 
 def _row(row: tuple[int, ...]) -> Row:

@@ -177,13 +177,16 @@ def card_option(key: str, id: str, view: View | None) -> Said:
     """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
     if view is None:
         return Said(key, {"card": named(id)})
-    owner = next((at for at, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
-    card = named(id, view.seats[owner].play if owner is not None else ())
     verb = view.why.rpartition(".")[2]
     special = f"{key}-{ALIKE.get(verb, verb)}"
     if special not in messages():
-        return Said(key, {"card": card})
-    return Said(special, {"card": card} if owner is None else {"card": card, "who": seat(owner)})
+        special = key
+        if "#" not in id:
+            return Said(key, {"card": Said(id)})
+    owner = next((at for at, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
+    if owner is None:
+        return Said(special, {"card": named(id)})
+    return Said(special, {"card": named(id, view.seats[owner].play), "who": seat(owner)})
 
 
 def own_cards(view: View | None) -> Sequence[CardView]:

@@ -1,0 +1,98 @@
+"""What people read comes beside the ids, made from what each of them may know."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.core.game import Game
+from sortilege.core.kits import GAMES, rules_of, words_of
+from sortilege.core.said import Said
+from sortilege.core.texts import LANGUAGES, texts
+from sortilege.server.messages import Clock, Frame, NewsTold
+from sortilege.server.page.frame_by_frame import frames
+from sortilege.server.table.live import Live
+from sortilege.server.table.outlook import outcomes
+from sortilege.server.table.room import Room, Seat
+from sortilege.server.table.sitting import Sitting
+from tests.server.harness import Guest, Server
+from tests.server.test_playing import seated
+
+NAMES = ("Ann", "Bob")
+
+
+def table(game: str) -> Live:
+    rules = rules_of(game)
+    playing = Game(rules, NAMES, {}, bytes(range(32)))
+    seats = [Seat(kind="person", name=name, taken=True) for name in NAMES]
+    room = Room(game=game, options=dict(playing.options), seats=seats, host="", phase="playing", clock=Clock())
+    return Live("a table", 0, room, Sitting(playing), ())
+
+
+def all_said(told: Any) -> Iterator[Said]:
+    """Every sentence in a message, as it crosses the network."""
+    if isinstance(told, dict):
+        for name, value in told.items():
+            if name in ("said", "because") and isinstance(value, dict):
+                yield msgspec.convert(value, Said)
+            else:
+                yield from all_said(value)
+    elif isinstance(told, list):
+        for one in told:
+            yield from all_said(one)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_said_to_everybody(game: str) -> None:
+    live, dice, words = table(game), random.Random(game), words_of(game)
+    sitting = live.sitting
+    assert sitting is not None
+    spoken = 0
+    while not sitting.state.over:
+        seat = dice.choice(sitting.state.open_seats())
+        entries = sitting.choose(seat, [dice.choice(live.view(seat).ask.ids())], sitting.version(seat))
+        for viewer in (0, 1, None):
+            told = live.news(viewer, entries)
+            if told is None:
+                continue  # somebody else's sealed choice
+            view = sitting.rules.view(sitting.state, viewer)
+            assert (told.said is None) == (view.ask is not None)
+            if view.ask is not None:
+                ask = told.view.ask
+                assert ask.said == words.ask_said(view.ask, view)
+                assert [one.said for one in ask.options] == [words.option_said(id, view) for id in ask.ids()]
+                assert [one.because for one in ask.refused] == [words.reason_said(one) for one in view.ask.refused]
+            wire = msgspec.json.decode(msgspec.json.encode(told))
+            for said in all_said(wire):
+                assert texts(LANGUAGES[spoken % 3]).tell(said, NAMES)
+                spoken += 1
+        if dice.random() < 0.05:
+            assert all(texts("fr").tell(said, NAMES) for one in outcomes(sitting, 0) for said in one.said)
+    assert spoken > 1000
+    over = live.news(None, entries)
+    assert isinstance(over, NewsTold)
+    assert over.said == words.result_said(sitting.rules.view(sitting.state, None))
+
+
+def test_a_replay_says_what_the_table_said() -> None:
+    game = Game(rules_of("spellbook"), NAMES, {}, bytes(range(32)))
+    dice = random.Random(7)
+    while not game.state.over:
+        seat = game.state.open_seats()[0]
+        game.choose(seat, game.rules.ids[dice.choice(game.state.legal(seat))])
+    last: Frame = frames(game.record(), len(game.choices), 0).frames[-1]
+    assert last.said == words_of("spellbook").result_said(last.view)
+    assert [event.said for event in last.events] == [words_of("spellbook").event_said(event) for event in last.events]
+
+
+def test_who_waits_is_told_what_the_others_decide(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    told = [guest.look(table) for guest in (ann, bob)]
+    asked = [bool(one["view"]["ask"]) for one in told]
+    waiting = told[asked.index(False)]
+    names = [seat["name"] for seat in waiting["room"]["seats"]]
+    said = texts("en").tell(msgspec.convert(waiting["said"], Said), names)
+    assert said == f"{names[asked.index(True)]} is choosing an action for the morning …"
+    assert told[asked.index(True)]["said"] is None
