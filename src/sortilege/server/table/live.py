@@ -248,9 +248,12 @@ class Live:
         mine = [one for one in entries if visible(one, viewer)]
         if not mine:
             return None
-        steps, view = self.steps(mine, viewer, after - len(mine)), self.view(viewer)
-        said, clock = self.said(view), self.told_clock()
-        return NewsTold(seat=viewer, version=after, steps=steps, view=view, said=said, clock=clock)
+        return self.told_news(viewer, self.steps(mine, viewer, after - len(mine)))
+
+    def told_news(self, viewer: int | None, steps: tuple[Told, ...]) -> NewsTold:
+        """These steps, the last of the log, and the table after them."""
+        version, view, clock = self.version(viewer), self.view(viewer), self.told_clock()
+        return NewsTold(seat=viewer, version=version, steps=steps, view=view, said=self.said(view), clock=clock)
 
     def steps(self, entries: Iterable[Entry], viewer: int | None, version: int) -> tuple[Told, ...]:
         """Entries as numbered steps for one viewer, after this version."""

@@ -5,7 +5,6 @@ import contextlib
 import msgspec
 
 from sortilege.server.background import clock
-from sortilege.server.messages import NewsTold
 from sortilege.server.refusals import Refused
 from sortilege.server.table import seating
 from sortilege.server.table.announcing import send_whole, tell
@@ -80,5 +79,4 @@ class Watching:
                 return
             entries = [one for one in await self.tables.store.entries(id) if one.n < live.n and visible(one, viewer)]
             steps = live.steps(entries[version:], viewer, version)
-            news = NewsTold(seat=viewer, version=now, steps=steps, view=live.view(viewer), clock=live.told_clock())
-            client.send(msgspec.json.encode(news))
+            client.send(msgspec.json.encode(live.told_news(viewer, steps)))
