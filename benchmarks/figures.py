@@ -34,7 +34,8 @@ class Table:
         self.rules = module("core.kits", "games").rules_of(game)
         self.seats = seats
         self.setup = module(f"games.{game}.engine.setup", f"{game}.setup")
-        self.options = module(f"games.{game}.options", f"{game}.options").numbers(self.rules.complete(options, seats))
+        numbers = getattr(self.rules, "options", None) or module(f"games.{game}.options", f"{game}.options")
+        self.options = numbers.numbers(self.rules.complete(options, seats))
         self.numbered = module("core.engine.dice", "core.dice").numbered
         self.bots = {"greedy": module("bots.greedy").Greedy(), "search": module("bots.mcts").Thinker(THINKING)}
         self.sight = module("bots.seeing").Sight

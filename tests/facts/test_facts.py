@@ -10,6 +10,7 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import ROW
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine import tables as t
+from sortilege.games.seasons.engine.cards_in_play import add_to_play
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import printing
 from sortilege.games.seasons.engine.tables import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
@@ -165,10 +166,9 @@ def test_a_grimoire_holds_more_and_a_second_one_no_more() -> None:
     state = RULES.new({}, 2, numbered(1))
     grimoire = next(card.index for card in CARDS if card.id == "bespelled_grimoire")
     found = []
-    for n in range(3):
-        state.play_n[0] = n
-        for i in range(n):
-            state.play[i] = 2 * grimoire + i
+    for copy in (None, 0, 1):
+        if copy is not None:
+            add_to_play(state, 0, 2 * grimoire + copy)
         found.append(int(capacity(state, 0)))
     more = LIMITS["reserve_with_grimoire"]
     assert found == [LIMITS["reserve"], more, more + LIMITS["second_grimoire_adds"]]

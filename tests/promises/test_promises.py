@@ -73,6 +73,7 @@ def check_saving(rules: Rules, state: Machine, dice: Dice) -> None:
     saved = json.dumps(rules.fields(state))
     loaded, twin = rules.load(json.loads(saved)), rules.copy(state)
     assert digest(rules, loaded) == digest(rules, state)
+    rules.check(loaded)
     chooser = dice.child()
     assert loaded.playout(chooser.copy()) == twin.playout(chooser)
     assert digest(rules, loaded) == digest(rules, twin)
@@ -393,7 +394,7 @@ def test_a_state_has_no_field_that_is_not_saved(rules: Rules) -> None:
     state = rules.new({}, rules.seats[0], numbered(1))
     compiled: tuple[str, ...] | None = getattr(type(state), "__mypyc_attrs__", None)
     attributes = set(vars(state) if compiled is None else compiled)
-    assert attributes - {"recorder"} == set(rules.fields(state)) - {"loaded", "programs"}
+    assert attributes - {"recorder", "tally"} == set(rules.fields(state)) - {"loaded", "programs"}
 
 
 @each_table

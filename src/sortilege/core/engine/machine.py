@@ -48,6 +48,13 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+def changed(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The row with one number changed: rows that copies of a state share are never written in place."""
+    row = row[:]
+    row[at] = value
+    return row
+
+
 class IllegalChoice(ValueError):
     """A choice that is not among the legal ones now; nothing was changed."""
 
@@ -217,13 +224,6 @@ class Machine:
         self.stack[f + PC] += 1
         self.stack[f + STEP] = 0
 
-    def after(self, f: i64, outcome: i64) -> None:
-        self.waiting = outcome == WAIT
-        if outcome == NEXT:
-            self.advance(f)
-        elif outcome == POP:
-            self.height -= 1
-
     def settle(self) -> None:
         """Run until somebody has a real choice, or the game is over."""
         steps: i64 = 0
@@ -233,26 +233,14 @@ class Machine:
                 raise RuntimeError("a program runs on without end")
             f = (self.height - 1) * FRAME
             if not self.waiting:
-                self.after(f, self.run(f))
+                follow(self, f, self.run(f))
                 continue
-            seat = self.forced(f)
+            seat = forced(self, f)
             if seat < 0:
                 return
             if self.recorder is not None:
                 self.recorder.passed.append((seat, OFFER.codes[0]))
-            self.after(f, self.answer(f, seat, OFFER.codes[0]))
-
-    def forced(self, f: i64) -> i64:
-        """A seat with exactly one option that may be passed through, else −1; leaves the last offer in OFFER."""
-        mask = self.asked(f)
-        silent = not self.secret(f)
-        for seat in range(self.seats):
-            if mask & (1 << seat):
-                OFFER.n = 0
-                self.offer(f, seat, OFFER)
-                if OFFER.n == 1 and silent:
-                    return seat
-        return -1
+            follow(self, f, self.answer(f, seat, OFFER.codes[0]))
 
     # What everybody uses.
 
@@ -301,7 +289,7 @@ class Machine:
         """Make a choice that is known to be legal."""
         self.version += 1
         f = (self.height - 1) * FRAME
-        self.after(f, self.answer(f, seat, code))
+        follow(self, f, self.answer(f, seat, code))
         self.settle()
 
     def take_back(self, seat: i64) -> bool:
@@ -339,7 +327,8 @@ class Machine:
 
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64) -> None:
         """Note an event for the log, caused by what is running; `detail` is known only to those in the mask `seen`."""
-        self.tell_by(self.cause(), kind, seat, a, b, detail, seen)
+        if self.recorder is not None:
+            self.recorder.note(kind, seat, a, b, detail, seen, self.cause())
 
     def cause(self) -> i64:
         """The card, bonus or token whose effect is running; −1 for none."""
@@ -363,3 +352,29 @@ class Machine:
         twin.waiting = self.waiting
         twin.version = self.version
         twin.learnt = self.learnt[:]
+
+
+# Steps of the loop; plain functions, which a C compiler puts where they are used.
+
+
+def follow(m: Machine, f: i64, outcome: i64) -> None:
+    """What a row has said about frame f."""
+    m.waiting = outcome == WAIT
+    if outcome == NEXT:
+        m.stack[f + PC] += 1
+        m.stack[f + STEP] = 0
+    elif outcome == POP:
+        m.height -= 1
+
+
+def forced(m: Machine, f: i64) -> i64:
+    """A seat with exactly one option that may be passed through, else −1; leaves the last offer in OFFER."""
+    mask = m.asked(f)
+    silent = not m.secret(f)
+    for seat in range(m.seats):
+        if mask & (1 << seat):
+            OFFER.n = 0
+            m.offer(f, seat, OFFER)
+            if OFFER.n == 1 and silent:
+                return seat
+    return -1

@@ -7,6 +7,7 @@ from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.state import State, in_box
 from sortilege.games.seasons.engine.tables import COPIES, GAUGE_MAX, KINDS, SLOTS
+from sortilege.games.seasons.engine.tally import tallied
 from sortilege.games.seasons.words.view import hand_of, library_of, pack_of
 
 
@@ -29,6 +30,7 @@ def check(state: State) -> None:
     assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
+    assert list(state.tally) == list(tallied(state)), "the tally is not what the cards in play say"
     for copy in range(COPIES):
         if copy not in placed:
             assert not any(state.tokens[copy * 4 + e] for e in range(4)), "tokens lie on a card that is not in play"

@@ -7,6 +7,7 @@ from sortilege.core.saving import Fields, number_of
 from sortilege.games.seasons.cards.vocabulary import LAYOUT
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.tables import CODES, GAUGE_MAX, KINDS
+from sortilege.games.seasons.engine.tally import tallied
 from sortilege.games.seasons.shipped import SHIPPED
 
 OWN = (
@@ -32,8 +33,13 @@ def blank(saved: Fields, dice: Dice) -> State:
 
 
 def check(state: State) -> None:
+    """Refuses what no state can be, and tallies the cards in play anew."""
     if any(not 0 <= n <= GAUGE_MAX for n in state.gauge) or any(n > CODES for n in state.sealed):
         raise BadSave("the saved gauges or sealed choices are out of range")
+    try:
+        state.tally = tallied(state)
+    except (IndexError, ValueError, OverflowError) as error:
+        raise BadSave("the saved cards in play cannot lie in play") from error
 
 
 MOMENTS = Moments("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED)

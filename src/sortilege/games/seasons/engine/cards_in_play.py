@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, u8
 
+from sortilege.core.engine.machine import changed
 from sortilege.games.seasons.engine.energy import same_tokens
 from sortilege.games.seasons.engine.piles import discard, renew, to_hand
 from sortilege.games.seasons.engine.state import RAVEN, State
@@ -18,6 +19,7 @@ from sortilege.games.seasons.engine.tables import (
     SLOTS,
     TRIGGERS,
 )
+from sortilege.games.seasons.engine.tally import count as count_in_tally
 
 
 def has_slot(s: State, seat: i64) -> bool:
@@ -29,6 +31,7 @@ def add_to_play(s: State, seat: i64, copy: i64) -> None:
     n = s.play_n[seat]
     s.play[seat * SLOTS + n] = copy
     s.play_n[seat] = n + 1
+    count_in_tally(s, s.tally, seat, copy, 1)
 
 
 def remove_from_play(s: State, seat: i64, copy: i64) -> None:
@@ -41,15 +44,26 @@ def remove_from_play(s: State, seat: i64, copy: i64) -> None:
         s.play[at + j] = s.play[at + j + 1]
     s.play[at + n - 1] = 0
     s.play_n[seat] = n - 1
+    count_in_tally(s, s.tally, seat, copy, -1)
+
+
+def mimic(s: State, raven: i64, model: i64) -> None:
+    """This Raven in play works as another copy from now on; −1 for none (L18)."""
+    owner = s.owner(raven)
+    if owner != NOBODY:
+        count_in_tally(s, s.tally, owner, raven, -1)
+    s.mimics = changed(s.mimics, raven & 1, model + 1)
+    if owner != NOBODY:
+        count_in_tally(s, s.tally, owner, raven, 1)
 
 
 def forget(s: State, copy: i64) -> None:
-    """A card that leaves loses its tokens and comes back as a new one (F4)."""
+    """A card that has left loses its tokens and comes back as a new one (F4)."""
     s.turned[copy] = 0
     s.spent[copy] = 0
     s.worked[copy] = 0
     if copy >> 1 == RAVEN:
-        s.mimics[copy & 1] = 0
+        s.mimics = changed(s.mimics, copy & 1, 0)
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
 

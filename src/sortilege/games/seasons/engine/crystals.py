@@ -22,7 +22,9 @@ from sortilege.games.seasons.engine.tables import (
 
 
 def gain_crystals(s: State, seat: i64, n: i64) -> None:
-    gain_by(s, s.cause(), seat, n)
+    if n > 0:
+        s.crystals[seat] += n
+        s.tell(E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
 
 
 def gain_by(s: State, by: i64, seat: i64, n: i64) -> None:
@@ -88,6 +90,8 @@ def pay_fairies(s: State, seat: i64) -> None:
     """Each opposing copy takes what it can and gets one more from the bank, copy by copy (F6)."""
     for k in range(i64(1), s.seats):
         other = s.left_of(seat, k)
+        if not s.passive(other, FAIRY_TAKES):
+            continue
         for i in range(s.play_n[other]):
             copy = s.play[other * SLOTS + i]
             at = s.works_as(copy) * PASSIVES
@@ -100,6 +104,8 @@ def pay_leeches(s: State, seat: i64) -> None:
     """Each opposing copy takes its crystal for a summon (E2)."""
     for k in range(i64(1), s.seats):
         other = s.left_of(seat, k)
+        if not s.passive(other, TOLL):
+            continue
         for i in range(s.play_n[other]):
             copy = s.play[other * SLOTS + i]
             toll = PASSIVE[s.works_as(copy) * PASSIVES + TOLL]

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
+from sortilege.core.engine.machine import changed
 from sortilege.games.seasons.engine.packing import KIND_MASK, PACK, SEEN_BY
 from sortilege.games.seasons.engine.state import State
 
@@ -140,14 +141,14 @@ def shown(s: State, seat: i64, kind: i64) -> None:
                 cards[i] = card + 1
         if not hit:
             continue
-        s.clues[c] = packed(viewer, clue_seats(row) & ~(1 << seat), cards)
+        s.clues = changed(s.clues, c, packed(viewer, clue_seats(row) & ~(1 << seat), cards))
 
 
 def hidden(s: State, seat: i64) -> None:
     """A card left this seat's hand unseen: clues about the seat are no longer sure."""
     for c in range(i64(len(s.clues))):
         if clue_seats(s.clues[c]) & (1 << seat) and clue_viewer(s.clues[c]) != seat:
-            s.clues[c] = 0
+            s.clues = changed(s.clues, c, 0)
 
 
 def mark(s: State, seat: i64, kind: i64, viewer: i64) -> None:

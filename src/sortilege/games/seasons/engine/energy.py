@@ -29,12 +29,10 @@ AMULET_OF_WATER: Final = 3
 def capacity(s: State, seat: i64) -> i64:
     """How many tokens the reserve may hold (C9): two Grimoires still give ten."""
     limit: i64 = RESERVE
-    less = s.drought[seat]
-    for i in range(s.play_n[seat]):
-        at = s.works_as(s.play[seat * SLOTS + i]) * PASSIVES
-        limit = max(limit, PASSIVE[at + LIMIT])
-        less += PASSIVE[at + LESS]
-    return max(0, limit - less)
+    if s.passive(seat, LIMIT):
+        for i in range(s.play_n[seat]):
+            limit = max(limit, PASSIVE[s.works_as(s.play[seat * SLOTS + i]) * PASSIVES + LIMIT])
+    return max(0, limit - s.drought[seat] - s.passive(seat, LESS))
 
 
 def gain(s: State, seat: i64, energy: i64, n: i64) -> None:
@@ -94,6 +92,8 @@ def source_of(copy: i64) -> i64:
 def stores(s: State, seat: i64) -> i64:
     """The mask of the seat's sources beside the reserve."""
     mask: i64 = 0
+    if not s.passive(seat, STORE):
+        return mask
     at = seat * SLOTS
     for i in range(s.play_n[seat]):
         copy = s.play[at + i]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E
+from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, changed
 from sortilege.games.seasons.engine.draft import (
     CARD,
     CARDS,
@@ -24,6 +24,7 @@ from sortilege.games.seasons.engine.packing import PACK, SEEN_BY, SEEN_IN_HAND, 
 from sortilege.games.seasons.engine.piles import (
     kind_of,
     library_at,
+    own_libraries,
     seen_by,
     seen_in_hand,
     take_from_hand,
@@ -354,7 +355,7 @@ def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) -> 
         for p in range(at, at + t.pack_n):
             t.pack[p] = i32(unknown.deal())
     if t.sealed[other]:
-        t.sealed[other] = CARD_CODE + kind_of(i64(t.pack[at + dice.below(t.pack_n)])) + 1
+        t.sealed = changed(t.sealed, other, CARD_CODE + kind_of(i64(t.pack[at + dice.below(t.pack_n)])) + 1)
 
 
 def imagine(s: State, seat: i64, dice: Dice) -> State:
@@ -362,6 +363,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
     t = s.copy()
     t.dice = dice.child()
     t.picks = s.picks[:]
+    own_libraries(t)
     left = known_cards(s, seat)
     held = Held()
     drafting = s.pack_n > 0
@@ -387,7 +389,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
         deal_private(t, k, seat, unknown, held, dice)
         if t.sealed[k] > CARD_CODE and t.sealed[k] <= CARD_CODE + KINDS:
             at = k * t.cards + dice.below(t.hand_n[k])
-            t.sealed[k] = CARD_CODE + kind_of(i64(t.hand[at])) + 1
+            t.sealed = changed(t.sealed, k, CARD_CODE + kind_of(i64(t.hand[at])) + 1)
     if not drafting:
         forget_draft(t, seat)
         deal_registers(t, seat, dice)
@@ -451,10 +453,10 @@ def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
     for k in range(t.seats * 3):
         if k // 3 != seat and t.dealt[k]:
             n -= 1
-            t.dealt[k] = order[n] + 1
+            t.dealt = changed(t.dealt, k, order[n] + 1)
     for other in range(t.seats):
         if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= TOKEN + 12:
-            t.sealed[other] = TOKEN + t.dealt[other * 3]
+            t.sealed = changed(t.sealed, other, TOKEN + t.dealt[other * 3])
 
 
 def deal_registers(t: State, seat: i64, dice: Dice) -> None:
@@ -485,4 +487,4 @@ def forget_draft(t: State, seat: i64) -> None:
                 t.picks[r * t.seats + other] = i32(0)
     for c in range(i64(len(t.clues))):
         if clue_viewer(t.clues[c]) != seat:
-            t.clues[c] = 0
+            t.clues = changed(t.clues, c, 0)

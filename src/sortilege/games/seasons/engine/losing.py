@@ -28,6 +28,8 @@ def shield_for(s: State, seat: i64, copy: i64, used: i64, i: i64) -> i64:
 
 
 def has_shield(s: State, seat: i64, copy: i64, used: i64) -> bool:
+    if not s.passive(seat, SHIELD):
+        return False
     for i in range(s.play_n[seat]):
         if shield_for(s, seat, copy, used, i) >= 0:
             return True

@@ -97,6 +97,7 @@ def forget_private(s: State, seat: i64) -> None:
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
         s.hand[i] = i32(kind_of(entry) + SEEN_IN_HAND * seen_in_hand(entry))
+    own_libraries(s)
     for k in range(seat * 8, seat * 8 + 8):
         s.library[k] = i32(kind_of(i64(s.library[k])))
     hidden(s, seat)
@@ -221,6 +222,7 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
         for k in range(start, start + s.library_n[seat * 2 + shelf]):
             book = i64(s.library[k])
             if kind_of(book) == kind:
+                own_libraries(s)
                 s.library[k] = i32(kind + SEEN_BY * (seen_by(book) & knew))
     for d in range(s.discards_n):
         thrown = i64(s.discards[d])
@@ -242,6 +244,12 @@ def show_in_hand(s: State, seat: i64, kind: i64) -> None:
 def library_at(seat: i64, shelf: i64) -> i64:
     """Where a library begins: shelf 0 is Library II, shelf 1 Library III."""
     return seat * 8 + shelf * 4
+
+
+def own_libraries(s: State) -> None:
+    """Copies of a state share the libraries, which seldom change: who writes to them takes new ones first."""
+    s.library = s.library[:]
+    s.library_n = s.library_n[:]
 
 
 def hand_holds(s: State, seat: i64, index: i64) -> i64:

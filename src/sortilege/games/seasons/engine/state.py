@@ -20,9 +20,9 @@ from sortilege.games.seasons.engine.tables import (
     LEVEL,
     NOBODY,
     OPTIONS,
-    PASSIVE,
     PASSIVES,
     SLOTS,
+    TALLY,
 )
 
 # The asks of a game come in a few kinds; the page and the text game draw them by kind.
@@ -130,6 +130,7 @@ class State(Machine):
         self.reserve: vec[i64] = zeros(seats * 4)
         self.play: vec[i64] = zeros(seats * SLOTS)  # copies in play, in order of arrival
         self.play_n: vec[i64] = zeros(seats)
+        self.tally: vec[u8] = vec[u8]([u8(0)] * (seats * TALLY))  # what those do all the time (tally.py); never saved
         self.turned: vec[u8] = vec[u8]([u8(0)] * COPIES)
         self.spent: vec[u8] = vec[u8]([u8(0)] * COPIES)  # triggers that fired in this sweep
         self.worked: vec[u8] = vec[u8]([u8(0)] * COPIES)  # did its thing this round (Io's Transmuter)
@@ -160,7 +161,8 @@ class State(Machine):
         self.sealed: vec[i64] = zeros(seats)  # a hidden choice: its code + 1
 
     def copy(self) -> "State":
-        """A twin that shares nothing that changes; a sweep in the tests checks that no field is forgotten."""
+        """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
+        and are then replaced (`changed`). Sweeps in the tests check both, and that no field is forgotten."""
         twin = State(self.dice.copy(), 0, 0)
         self.copy_into(twin)
         twin.cards = self.cards
@@ -185,21 +187,22 @@ class State(Machine):
         twin.locked = self.locked
         twin.crystals = self.crystals[:]
         twin.gauge = self.gauge[:]
-        twin.track = self.track[:]
-        twin.summoned = self.summoned[:]
-        twin.owed = self.owed[:]
+        twin.track = self.track
+        twin.summoned = self.summoned
+        twin.owed = self.owed
         twin.reserve = self.reserve[:]
         twin.play = self.play[:]
         twin.play_n = self.play_n[:]
+        twin.tally = self.tally[:]
         twin.turned = self.turned[:]
         twin.spent = self.spent[:]
         twin.worked = self.worked[:]
         twin.tokens = self.tokens[:]
-        twin.mimics = self.mimics[:]
-        twin.ability = self.ability[:]
-        twin.ability_used = self.ability_used[:]
-        twin.dealt = self.dealt[:]
-        twin.drought = self.drought[:]
+        twin.mimics = self.mimics
+        twin.ability = self.ability
+        twin.ability_used = self.ability_used
+        twin.dealt = self.dealt
+        twin.drought = self.drought
         twin.drought_years = self.drought_years
         twin.enchantment = self.enchantment
         twin.deck = self.deck[:]
@@ -208,16 +211,16 @@ class State(Machine):
         twin.discards_n = self.discards_n
         twin.hand = self.hand[:]
         twin.hand_n = self.hand_n[:]
-        twin.library = self.library[:]
-        twin.library_n = self.library_n[:]
+        twin.library = self.library
+        twin.library_n = self.library_n
         twin.aside = self.aside[:]
         twin.aside_n = self.aside_n
-        twin.pack = self.pack[:]
+        twin.pack = self.pack if self.round > 0 else self.pack[:]  # never written once the prelude is over
         twin.pack_n = self.pack_n
         twin.picks = self.picks
         twin.picks_n = self.picks_n
-        twin.clues = self.clues[:]
-        twin.sealed = self.sealed[:]
+        twin.clues = self.clues
+        twin.sealed = self.sealed
         return twin
 
     def game(self) -> str:
@@ -276,11 +279,11 @@ class State(Machine):
 
     def passive(self, seat: i64, what: i64) -> i64:
         """A passive effect summed over the seat's cards in play: copies add up (B5, B9)."""
-        total: i64 = 0
-        at = seat * SLOTS
-        for i in range(self.play_n[seat]):
-            total += PASSIVE[self.works_as(self.play[at + i]) * PASSIVES + what]
-        return total
+        return i64(self.tally[seat * TALLY + what])
+
+    def has(self, seat: i64, trigger: i64) -> bool:
+        """Whether any of the seat's cards in play has a program for this trigger."""
+        return self.tally[seat * TALLY + PASSIVES + trigger] > 0
 
     def owner(self, copy: i64) -> i64:
         """Whose card in play this is; NOBODY when it is not in play."""

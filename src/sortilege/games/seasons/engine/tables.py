@@ -161,6 +161,7 @@ TRANSMUTER: Final = 10  # a die that grants crystals permits transmuting
 SHIELD: Final = 11  # crystals for its owner when it is lost in place of another card
 NOT_FREE: Final = 12  # can never enter play free
 PASSIVES: Final = 13
+TALLY: Final = PASSIVES + TRIGGERS  # what is tallied of a seat's cards in play (tally.py)
 
 CODE: Final = vec[i64]([0 for _ in range(ROW * 2048)])
 PROGRAM: Final = vec[i64]([0 for _ in range(PRINTINGS * TRIGGERS)])  # first row, 0 when there is none

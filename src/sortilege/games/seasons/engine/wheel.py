@@ -2,7 +2,7 @@
 
 from mypy_extensions import i32, i64
 
-from sortilege.games.seasons.engine.piles import kind_of, library_at, seen_by, to_hand
+from sortilege.games.seasons.engine.piles import kind_of, library_at, own_libraries, seen_by, to_hand
 from sortilege.games.seasons.engine.programs import DROUGHT_STRIKES, SEASON
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.tables import (
@@ -29,6 +29,7 @@ def season_number(month: i64) -> i64:
 
 def hand_out_library(s: State, shelf: i64) -> None:
     """All players add this library to their hand; each is handed out once (H5)."""
+    own_libraries(s)
     for seat in range(s.seats):
         at = library_at(seat, shelf)
         n = s.library_n[seat * 2 + shelf]

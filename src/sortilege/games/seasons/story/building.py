@@ -10,7 +10,7 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine import programs
-from sortilege.games.seasons.engine.cards_in_play import add_to_play
+from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.packing import PACK, SEEN_BY
 from sortilege.games.seasons.engine.piles import library_at, open_top, to_hand
@@ -113,7 +113,7 @@ def lay_mimicry(s: State, given: Given) -> None:
         for i, played in enumerate(here.play):
             copy = int(s.play[seat * SLOTS + i])
             if played.mimics:
-                s.mimics[copy & 1] = model_of(s, seat, played.mimics, at) + 1
+                mimic(s, copy, model_of(s, seat, played.mimics, at))
             if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
                 raise at.wrong(f"{played.card} does nothing that round end asks about")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, POP, SEAT, STEP, WAIT, Offer
+from sortilege.core.engine.machine import CALL, POP, SEAT, STEP, WAIT, Offer, changed
 from sortilege.games.seasons.engine.cards_in_play import told_apart
 from sortilege.games.seasons.engine.crystals import lose_crystals
 from sortilege.games.seasons.engine.energy import reduce
@@ -55,7 +55,7 @@ class DroughtStrikes(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code == SMALLER_RESERVE:
-            s.drought[seat] += 1
+            s.drought = changed(s.drought, seat, s.drought[seat] + 1)
             s.tell(E_SPACE_LOST, seat, s.drought[seat], 0, 0, EVERYBODY)
             reduce(s, seat)
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, C, D, E, Offer, Refusals
+from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, C, D, E, Offer, Refusals, changed
 from sortilege.games.seasons.engine.cards_in_play import begin_entering, enter, has_slot
 from sortilege.games.seasons.engine.energy import available_in_all, reduce
 from sortilege.games.seasons.engine.piles import draw, hand_holds, kind_of, peek, show_from_hand
@@ -155,7 +155,7 @@ class EnterPlay(Verb):
         kind = s.stack[f + CARD] - KIND
         show_from_hand(s, seat, kind)
         s.stack[f + CARD] = enter(s, seat, kind)
-        s.summoned[seat] += 1
+        s.summoned = changed(s.summoned, seat, s.summoned[seat] + 1)
         s.summons += 1
         s.advance(f)
         reduce(s, seat)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
-from sortilege.games.seasons.engine.cards_in_play import is_kind, pass_on, return_to_hand, sacrifice, told_apart
+from sortilege.games.seasons.engine.cards_in_play import is_kind, mimic, pass_on, return_to_hand, sacrifice, told_apart
 from sortilege.games.seasons.engine.crystals import gain_crystals
 from sortilege.games.seasons.engine.energy import reduce
 from sortilege.games.seasons.engine.losing import (
@@ -210,7 +210,7 @@ class Leave(Verb):
         s.stack[f + STEP] = SAVED
         copy = s.stack[f + CARD]
         if copy >> 1 == RAVEN and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
-            s.mimics[copy & 1] = 0  # its model is gone: it stays as a blank card (L18d)
+            mimic(s, copy, -1)  # its model is gone: it stays as a blank card (L18d)
         lose_shield_instead(s, seat, code - PLAY, s.stack[f + A])
         return CALL
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer
+from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed
 from sortilege.games.seasons.engine.draft import remember
 from sortilege.games.seasons.engine.packing import PACK
 from sortilege.games.seasons.engine.piles import (
@@ -13,6 +13,7 @@ from sortilege.games.seasons.engine.piles import (
     kind_of,
     library_at,
     open_top,
+    own_libraries,
     renew,
     seen_by,
     shuffle,
@@ -63,13 +64,13 @@ class Sealed(Verb):
         return mask
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
-        s.sealed[seat] = code + 1
+        s.sealed = changed(s.sealed, seat, code + 1)
         return self.run(s, f)
 
     def retract(self, s: State, f: i64, seat: i64) -> bool:
         if s.sealed[seat] == 0:
             return False
-        s.sealed[seat] = 0
+        s.sealed = changed(s.sealed, seat, 0)
         return True
 
 
@@ -103,14 +104,14 @@ class Draft(Sealed):
             else:
                 to_hand(s, seat, kind, 0, 0)
                 s.tell(E_PICKS, seat, past, 0, kind, 1 << seat)
-            s.sealed[seat] = 0
+            s.sealed = changed(s.sealed, seat, 0)
         s.picks = picks
         s.picks_n = past + 1
         s.pack_n -= 1
         self.pass_left(s)
         if s.pack_n == 1:  # the last card of each pack is forced
             for last in range(s.seats):
-                s.sealed[last] = CARD_CODE + pack_kind(s, last, 0) + 1
+                s.sealed = changed(s.sealed, last, CARD_CODE + pack_kind(s, last, 0) + 1)
         if s.pack_n == 0:
             remember(s)
         s.learn(EVERYBODY)
@@ -160,6 +161,7 @@ class Split(Verb):
         shelf = self.shelf(s, seat)
         entry = take_from_hand(s, seat, code - CARD_CODE)
         at = library_at(seat, shelf)
+        own_libraries(s)
         i = s.library_n[seat * 2 + shelf]
         while i > 0 and kind_of(i64(s.library[at + i - 1])) > kind_of(entry):
             s.library[at + i] = s.library[at + i - 1]
@@ -170,6 +172,7 @@ class Split(Verb):
 
     def retract(self, s: State, f: i64, seat: i64) -> bool:
         back = False
+        own_libraries(s)
         for shelf in range(i64(2)):
             at = library_at(seat, shelf)
             for i in range(s.library_n[seat * 2 + shelf]):
@@ -242,7 +245,7 @@ class DiscardTenth(Sealed):
             return WAIT
         for seat in range(s.seats):
             discard_unseen(s, seat, s.sealed[seat] - 1 - CARD_CODE)
-            s.sealed[seat] = 0
+            s.sealed = changed(s.sealed, seat, 0)
         renew(s)
         return NEXT
 
@@ -263,10 +266,10 @@ class ChooseAbility(Sealed):
             return WAIT
         for seat in range(s.seats):
             token = s.sealed[seat] - TOKEN
-            s.ability[seat] = token
-            s.sealed[seat] = 0
+            s.ability = changed(s.ability, seat, token)
+            s.sealed = changed(s.sealed, seat, 0)
             for i in range(i64(3)):
-                s.dealt[seat * 3 + i] = 0
+                s.dealt = changed(s.dealt, seat * 3 + i, 0)
             s.tell(E_CHOOSES_ABILITY, seat, token, 0, 0, EVERYBODY)
         s.learn(EVERYBODY)
         return NEXT

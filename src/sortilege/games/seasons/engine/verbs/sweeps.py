@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, changed
 from sortilege.games.seasons.engine.cards_in_play import told_apart
 from sortilege.games.seasons.engine.programs import OWED
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
@@ -64,10 +64,12 @@ class Sweep(Verb):
             if s.owed[seat] > 0:
                 g = s.push(OWED, seat, seat, HOURGLASS_OF_TIME * 2)
                 s.stack[g + C] = s.owed[seat]
-                s.owed[seat] = 0
+                s.owed = changed(s.owed, seat, 0)
                 return CALL
             if s.options[ROUND_END_ORDER]:
                 return self.ask_or_fire(s, f, seat)
+        if not s.has(seat, trigger):
+            return NEXT
         while True:
             at = s.stack[f + B]
             for earlier in range(at):  # those that are tested again after each later step (J3)
@@ -106,7 +108,7 @@ class Sweep(Verb):
         trigger = s.arg(f, 0)
         kind = s.works_as(copy)
         if trigger == ON_SEASON and kind == HOURGLASS_OF_TIME and s.options[HOURGLASS] and s.active != NOBODY:
-            s.owed[seat] += 1  # put off to the end of this round (V7)
+            s.owed = changed(s.owed, seat, s.owed[seat] + 1)  # put off to the end of this round (V7)
             return
         s.push(PROGRAM[kind * TRIGGERS + trigger], seat, seat, copy)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, changed
 from sortilege.games.seasons.engine.cards_in_play import has_slot, told_apart
 from sortilege.games.seasons.engine.crystals import (
     fairies_against,
@@ -127,6 +127,8 @@ def activate(s: State, seat: i64, copy: i64) -> None:
 
 def feed_hearts(s: State, seat: i64) -> None:
     """One earth energy a turn onto each Heart of Argos; round end takes it off, so an empty one is due (L1)."""
+    if not s.passive(seat, HEART):
+        return
     for i in range(s.play_n[seat]):
         copy = s.play[seat * SLOTS + i]
         if PASSIVE[s.works_as(copy) * PASSIVES + HEART] and tokens_on(s, copy) == 0:
@@ -154,7 +156,7 @@ def why_not_vision(s: State, seat: i64) -> i64:
 
 
 def use_bonus(s: State, seat: i64, bonus: i64) -> None:
-    s.track[seat] += 1
+    s.track = changed(s.track, seat, s.track[seat] + 1)
     s.tell(E_BONUS, seat, bonus, s.track[seat], 0, EVERYBODY)
 
 
@@ -187,9 +189,10 @@ class BeforeTheDie(Verb):
         if s.stack[f + STEP] == 0:
             s.tell(E_TURN, seat, 0, 0, 0, EVERYBODY)
             s.stack[f + STEP] = 1
-        for i in range(s.play_n[seat]):
-            if why_not_activate(s, seat, s.play[seat * SLOTS + i], True) == 0:
-                return WAIT
+        if s.passive(seat, WINDOW):
+            for i in range(s.play_n[seat]):
+                if why_not_activate(s, seat, s.play[seat * SLOTS + i], True) == 0:
+                    return WAIT
         return NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -235,6 +238,8 @@ class InsteadOfDie(Verb):
 
     def holder(self, s: State, seat: i64) -> i64:
         """A card of the seat that can stand in for the die, −1 when there is none."""
+        if not s.has(seat, INSTEAD_OF_DIE):
+            return -1
         for i in range(s.play_n[seat]):
             copy = s.play[seat * SLOTS + i]
             if PROGRAM[s.works_as(copy) * TRIGGERS + INSTEAD_OF_DIE]:
@@ -333,10 +338,11 @@ class Menu(Verb):
                 if kind != last and why_not_summon(s, seat, kind) == 0:
                     out.add(SUMMON + kind)
                 last = kind
-        for j in range(s.play_n[seat]):
-            copy = s.play[seat * SLOTS + j]
-            if why_not_activate(s, seat, copy, False) == 0 and told_apart(s, seat, copy):
-                out.add(ACTIVATE + copy)
+        if s.has(seat, ACTIVATION):
+            for j in range(s.play_n[seat]):
+                copy = s.play[seat * SLOTS + j]
+                if why_not_activate(s, seat, copy, False) == 0 and told_apart(s, seat, copy):
+                    out.add(ACTIVATE + copy)
         if self.why_not_transmute(s) == 0:
             offer_any_token(s, seat, TRANSMUTE, out)
         if s.track[seat] < BONUSES:
@@ -428,7 +434,7 @@ class Menu(Verb):
 
     def use_ability(self, s: State, seat: i64) -> None:
         token = s.ability[seat] - 1
-        s.ability_used[seat] = 1
+        s.ability_used = changed(s.ability_used, seat, 1)
         s.tell(E_ABILITY, seat, token + 1, 0, 0, EVERYBODY)
         s.push(ABILITY_PROGRAM[token], seat, seat, TOKEN_CARD + token)
 

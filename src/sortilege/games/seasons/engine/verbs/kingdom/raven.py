@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, D, E, Offer, Refusals
-from sortilege.games.seasons.engine.cards_in_play import begin_entering, is_kind, told_apart
+from sortilege.games.seasons.engine.cards_in_play import begin_entering, is_kind, mimic, told_apart
 from sortilege.games.seasons.engine.crystals import lose_crystals
 from sortilege.games.seasons.engine.energy import reduce
 from sortilege.games.seasons.engine.state import CARDS, ENERGIES, SETS, State, Verb
@@ -97,7 +97,7 @@ class Mimic(Verb):
         seat = s.stack[f + SEAT]
         raven = s.stack[f + CARD]
         model = s.stack[f + D] - 1
-        s.mimics[raven & 1] = model + 1
+        mimic(s, raven, model)
         s.tell(E_MIMICS, seat, model >> 1, 0, 0, EVERYBODY)
         s.advance(f)
         begin_entering(s, seat, raven, s.stack[f + E])
