@@ -42,6 +42,13 @@ export function games(): Promise<Games> {
   return told;
 }
 
+/** The words of a game in one language, as a Fluent file. */
+export async function gameTexts(game: string, language: string): Promise<string> {
+  const answer = await fetch(`api/games/${encodeURIComponent(game)}/texts/${language}`);
+  if (!answer.ok) throw new Refused((await answer.json().catch(() => FAILED)) as Problem);
+  return answer.text();
+}
+
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
 export const make = (table: NewTable) => ask<Made>("tables", table);

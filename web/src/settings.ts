@@ -1,10 +1,10 @@
 // What this browser remembers of what one likes to play.
 export class Settings {
   name = "";
-  game = "seasons";
-  level = "apprentice";
-  kingdom = false;
-  spells = "classic";
+  /** The one played last; none: the first that the server has. */
+  game = "";
+  /** The options that somebody chose on the start page, by game. */
+  wishes: Record<string, Record<string, string>> = {};
   bots = 1;
   bot = "greedy";
   sound = true;

@@ -1,6 +1,7 @@
 // Sentences of one language, from the Fluent files that the server and the terminal use too.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Problem } from "./messages";
+import { gameTexts } from "./api";
 import { FUNCTIONS, tell } from "./said";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -16,13 +17,13 @@ const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
 export class Texts {
   private readonly bundle: FluentBundle;
 
-  constructor(readonly language: Language, files: string[]) {
+  constructor(readonly language: Language, files: readonly string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
-  has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+  has(key: string, attribute?: string): boolean {
+    return attribute === undefined ? this.bundle.hasMessage(key) : this.bundle.getMessage(key)?.attributes[attribute] !== undefined;
   }
 
   say(key: string, args: Args = {}): string {
@@ -55,10 +56,30 @@ class Speech {
   texts = $state.raw<Texts>(new Texts("en", []));
   ready = $state(false);
 
+  /** Games whose words this page does not bring along. */
+  private readonly learned = new Set<string>();
+  private readonly fetched = new Map<string, Promise<string>>();
+
   async speak(language: Language): Promise<void> {
-    this.texts = new Texts(language, (await FILES[language]()).default);
+    const own = (await FILES[language]()).default;
+    const more = await Promise.all([...this.learned].map((game) => this.fetch(game, language)));
+    this.texts = new Texts(language, [...own, ...more]);
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  /** The words of a game come from the server; without them, things are called by their ids. */
+  async learn(game: string): Promise<void> {
+    if (this.learned.has(game)) return;
+    this.learned.add(game);
+    await this.speak(this.texts.language);
+  }
+
+  private fetch(game: string, language: Language): Promise<string> {
+    const key = `${game} ${language}`;
+    const found = this.fetched.get(key) ?? gameTexts(game, language).catch(() => (this.fetched.delete(key), ""));
+    this.fetched.set(key, found);
+    return found;
   }
 
   async choose(language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 // A finished game's frames, fetched in pieces as they are wanted. Points are the same in everybody's eyes.
 import * as api from "../api";
+import type { Game } from "../games";
 import type { Frame, Problem } from "../messages";
-import { partOf, pointsOf } from "./points";
 
 const PIECE = 32; // frames in one answer of the server
 
@@ -19,7 +19,10 @@ export class Replay {
   private frames = $state.raw<Record<string, (Frame | undefined)[]>>({});
   private asked = new Set<string>();
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly game: Game,
+  ) {}
 
   frame(eyes: number | null, n: number): Frame | undefined {
     return this.frames[String(eyes)]?.[n];
@@ -39,7 +42,7 @@ export class Replay {
       const marks = [...this.marks];
       for (const frame of told.frames) {
         frames[frame.version] = frame;
-        if (frame.view) marks[frame.version] = { points: pointsOf(frame.view), part: partOf(frame.view) };
+        if (frame.view) marks[frame.version] = { points: this.game.points(frame.view), part: this.game.part(frame.view) };
       }
       this.frames = { ...this.frames, [String(eyes)]: frames };
       this.marks = marks;

@@ -1,20 +1,12 @@
-/** A picture for every Power card, spell, ability token and enchantment, by its id in the facts. */
+/** The pictures of all games' things, each by the key that the gallery has for it. */
 
-import { BASE } from "../games/seasons/art/base";
-import { ENCHANTMENTS, KINGDOM, TOKENS } from "../games/seasons/art/kingdom";
-import { SPELLS } from "../games/spellbook/art/spells";
 import type { Emblem } from "./emblems/draw";
 
 export type { Emblem, Ink, Stroke, Tone } from "./emblems/draw";
 
-/** Spells carry a prefix: a spell and a card could share a word. */
-export const EMBLEMS: Readonly<Record<string, Emblem>> = {
-  ...BASE,
-  ...KINGDOM,
-  ...TOKENS,
-  ...ENCHANTMENTS,
-  ...Object.fromEntries(Object.entries(SPELLS).map(([id, one]) => [`spell-${id}`, one])),
-};
+const found = import.meta.glob<Record<string, Emblem>>("../games/*/art/emblems.ts", { eager: true, import: "default" });
+
+export const EMBLEMS: Readonly<Record<string, Emblem>> = Object.assign({}, ...Object.values(found));
 
 export function emblemOf(id: string): Emblem | undefined {
   return EMBLEMS[id];

@@ -1,252 +1,101 @@
-/** The things of the gallery: one list from the data, with words in the current language, to search, filter and link. */
+/** The things of the gallery: what every game's have in common, to search, filter and link them. */
 
-import {
-  LEVELS,
-  type Color,
-  type EnergyName,
-  type Face,
-  type LevelName,
-  type Phase,
-  type Price,
-  type Rates,
-  type Say,
-  type Season,
-} from "../art/types";
+import type { Component, Snippet } from "svelte";
 
-export interface CardData {
+/** A message of the current language, or "id.attribute", with its arguments. */
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export interface Ruling {
   readonly id: string;
-  readonly box: string;
-  readonly number: number;
-  readonly kind: string;
-  readonly cost: Readonly<Record<string, Price>>;
-  readonly prestige: number;
-  readonly option: string;
-  readonly triggers?: readonly string[];
-}
-
-export interface RulingData {
-  readonly id: string;
-  readonly game: string;
-  readonly box: string;
   readonly settled: boolean;
   readonly option: string | null;
   readonly source: string;
+  /** The ids of what it is about. */
   readonly cards: readonly string[];
 }
 
-/** What gather.py prints. */
-export interface GalleryData {
-  readonly cards: readonly CardData[];
-  readonly reprints: readonly CardData[];
-  readonly dice: readonly { readonly id: string; readonly faces: readonly Face[] }[];
-  readonly rates: Rates;
-  readonly bonuses: readonly { readonly id: string }[];
-  readonly tokens: readonly {
-    readonly id: string;
-    readonly number: number;
-    readonly points: number;
-    readonly permanent: boolean;
-  }[];
-  readonly enchantments: readonly { readonly id: string; readonly dealt: number }[];
-  readonly spells: readonly {
-    readonly id: string;
-    readonly set: number;
-    readonly color: string;
-    readonly phase: string;
-    readonly levels: Readonly<Record<LevelName, number>>;
-  }[];
-  readonly rulings: readonly RulingData[];
-}
-
-export const KINDS = ["item", "familiar", "token", "enchantment", "die", "bonus", "spell"] as const;
-export type Kind = (typeof KINDS)[number];
-
-export const BOXES = ["base", "enchanted_kingdom", "spellbook"] as const;
-export type Box = (typeof BOXES)[number];
-
-export const COSTS = ["air", "water", "fire", "earth", "crystals", "free"] as const;
-export type Cost = (typeof COSTS)[number];
-
-export const TRIGGERS = [
-  "always",
-  "enter",
-  "activation",
-  "summon",
-  "season",
-  "round",
-  "end",
-  "sacrifice",
-  "die",
-  "morning",
-  "midday",
-  "evening",
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-interface Common {
-  /** Unique, and what a link names: a spell is spell-ID. */
+export interface Thing {
+  readonly game: string;
+  /** Unique among all games, and what a link names. */
   readonly key: string;
   readonly id: string;
-  readonly kind: Kind;
-  readonly box: Box;
+  readonly kind: string;
+  readonly box: string;
   readonly name: string;
   readonly text: string;
-  readonly costs: ReadonlySet<Cost>;
-  readonly triggers: ReadonlySet<string>;
-  readonly rulings: readonly RulingData[];
-  readonly words: string;
+  /** What it can be found by beside box and kind. */
+  readonly traits: Readonly<Record<string, ReadonlySet<string>>>;
+  readonly rulings: readonly Ruling[];
+  /** Its picture says its text, also to those who do not see it. */
+  readonly read?: boolean;
+  /** Its name is made of everyday words, which lead nowhere in a text. */
+  readonly everyday?: boolean;
 }
 
-export type Thing = Common &
-  (
-    | { readonly sort: "card"; readonly card: CardData; readonly old: CardData | undefined; readonly oldText: string }
-    | { readonly sort: "token"; readonly number: number; readonly points: number; readonly permanent: boolean }
-    | { readonly sort: "enchantment"; readonly dealt: number }
-    | { readonly sort: "bonus" }
-    | { readonly sort: "die"; readonly season: Season; readonly number: number; readonly faces: readonly Face[] }
-    | {
-        readonly sort: "spell";
-        readonly set: number;
-        readonly color: Color;
-        readonly phase: Phase;
-        readonly levels: Readonly<Record<LevelName, { points: number; effect: string }>>;
-      }
-  );
+/** A row of values to filter by; its title is the message gallery-ID. */
+export interface Filter {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly name: (say: Say, value: string) => string;
+  /** Drawn instead of the name, which is still said. */
+  readonly Sign?: Component<{ value: string }>;
+}
 
-const LEVEL_WORDS: Record<LevelName, string> = { "3": "three", "4": "four", "5": "five" };
-const NOTHING: ReadonlySet<never> = new Set();
+/** What a game shows. */
+export interface Gallery<T extends Thing = Thing> {
+  readonly boxes: readonly string[];
+  readonly kinds: readonly string[];
+  /** Of kinds whose pictures are wider than others. */
+  readonly widths?: Readonly<Record<string, string>>;
+  readonly filters: readonly Filter[];
+  readonly rulings: readonly Ruling[];
+  readonly things: (say: Say) => T[];
+  readonly Face: Component<{ thing: T; say: Say; size?: "small" | "large"; players?: number }>;
+  /** Lines of a list of descriptions. */
+  readonly Figures: Component<{ thing: T; say: Say }>;
+  /** What comes after its text; what is linked in it leads to other things. */
+  readonly More?: Component<{ thing: T; say: Say; linked: Snippet<[string]> }>;
+}
+
+/** What a game shows is drawn with its own things. */
+export function ownThings<T extends Thing>(gallery: Gallery<T>): Gallery {
+  return gallery as unknown as Gallery;
+}
+
+/** Every filter of these galleries, those of the same name in one. */
+export function filters(galleries: readonly Gallery[]): Filter[] {
+  const found = new Map<string, Filter>();
+  for (const one of galleries.flatMap((gallery) => gallery.filters)) {
+    const before = found.get(one.id);
+    found.set(one.id, before ? { ...before, values: [...new Set([...before.values, ...one.values])] } : one);
+  }
+  return [...found.values()];
+}
 
 /** Lower case, without accents: what a search compares. */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’']/g, "'").toLowerCase();
 }
 
-export function things(data: GalleryData, say: Say): Thing[] {
-  const about = (id: string, game: string) => data.rulings.filter((one) => one.game === game && one.cards.includes(id));
-  const found: Thing[] = [];
-
-  for (const card of data.cards) {
-    const old = data.reprints.find((one) => one.id === card.id);
-    found.push({
-      ...common(
-        card.id,
-        card.id,
-        card.kind as Kind,
-        card.box as Box,
-        say(card.id),
-        say(`${card.id}.text`),
-        about(card.id, "seasons"),
-      ),
-      costs: costs(Object.values(card.cost)),
-      triggers: new Set(card.triggers ?? []),
-      sort: "card",
-      card,
-      old,
-      oldText: old ? say(`${card.id}.text_old`) : "",
-    });
-  }
-  for (const { id, number, points, permanent } of data.tokens) {
-    const it = common(id, id, "token", "enchanted_kingdom", say(id), say(`${id}.text`), about(id, "seasons"));
-    found.push({
-      ...it,
-      triggers: new Set([permanent ? "always" : "activation"]),
-      sort: "token",
-      number,
-      points,
-      permanent,
-    });
-  }
-  for (const { id, dealt } of data.enchantments) {
-    const it = common(id, id, "enchantment", "enchanted_kingdom", say(id), say(`${id}.text`), about(id, "seasons"));
-    found.push({ ...it, triggers: new Set(["always"]), sort: "enchantment", dealt });
-  }
-  for (const { id, faces } of data.dice) {
-    const [season = "winter", number = "1"] = id.split("_");
-    found.push({
-      ...common(id, id, "die", "base", say(id), "", []),
-      sort: "die",
-      season: season as Season,
-      number: Number(number),
-      faces,
-    });
-  }
-  for (const { id } of data.bonuses) {
-    const key = `bonus_${id}`;
-    found.push({
-      ...common(key, id, "bonus", id === "olaf" ? "enchanted_kingdom" : "base", say(key), say(`${key}.text`), []),
-      sort: "bonus",
-    });
-  }
-  for (const { id, set, color, phase, levels } of data.spells) {
-    const key = `spell-${id}`;
-    const level = (n: LevelName) => ({ points: levels[n], effect: say(`${key}.${LEVEL_WORDS[n]}`) });
-    const all = { "3": level("3"), "4": level("4"), "5": level("5") };
-    const text = LEVELS.map((n) => all[n].effect).join(" ");
-    found.push({
-      ...common(key, id, "spell", "spellbook", say(key), text, about(id, "spellbook")),
-      triggers: new Set([phase === "none" ? "always" : phase]),
-      sort: "spell",
-      set,
-      color: color as Color,
-      phase: phase as Phase,
-      levels: all,
-    });
-  }
-  return found;
-}
-
-function common(
-  key: string,
-  id: string,
-  kind: Kind,
-  box: Box,
-  name: string,
-  text: string,
-  rulings: RulingData[],
-): Common {
-  return {
-    key,
-    id,
-    kind,
-    box,
-    name,
-    text,
-    costs: NOTHING,
-    triggers: NOTHING,
-    rulings,
-    words: plain(`${name} ${text}`),
-  };
-}
-
-function costs(prices: readonly Price[]): ReadonlySet<Cost> {
-  const kinds = prices.flatMap((price) => Object.keys(price)) as (EnergyName | "crystals" | "types")[];
-  const found = new Set<Cost>(
-    kinds.flatMap((one) => (one === "types" ? (["air", "water", "fire", "earth"] as const) : [one])),
-  );
-  if (prices.some((price) => !Object.keys(price).length)) found.add("free");
-  return found;
-}
-
 export interface Wish {
   readonly search: string;
   readonly boxes: ReadonlySet<string>;
   readonly kinds: ReadonlySet<string>;
-  readonly costs: ReadonlySet<string>;
-  readonly triggers: ReadonlySet<string>;
+  readonly traits: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
 /** Every word of the search, and of each filter in use at least one value. */
 export function fits(thing: Thing, wish: Wish): boolean {
   const any = (wanted: ReadonlySet<string>, has: Iterable<string>) =>
     !wanted.size || [...has].some((one) => wanted.has(one));
+  const words = plain(`${thing.name} ${thing.text}`);
   return (
     any(wish.boxes, [thing.box]) &&
     any(wish.kinds, [thing.kind]) &&
-    any(wish.costs, thing.costs) &&
-    any(wish.triggers, thing.triggers) &&
+    Object.entries(wish.traits).every(([trait, wanted]) => any(wanted, thing.traits[trait] ?? [])) &&
     plain(wish.search)
       .split(/\s+/)
-      .every((word) => thing.words.includes(word))
+      .every((word) => words.includes(word))
   );
 }
 
@@ -257,16 +106,8 @@ export interface Piece {
 
 /** A text in pieces, where it names another thing of the same game a piece with its key. */
 export function linked(text: string, from: Thing, all: readonly Thing[]): Piece[] {
-  const book = from.sort === "spell";
   const names = all
-    .filter(
-      (one) =>
-        one.key !== from.key &&
-        one.name !== from.name &&
-        (one.sort === "spell") === book &&
-        one.kind !== "die" &&
-        one.kind !== "bonus",
-    )
+    .filter((one) => one.game === from.game && one.key !== from.key && one.name !== from.name && !one.everyday)
     .sort((a, b) => b.name.length - a.name.length);
   let pieces: Piece[] = [{ text }];
   for (const { name, key } of names) {
@@ -296,8 +137,8 @@ export function related(thing: Thing, all: readonly Thing[], say: Say): Thing[] 
   for (const piece of mentions(thing)) if (piece.key) keys.add(piece.key);
   for (const one of all)
     if (one.key !== thing.key && linked(one.text, one, [thing]).some((piece) => piece.key)) keys.add(one.key);
-  for (const ruling of thing.rulings)
-    for (const id of ruling.cards) keys.add(thing.sort === "spell" ? `spell-${id}` : id);
+  for (const one of all)
+    if (one.game === thing.game && thing.rulings.some((ruling) => ruling.cards.includes(one.id))) keys.add(one.key);
   keys.delete(thing.key);
   return all.filter((one) => keys.has(one.key));
 }

@@ -1,33 +1,15 @@
-/** Sentences the gallery puts together. */
+/** One function for messages and their attributes: "rules", "rules.text". */
 
-import { ENERGIES, type Face, type Price, type Say } from "../art/types";
+import type { Say } from "./things";
 
 interface Speaker {
   say(key: string, args?: Record<string, string | number>): string;
   attribute(key: string, name: string, args?: Record<string, string | number>): string;
 }
 
-/** One function for messages and their attributes: "air", "drought.text". */
 export function sayer(speaker: Speaker): Say {
   return (id, args = {}) => {
     const [key = id, name] = id.split(".", 2);
     return name ? speaker.attribute(key, name, args) : speaker.say(key, args);
   };
-}
-
-export function faceName(face: Face, say: Say): string {
-  const parts = ENERGIES.filter((one) => face.energy[one]).map((one) => say(`n-${one}`, { n: face.energy[one] ?? 0 }));
-  if (face.crystals) parts.push(say("n-crystals", { n: face.crystals }));
-  if (face.gauge) parts.push(say("face-gauge"));
-  if (face.draw) parts.push(say("face-draw"));
-  if (face.transmute) parts.push(say("face-transmute"));
-  parts.push(say("n-pips", { n: face.pips }));
-  return parts.join(", ");
-}
-
-export function priceName(price: Price, say: Say): string {
-  const parts = ENERGIES.filter((one) => price[one]).map((one) => say(`n-${one}`, { n: price[one] ?? 0 }));
-  if (price.types) parts.push(say("cost-types"));
-  if (price.crystals) parts.push(say("n-crystals", { n: price.crystals }));
-  return parts.length ? parts.join(", ") : say("cost-free");
 }

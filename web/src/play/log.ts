@@ -1,10 +1,7 @@
 // The lines of the log, and where in them a name leads to a thing of the gallery.
-import shown from "../gallery/gallery.json";
-import type { GameEvent } from "../messages";
-
 export interface LogLine {
   text: string;
-  /** A round, a turn or a Day begins. */
+  /** A round, a turn or whatever the game is divided into begins. */
   head: boolean;
   /** Names in the text and the gallery's keys of what they name. */
   links: [name: string, key: string][];
@@ -15,22 +12,9 @@ export interface Piece {
   key?: string;
 }
 
-const SPELLS = shown.spells.map((spell) => `spell-${spell.id}`);
-const KNOWN = new Set(
-  [...shown.cards, ...shown.tokens, ...shown.enchantments, ...shown.dice].map((thing) => thing.id).concat(SPELLS),
-);
-
-/** The gallery's keys of what an event names. */
-export function keysOf(event: GameEvent): string[] {
-  const named = Object.entries(event.args).map(([arg, value]) => {
-    if (typeof value === "number") return arg === "token" ? `token_${value}` : "";
-    return value.split("#")[0] ?? "";
-  });
-  return named.flatMap((key) => [key, `spell-${key}`]).filter((key) => KNOWN.has(key));
-}
-
-export function linksOf(event: GameEvent, called: (key: string) => string): LogLine["links"] {
-  return [...new Set(keysOf(event))].map((key) => [called(key), key]);
+/** Each of these things once, with its name. */
+export function linksOf(keys: string[], called: (key: string) => string): LogLine["links"] {
+  return [...new Set(keys)].map((key) => [called(key), key]);
 }
 
 export function pieces(line: LogLine): Piece[] {

@@ -1,5 +1,5 @@
 // A figure before and after an option.
-import { signed } from "../art/types";
+import { signed } from "../art/signed";
 import type { Texts } from "../words.svelte";
 
 export function change(texts: Texts, what: string, pair: [number, number] | undefined): string[] {

@@ -2,6 +2,8 @@
 import type { Ask, Outcome, Refusal, View } from "../messages";
 
 export interface Play<V extends View = View> {
+  /** Its name. */
+  game: string;
   view: V;
   names: string[];
   options: Record<string, string>;

@@ -6,14 +6,6 @@ language-en = English
 language-fr = français
 language-de = Deutsch
 
-## Die Spiele
-
-game-seasons = Seasons
-    .text = Ein Turnier der Magie über drei Jahre: Sammle Energien und Kristalle, beschwöre magische Gegenstände und Gefährten.
-
-game-spellbook = SpellBook
-    .text = Sieben Zauber zu lernen: Sammle Materia, füttere deinen Gefährten und entscheide, wie weit du jeden Zauber treibst.
-
 ## Verbindungen
 
 # Worum es bei einer Frage geht, und die Frage.

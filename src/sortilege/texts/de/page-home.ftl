@@ -10,29 +10,17 @@ page-home-theme-dark = Hell oder dunkel: dunkel
 ## Title page
 
 page-home-wishes = Ganz nach Wunsch
-page-home-will-seasons = Du spielst gegen { $n ->
-    [one] einen Bot
-   *[other] { $n } Bots
-}{ $kingdom ->
-    [with] , mit Enchanted Kingdom
-   *[without] {""}
-}. { $level ->
-    [apprentice] Du bekommst neun Karten und teilst sie auf drei Jahre auf;
-   *[other] Zuerst wählen alle neun Karten aus, eine nach der anderen;
-} dann nimmst du jede Runde einen Würfel. Was du tun darfst, ist immer markiert und erklärt.
-page-home-will-spellbook = { $n ->
-    [0] Du spielst allein gegen einen Gegner, der dem Regelheft folgt
+page-home-will = { $n ->
+    [0] Du spielst allein
     [one] Du spielst gegen einen Bot
    *[other] Du spielst gegen { $n } Bots
-}. Jeden Tag nimmst du morgens, mittags und abends Materia und lernst damit Zauber. Was du tun darfst, ist immer markiert und erklärt.
-page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = mit der ganzen Erweiterung: ihren Karten und Fähigkeitsmarken
+}. Was du tun darfst, ist immer markiert.
 page-home-alone = allein
 page-home-learn = So wird gespielt
 page-home-first-time = Zum ersten Mal hier? Eine Partie Schritt für Schritt
 page-home-learn-text = Eine erste Partie, Schritt für Schritt.
 page-home-friends-text = Tisch eröffnen, Links verschicken, Regeln festlegen.
-page-home-gallery-text = Jede Karte, jede Marke, jeder Zauber, mit Regelungen.
+page-home-gallery-text = Jedes Stück der Spiele mit seinen Auslegungen.
 page-home-link = Ich habe einen Link
 page-home-link-wrong = Das ist kein Link zu einem Tisch: darin steht „#/table/“.
 page-home-phase-waiting = noch nicht begonnen
@@ -60,8 +48,7 @@ page-home-seat-name = Name an Platz { $n }
 page-home-strength = Stärke des Bots an Platz { $n }
 page-home-options = Was gespielt wird
 page-home-house = Hausregeln und Auflagen ({ $n })
-page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage.
-page-home-house-spellbook = Einzelne Zauber nach Farbe, und was das Regelheft offenlässt. Das Erste ist jeweils unsere Lesart.
+page-home-rules = Was bei diesem Spiel vereinbart werden kann. Das Erste ist jeweils das Übliche.
 page-home-as-printed = wie gedruckt
 page-home-changed = { $n } festgelegt
 page-home-keeping = Wie es am Tisch zugeht

@@ -9,7 +9,7 @@ page-footer = Sortilege ist eine unabhängige Umsetzung und steht in keiner Verb
 
 ## Start page
 
-page-welcome = Zwei Spiele voller Magie, ein Tisch.
+page-welcome = Spiele der Magie, ein Tisch.
 page-game = Spiel
 page-bots = Bots
 page-strength = Ihre Stärke
@@ -42,10 +42,11 @@ page-start = Partie beginnen
 page-your-turn = Du bist dran
 page-over = Die Partie ist zu Ende.
 page-unreadable = Was von dieser Partie gespeichert war, ist beschädigt; sie kann nicht weitergehen. Du kannst sie abbrechen; ihre Aufzeichnung bleibt.
-page-unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht und kann den Tisch daher nicht zeigen. Lade die Seite neu; wenn das nicht hilft, aktualisiere Sortilege.
+page-load-failed = Der Tisch von „{ $game }“ konnte nicht geladen werden. Lade die Seite neu.
 page-paused = Die Partie ruht.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
 page-ruling = Regelung { $id }: { $text }
+page-pin = Rechtsklick, langes Drücken oder Taste I hält dies offen
 page-take-back = Meine Wahl zurücknehmen
 page-undo = Rückgängig
 page-rematch = Noch einmal
@@ -59,39 +60,6 @@ page-away = abwesend
 page-stand-in = ein Bot vertritt
 page-lost = Die Verbindung ist abgerissen; neuer Versuch …
 page-parted = Du bist hier abgemeldet, oder der Platz gehört dir nicht mehr. Du siehst, was Zuschauer sehen.
-
-## Seasons
-
-page-hand = Hand
-page-bonus-track = Boni
-page-bonuses = { $n } von 3 Boni genutzt
-page-dice = Würfel
-page-rates = Kristalle je umgewandelter Energie
-page-deck = Stapel
-page-discard = Ablage
-page-energies = Energien
-page-pack = Wähle aus diesen Karten
-page-looking = Nur du siehst diese Karten
-page-own-hand = Deine Hand
-page-own-libraries = Deine Büchereien
-page-year = Jahr { $n }
-page-split = Deine Karten für drei Jahre
-page-split-how = Sage bei jeder Karte, in welchem Jahr du sie bekommst: { $n } für jedes Jahr.
-page-split-done = So auslegen
-
-## SpellBook
-
-# A letter or two for each color, on the materia; no two alike.
-page-letter-red = R
-page-letter-purple = L
-page-letter-green = Gr
-page-letter-black = S
-page-letter-white = W
-page-letter-blue = B
-page-letter-yellow = Ge
-page-altar = Altar
-page-pool = Vorrat: { $n } von 9
-page-board = Gefährtentafel: { $n } von 14, wert { $points }
 
 ## Refusals
 

@@ -6,14 +6,6 @@ language-en = English
 language-fr = français
 language-de = Deutsch
 
-## Games
-
-game-seasons = Seasons
-    .text = A tournament of magic over three years: gather energies and crystals, summon magic items and familiars.
-
-game-spellbook = SpellBook
-    .text = Seven spells to learn: gather materia, feed your familiar, and choose how far to take each spell.
-
 ## Joining words
 
 # What a question is about, and the question.

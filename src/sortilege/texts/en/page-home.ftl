@@ -10,29 +10,17 @@ page-home-theme-dark = Light or dark: dark
 ## Title page
 
 page-home-wishes = As you like it
-page-home-will-seasons = You play against { $n ->
-    [one] one bot
-   *[other] { $n } bots
-}{ $kingdom ->
-    [with] , with Enchanted Kingdom
-   *[without] {""}
-}. { $level ->
-    [apprentice] You get nine cards to sort into three years;
-   *[other] First each player picks nine cards, one at a time;
-} then you choose a die each round. What you may do is always marked, and says what it does.
-page-home-will-spellbook = { $n ->
-    [0] You play alone against an opponent that follows the rulebook
+page-home-will = { $n ->
+    [0] You play alone
     [one] You play against one bot
    *[other] You play against { $n } bots
-}. Each Day you take materia in the morning, at midday and in the evening, and learn spells with them. What you may do is always marked, and says what it does.
-page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = with all of the expansion: its cards and ability tokens
+}. What you may do is always marked.
 page-home-alone = alone
 page-home-learn = How to play
 page-home-first-time = Never played? A first game, step by step
 page-home-learn-text = A first game, step by step.
 page-home-friends-text = Make a table, send links, set the rules.
-page-home-gallery-text = Every card, token and spell, with its rulings.
+page-home-gallery-text = Every piece of the games, with its rulings.
 page-home-link = I was sent a link
 page-home-link-wrong = This is no link to a table: it contains “#/table/”.
 page-home-phase-waiting = not started yet
@@ -60,8 +48,7 @@ page-home-seat-name = Name at seat { $n }
 page-home-strength = Strength of the bot at seat { $n }
 page-home-options = What is played
 page-home-house = House rules and printings ({ $n })
-page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing.
-page-home-house-spellbook = Single spells by color, and what the rulebook leaves open. The first of each is how we read it.
+page-home-rules = What can be settled about this game. The first of each is how it is usually played.
 page-home-as-printed = as printed
 page-home-changed = { $n } set
 page-home-keeping = How the table is kept

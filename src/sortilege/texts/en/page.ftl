@@ -9,7 +9,7 @@ page-footer = Sortilege is an independent implementation, not affiliated with th
 
 ## Start page
 
-page-welcome = Two games of magic, one table.
+page-welcome = Games of magic, one table.
 page-game = Game
 page-bots = Bots
 page-strength = Their strength
@@ -42,10 +42,11 @@ page-start = Start the game
 page-your-turn = Your turn
 page-over = The game is over.
 page-unreadable = What was stored of this game is damaged, and it cannot be played on. You can abandon it; its record stays.
-page-unknown-game = This page does not know the game “{ $game }”, so it cannot show this table. Load the page again; if that does not help, update Sortilege.
+page-load-failed = The table of “{ $game }” could not be loaded. Load the page again.
 page-paused = The game is paused.
 page-refused = What cannot be chosen now, and why ({ $n })
 page-ruling = Ruling { $id }: { $text }
+page-pin = right click, long press or key I keeps this open
 page-take-back = Take my choice back
 page-undo = Undo
 page-rematch = Play again
@@ -59,39 +60,6 @@ page-away = away
 page-stand-in = a bot stands in
 page-lost = The connection was lost; trying again …
 page-parted = You are signed out here, or the seat is no longer yours. You see what an onlooker sees.
-
-## Seasons
-
-page-hand = hand
-page-bonus-track = bonuses
-page-bonuses = { $n } of 3 bonuses used
-page-dice = Dice
-page-rates = Crystals for each energy transmuted
-page-deck = draw pile
-page-discard = discard pile
-page-energies = Energies
-page-pack = Choose from these cards
-page-looking = Only you see these
-page-own-hand = Your hand
-page-own-libraries = Your libraries
-page-year = Year { $n }
-page-split = Your cards for three years
-page-split-how = Say for each card in which year you get it: { $n } for each year.
-page-split-done = Lay them out so
-
-## SpellBook
-
-# A letter or two for each color, on the materia; no two alike.
-page-letter-red = R
-page-letter-purple = P
-page-letter-green = G
-page-letter-black = K
-page-letter-white = W
-page-letter-blue = B
-page-letter-yellow = Y
-page-altar = Altar
-page-pool = Pool: { $n } of 9
-page-board = Familiar board: { $n } of 14, worth { $points }
 
 ## Refusals
 

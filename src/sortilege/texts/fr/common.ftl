@@ -6,14 +6,6 @@ language-en = English
 language-fr = français
 language-de = Deutsch
 
-## Les jeux
-
-game-seasons = Seasons
-    .text = Un tournoi de magie en trois années : réunissez énergies et cristaux, invoquez objets magiques et familiers.
-
-game-spellbook = SpellBook
-    .text = Sept sorts à apprendre : réunissez des materias, nourrissez votre familier et choisissez jusqu'où mener chaque sort.
-
 ## Mots de liaison
 
 # Ce dont parle une question, et la question.

@@ -10,29 +10,17 @@ page-home-theme-dark = Clair ou sombre : sombre
 ## Title page
 
 page-home-wishes = À votre goût
-page-home-will-seasons = Vous jouez contre { $n ->
-    [one] un robot
-   *[other] { $n } robots
-}{ $kingdom ->
-    [with] , avec Enchanted Kingdom
-   *[without] {""}
-}. { $level ->
-    [apprentice] Vous recevez neuf cartes à répartir sur trois années ;
-   *[other] Chacun choisit d'abord neuf cartes, une à une ;
-} puis vous choisissez un dé à chaque manche. Ce que vous pouvez faire est toujours marqué et expliqué.
-page-home-will-spellbook = { $n ->
-    [0] Vous jouez seul contre un adversaire qui suit le livret de règles
+page-home-will = { $n ->
+    [0] Vous jouez seul
     [one] Vous jouez contre un robot
    *[other] Vous jouez contre { $n } robots
-}. Chaque Journée, vous prenez des materias le matin, le midi et le soir, et vous apprenez des sorts. Ce que vous pouvez faire est toujours marqué et expliqué.
-page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = avec toute l'extension : ses cartes et ses jetons de capacité
+}. Ce que vous pouvez faire est toujours marqué.
 page-home-alone = seul
 page-home-learn = Comment jouer
 page-home-first-time = Première fois ? Une partie guidée, pas à pas
 page-home-learn-text = Une première partie, pas à pas.
 page-home-friends-text = Ouvrez une table, envoyez les liens, réglez les règles.
-page-home-gallery-text = Chaque carte, jeton et sort, avec ses règles.
+page-home-gallery-text = Chaque pièce des jeux, avec ses règles.
 page-home-link = J'ai reçu un lien
 page-home-link-wrong = Ce n'est pas le lien d'une table : il contient « #/table/ ».
 page-home-phase-waiting = pas encore commencée
@@ -60,8 +48,7 @@ page-home-seat-name = Nom à la place { $n }
 page-home-strength = Force du robot à la place { $n }
 page-home-options = Ce que l'on joue
 page-home-house = Règles maison et éditions ({ $n })
-page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition.
-page-home-house-spellbook = Les sorts un par un, selon leur couleur, et ce que le livret laisse ouvert. Le premier choix est notre lecture.
+page-home-rules = Ce qui peut être convenu pour ce jeu. Le premier choix est celui d'usage.
 page-home-as-printed = selon l'édition
 page-home-changed = { $n ->
     [one] { $n } réglée

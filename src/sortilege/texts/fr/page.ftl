@@ -9,7 +9,7 @@ page-footer = Sortilege est une réalisation indépendante, sans lien avec les �
 
 ## Start page
 
-page-welcome = Deux jeux de magie, une table.
+page-welcome = Des jeux de magie, une seule table.
 page-game = Jeu
 page-bots = Robots
 page-strength = Leur force
@@ -42,10 +42,11 @@ page-start = Commencer la partie
 page-your-turn = À vous
 page-over = La partie est terminée.
 page-unreadable = Ce qui était gardé de cette partie est abîmé : elle ne peut pas continuer. Vous pouvez l'abandonner ; son enregistrement reste.
-page-unknown-game = Cette page ne connaît pas le jeu « { $game } » et ne peut donc pas montrer cette table. Rechargez la page ; si cela ne suffit pas, mettez Sortilege à jour.
+page-load-failed = La table de « { $game } » n'a pas pu être chargée. Rechargez la page.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
 page-ruling = Règle { $id } : { $text }
+page-pin = clic droit, appui long ou touche I : garder ouvert
 page-take-back = Reprendre mon choix
 page-undo = Annuler
 page-rematch = Rejouer
@@ -59,39 +60,6 @@ page-away = absent
 page-stand-in = un robot remplace
 page-lost = La connexion est perdue ; nouvelle tentative…
 page-parted = Vous êtes déconnecté ici, ou cette place n’est plus la vôtre. Vous voyez ce que voit un spectateur.
-
-## Seasons
-
-page-hand = main
-page-bonus-track = bonus
-page-bonuses = { $n } bonus sur 3 utilisés
-page-dice = Dés
-page-rates = Cristaux par énergie transmutée
-page-deck = pioche
-page-discard = défausse
-page-energies = Énergies
-page-pack = Choisissez parmi ces cartes
-page-looking = Vous seul voyez ces cartes
-page-own-hand = Votre main
-page-own-libraries = Vos bibliothèques
-page-year = Année { $n }
-page-split = Vos cartes pour trois années
-page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
-page-split-done = Les répartir ainsi
-
-## SpellBook
-
-# A letter or two for each color, on the materia; no two alike.
-page-letter-red = R
-page-letter-purple = Vi
-page-letter-green = Ve
-page-letter-black = N
-page-letter-white = Bc
-page-letter-blue = Bu
-page-letter-yellow = J
-page-altar = Autel
-page-pool = Réserve : { $n } sur 9
-page-board = Plateau Familier : { $n } sur 14, valeur { $points }
 
 ## Refusals
 

@@ -10,7 +10,7 @@ export interface Stroke {
   readonly width: number;
 }
 
-export const TONES = ["air", "water", "fire", "earth", "violet", "bone", "steel", "wood", "rose", "night"] as const;
+export const TONES = ["lilac", "azure", "ember", "moss", "violet", "bone", "steel", "wood", "rose", "night"] as const;
 export type Tone = (typeof TONES)[number];
 
 export interface Emblem {

@@ -1,7 +1,7 @@
 // The first round of Seasons. Whichever die the bot takes, the other one of three pips is left: spring comes for certain.
 import type { SeasonsView } from "../../messages";
 import { say } from "../../words.svelte";
-import { type Plan, times } from "../../learn/plan";
+import { ownSteps, type Plan, times } from "../../learn/plan";
 
 const FIRST = ["amulet_of_water", "naria_the_prophetess", "staff_of_spring"];
 const SECOND = ["divine_chalice", "kairn_the_destroyer", "yjangs_forgotten_vase"];
@@ -20,7 +20,7 @@ const list = (ids: string[]) => ids.map((id) => say(id)).join(", ");
 const alike = (some: string[] = [], others: string[]) => [...some].sort().join() === [...others].sort().join();
 const second = (view: SeasonsView) => view.round > 1;
 
-export const seasons: Plan<SeasonsView> = {
+const plan: Plan<SeasonsView> = {
   game: "seasons",
   deal: 9,
   options: { level: "apprentice", first: "1" },
@@ -57,3 +57,5 @@ export const seasons: Plan<SeasonsView> = {
     { text: "page-learn-seasons-finish", when: second, score: true },
   ],
 };
+
+export default ownSteps(plan);

@@ -1,16 +1,16 @@
 // What is said and drawn of a card, token or die when one looks closer.
-import type { Face, Price, Season } from "../../art/types";
-import { card as cardFacts, face as faceFacts } from "../../facts";
-import gallery from "../../gallery/gallery.json";
+import type { Face, Price, Season } from "./art/types";
+import { card as cardFacts, face as faceFacts } from "./facts";
 import type { SeasonsView } from "../../messages";
 import type { Play } from "../../play/play";
 import type { Said } from "../../play/tip.svelte";
 import { say, speech } from "../../words.svelte";
+import { data, rulings } from "./gallery/things";
 import { ENERGIES, cardEffect, cardHead } from "./words";
 
 /** Where the gallery tells more of it, and how many rulings there are. */
 function entry(id: string): { href: string; text: string } {
-  const n = gallery.rulings.filter((ruling) => ruling.game === "seasons" && ruling.cards.includes(id)).length;
+  const n = rulings.filter((ruling) => ruling.cards.includes(id)).length;
   return { href: `#/gallery/${id}`, text: say("page-seasons-rulings", { n }) };
 }
 
@@ -29,11 +29,11 @@ export function ruleTold(id: string): Said {
 }
 
 export function tokenPoints(number: number): number {
-  return gallery.tokens.find((token) => token.number === number)?.points ?? 0;
+  return data.tokens.find((token) => token.number === number)?.points ?? 0;
 }
 
 export function boxOf(id: string): string {
-  return gallery.cards.find((card) => card.id === id)?.box ?? "base";
+  return data.cards.find((card) => card.id === id)?.box ?? "base";
 }
 
 export interface Printed {

@@ -1,5 +1,5 @@
 // Seasons in words; the same messages and arguments as src/sortilege/seasons/words.py.
-import { card as cardFacts, face as faceFacts } from "../../facts";
+import { card as cardFacts, face as faceFacts } from "./facts";
 import type { Ask, GameEvent, Refusal, SeasonsCardView, SeasonsView } from "../../messages";
 import type { Args, Texts } from "../../words.svelte";
 

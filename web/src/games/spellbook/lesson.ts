@@ -2,7 +2,7 @@
 import type { SpellBookView } from "../../messages";
 import { materiaName, spellName } from "./words";
 import { speech } from "../../words.svelte";
-import type { Plan } from "../../learn/plan";
+import { ownSteps, type Plan } from "../../learn/plan";
 
 const PLACES = {
   spells: ".spells",
@@ -17,7 +17,7 @@ const again = (view: SpellBookView) => view.day > 2;
 const named = (id: string) => () => ({ materia: materiaName(speech.texts, id) });
 const levitation = () => ({ spell: spellName(speech.texts, "levitation") });
 
-export const spellbook: Plan<SpellBookView> = {
+const plan: Plan<SpellBookView> = {
   game: "spellbook",
   deal: 164,
   options: { spells: "classic", first: "1" },
@@ -43,3 +43,5 @@ export const spellbook: Plan<SpellBookView> = {
     { text: "page-learn-spellbook-finish", when: again, score: true },
   ],
 };
+
+export default ownSteps(plan);

@@ -1,6 +1,6 @@
 // SpellBook in words; the same messages and arguments as src/sortilege/spellbook/words.py.
-import type { Color, Rune } from "../../art/types";
-import { spell as spellFacts } from "../../facts";
+import type { Color, Rune } from "./art/types";
+import { spell as spellFacts } from "./facts";
 import type { Ask, GameEvent, Refusal, SpellBookView } from "../../messages";
 import type { Said } from "../../play/tip.svelte";
 import { unstopped } from "../seasons/words";

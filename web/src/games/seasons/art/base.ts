@@ -22,21 +22,21 @@ import { book, chain, coin, cork, cube, drop, eye, flame, hand, leaf, skull, spa
 
 export const BASE: Readonly<Record<string, Emblem>> = {
   amulet_of_air: emblem(
-    "air",
+    "lilac",
     chain,
     both(put(wing, 26, 46, 0.95)),
     body(circle(32, 44, 12)),
     pale("M25 46Q24 38 32 38Q38 38 38 43Q38 48 33 48Q29 47 31 43"),
   ),
   amulet_of_fire: emblem(
-    "fire",
+    "ember",
     line("M12 2Q14 12 32 13Q50 12 52 2"),
     ink(circle(14, 7, 2), circle(22, 11.5, 2), circle(42, 11.5, 2), circle(50, 7, 2)),
     gold(circle(32, 13, 4)),
     put(flame, 32, 39, 1.45),
   ),
   amulet_of_earth: emblem(
-    "earth",
+    "moss",
     line("M10 3Q12 14 29 19M54 3Q52 14 35 19"),
     ink(circle(11, 7, 2), circle(18, 14.5, 2), circle(53, 7, 2), circle(46, 14.5, 2)),
     body("M32 21L60 41L32 62L4 41z"),
@@ -45,7 +45,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     put(leaf, 27, 50, 1.3),
   ),
   amulet_of_water: emblem(
-    "water",
+    "azure",
     line("M24 2L30 12M40 2L34 12"),
     gold(circle(32, 13, 4)),
     body("M32 17Q47 33 47 44A15 16 0 0 1 17 44Q17 33 32 17z"),
@@ -63,7 +63,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     lit(circle(32, 11, 5)),
   ),
   staff_of_spring: emblem(
-    "earth",
+    "moss",
     body("M10 58L14 60L44 22L40 18z"),
     put(leaf, 20, 46, 1.1, -40),
     put(leaf, 30, 38, 1.2, 40),
@@ -105,7 +105,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     gold("M23 30Q30 34 38 29L38 33Q30 38 22 34z", circle(31, 37, 3)),
   ),
   figrim_the_avaricious: emblem(
-    "earth",
+    "moss",
     body("M12 26L2 14Q14 16 18 18Q24 8 34 8Q46 10 48 22L62 16Q58 28 50 30Q50 44 38 50H24Q12 42 12 26z"),
     pale(oval(24, 26, 5, 4), oval(39, 26, 5, 4)),
     ink(circle(26, 27, 2), circle(38, 27, 2)),
@@ -144,7 +144,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M38 31H42M38 36H42M47 31H51M47 36H51"),
   ),
   die_of_malice: emblem(
-    "fire",
+    "ember",
     lit("M12 20Q4 12 8 2Q14 8 22 14z", "M52 20Q60 12 56 2Q50 8 42 14z"),
     body(box(10, 14, 44, 44, 7)),
     gold("M18 26L28 31Q24 36 19 33z", "M46 26L36 31Q40 36 45 33z"),
@@ -152,7 +152,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M25 45V52M32 46V54M39 45V52"),
   ),
   kairn_the_destroyer: emblem(
-    "fire",
+    "ember",
     lit("M16 22Q2 22 4 4Q10 12 24 14z", "M48 22Q62 22 60 4Q54 12 40 14z"),
     body("M18 14H46Q54 22 48 36L44 56Q38 62 32 62Q26 62 20 56L16 36Q10 22 18 14z"),
     gold("M19 28L29 32L21 35z", "M45 28L35 32L43 35z"),
@@ -162,7 +162,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M26 20L32 24L38 20"),
   ),
   amsug_longneck: emblem(
-    "water",
+    "azure",
     body("M6 58V44Q6 32 20 32H30Q34 30 34 22Q34 6 44 5Q58 6 58 16L48 18Q44 18 44 26V44Q44 50 42 58H35V48H16V58z"),
     line("M6 42Q2 46 3 52"),
     ink(circle(47, 11, 1.9)),
@@ -187,7 +187,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M40 46V54M44 46V53M16 46V53M20 46V54"),
   ),
   hand_of_fortune: emblem(
-    "air",
+    "lilac",
     put(hand, 33, 32, 1.28),
     gold(circle(28, 38, 4.5), circle(36, 38, 4.5), circle(32, 33, 4.5)),
     line("M32 39Q32 45 36 47"),
@@ -208,7 +208,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     gold(star(32, 17, 6, 2.5, 4)),
   ),
   potion_of_power: emblem(
-    "fire",
+    "ember",
     put(cork, 32, 8),
     lit(box(27, 11, 10, 12)),
     pale(circle(32, 40, 19)),
@@ -225,7 +225,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M54 28Q58 26 58 22M48 34Q53 35 54 32"),
   ),
   potion_of_knowledge: emblem(
-    "water",
+    "azure",
     put(cork, 32, 6),
     lit(box(26, 9, 12, 14)),
     pale("M26 20H38L58 54Q58 60 52 60H12Q6 60 6 54z"),
@@ -233,7 +233,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     put(eye, 32, 49, 0.85),
   ),
   potion_of_life: emblem(
-    "earth",
+    "moss",
     put(cork, 32, 6),
     lit(box(26, 9, 12, 12)),
     pale(box(9, 20, 46, 41, 8)),
@@ -264,7 +264,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     lit(box(12, 53, 40, 8)),
   ),
   yjangs_forgotten_vase: emblem(
-    "fire",
+    "ember",
     line("M20 18Q6 20 10 34Q12 38 18 38M44 18Q58 20 54 34Q52 38 46 38"),
     body("M22 4H42Q40 10 40 16Q54 28 50 42Q46 52 40 56V60H24V56Q18 52 14 42Q10 28 24 16Q24 10 22 4z"),
     lit("M13 32H51Q51 38 50 42H14Q12 37 13 32z"),
@@ -279,7 +279,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M28 22Q32 18 36 22T40 20", "M28 50V56M32 48V56M36 50V56", "M12 37H22M14 41H20M17 33V37", "M47 31L52 41H42z"),
   ),
   tree_of_light: emblem(
-    "earth",
+    "moss",
     line(rays(32, 24, 23, 29, 12)),
     body("M28 60Q30 50 28 38H36Q34 50 38 60z"),
     lit("M32 6Q44 4 46 14Q56 18 50 28Q52 38 40 38Q32 44 24 38Q12 38 14 28Q8 18 18 14Q20 4 32 6z"),
@@ -296,7 +296,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M38 20L32 25M42 30L33 33M44 40L34 42M45 46L38 52M50 46L48 56"),
   ),
   crystal_orb: emblem(
-    "water",
+    "azure",
     lit(circle(32, 26, 22)),
     pale("M20 22Q22 12 32 11"),
     put(spark, 36, 28, 1.4),
@@ -346,7 +346,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     line("M18 10L14 4M32 5V1M46 10L50 4"),
   ),
   air_elemental: emblem(
-    "air",
+    "lilac",
     body(
       "M6 10Q32 0 58 10Q62 18 48 20Q56 26 44 30Q50 36 40 38Q44 46 32 62Q34 48 26 46Q20 40 24 36Q12 34 16 28Q4 24 6 10z",
     ),
@@ -393,7 +393,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     put(drop, 52, 44, 0.7),
   ),
   lantern_of_xidit: emblem(
-    "fire",
+    "ember",
     line("M24 10Q24 2 32 2Q40 2 40 10"),
     body("M16 20L24 10H40L48 20z", "M14 52H50L46 61H18z"),
     pale("M16 20H48L52 52H12z"),
@@ -410,7 +410,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     ink(circle(32, 39, 3), "M30.6 39H33.4L34.4 46H29.6z"),
   ),
   mirror_of_the_seasons: emblem(
-    "water",
+    "azure",
     body("M28 42H36L35 61H29z"),
     gold(circle(32, 23, 21)),
     lit(circle(32, 23, 16)),
@@ -438,7 +438,7 @@ export const BASE: Readonly<Record<string, Emblem>> = {
     pale("M8 61L18 44L22 46L14 61z", "M56 61L46 44L42 46L50 61z"),
   ),
   damned_soul_of_onys: emblem(
-    "water",
+    "azure",
     pale(
       "M26 4Q44 4 44 24Q44 32 52 30Q56 34 48 40Q44 46 46 54L38 48L30 56L24 47L12 52Q16 42 10 38Q2 36 6 30Q12 32 12 22Q12 4 26 4z",
     ),

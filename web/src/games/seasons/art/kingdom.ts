@@ -41,7 +41,7 @@ import {
 
 export const KINGDOM: Readonly<Record<string, Emblem>> = {
   heart_of_argos: emblem(
-    "earth",
+    "moss",
     put(heart, 32, 36, 1.9),
     body("M24 20V6H31V18", "M34 18V10H42L44 20"),
     line("M32 26L27 34L35 40L30 50", "M14 34Q16 28 21 28"),
@@ -83,7 +83,7 @@ export const KINGDOM: Readonly<Record<string, Emblem>> = {
     line("M20 43H44M20 21H22M42 21H44M20 34H22M42 34H44"),
   ),
   mesodaes_lantern: emblem(
-    "air",
+    "lilac",
     line("M10 61V14Q10 4 24 4Q38 4 38 16"),
     body("M6 61H14L12 20H8z"),
     lit(circle(40, 36, 19)),
@@ -111,7 +111,7 @@ export const KINGDOM: Readonly<Record<string, Emblem>> = {
     gold(box(50, 36, 8, 8, 2)),
   ),
   ios_transmuter: emblem(
-    "fire",
+    "ember",
     lit("M12 22Q14 4 32 4Q54 6 61 36L52 38Q46 16 30 15Q27 15 27 22z"),
     pale(circle(20, 32, 15)),
     body("M6 32Q13 28 20 32T34 32Q34 46 20 47Q6 46 6 32z"),
@@ -145,7 +145,7 @@ export const KINGDOM: Readonly<Record<string, Emblem>> = {
     body(circle(32, 10, 3.5), circle(13, 48, 3.5), circle(51, 48, 3.5)),
   ),
   shield_of_zira: emblem(
-    "water",
+    "azure",
     body("M8 8Q22 10 32 3Q42 10 56 8V28Q56 50 32 61Q8 50 8 28z"),
     lit("M32 11Q40 15 49 15V29Q48 44 32 53z"),
     gold("M26 22Q32 14 38 22L36 30Q44 34 40 40L32 48L24 40Q20 34 28 30z"),
@@ -158,7 +158,7 @@ export const KINGDOM: Readonly<Record<string, Emblem>> = {
     ink(circle(20, 22, 2), circle(24, 34, 2), circle(44, 28, 2.2), circle(39, 22, 1.6), circle(48, 33, 1.6)),
   ),
   amulet_of_time: emblem(
-    "water",
+    "azure",
     chain,
     gold(circle(32, 43, 18)),
     pale(circle(32, 43, 13)),
@@ -220,13 +220,13 @@ export const KINGDOM: Readonly<Record<string, Emblem>> = {
 
 export const TOKENS: Readonly<Record<string, Emblem>> = {
   token_1: emblem(
-    "earth",
+    "moss",
     put(card, 32, 30, 1.9, -10),
     lit(circle(27, 23, 5.5), circle(37, 23, 5.5), circle(27, 33, 5.5), circle(37, 33, 5.5)),
     line("M32 28Q33 40 40 44"),
   ),
   token_2: emblem(
-    "air",
+    "lilac",
     put(hand, 40, 24, 0.98, 200),
     pale("M24 60Q8 52 10 34Q24 38 24 60z"),
     line("M13 38Q20 46 24 60M15 44L19 43M18 50L22 48"),
@@ -255,7 +255,7 @@ export const TOKENS: Readonly<Record<string, Emblem>> = {
     line("M10 46Q20 46 26 54"),
   ),
   token_6: emblem(
-    "fire",
+    "ember",
     body("M14 14L50 24L40 46Q28 50 18 40z"),
     lit(oval(32, 19, 19, 5)),
     gold("M14 16Q4 20 8 34Q8 42 6 48H14Q14 34 16 24z"),
@@ -264,7 +264,7 @@ export const TOKENS: Readonly<Record<string, Emblem>> = {
     put(flame, 38, 54, 0.5),
   ),
   token_7: emblem(
-    "water",
+    "azure",
     put(crystal, 20, 44, 1.6, -14),
     put(crystal, 38, 40, 1.9, 6),
     body("M2 61L14 52L30 56L48 50L62 61z"),
@@ -272,7 +272,7 @@ export const TOKENS: Readonly<Record<string, Emblem>> = {
     gold("M22 24Q26 8 46 4Q50 4 50 8Q34 12 26 24z"),
   ),
   token_8: emblem(
-    "water",
+    "azure",
     body("M18 4L38 16L34 28Q42 40 28 50Q10 52 6 36Q6 24 14 18z"),
     lit("M16 2L42 16L38 21L14 9z"),
     line("M8 24Q-2 34 10 42"),
@@ -282,13 +282,13 @@ export const TOKENS: Readonly<Record<string, Emblem>> = {
     pale("M14 34Q20 30 30 36"),
   ),
   token_9: emblem(
-    "earth",
+    "moss",
     body("M4 60V48H18V36H32V24H46V12H60V60z"),
     gold("M6 36L28 14L22 8H42V26L36 20L14 42z"),
     line("M4 60H60"),
   ),
   token_10: emblem(
-    "air",
+    "lilac",
     gold(circle(32, 32, 27)),
     pale(circle(32, 32, 20)),
     line(rays(32, 32, 6, 27, 8)),
@@ -332,7 +332,7 @@ export const ENCHANTMENTS: Readonly<Record<string, Emblem>> = {
     line("M32 10V18M14 25H38M16 52H44M24 39H50"),
   ),
   natural_selection: emblem(
-    "earth",
+    "moss",
     line("M32 61V24M32 44Q14 44 10 28M32 44Q50 44 54 28"),
     put(leaf, 28, 26, 1.7, -20),
     line("M4 22L16 32M16 20L4 34"),
@@ -341,7 +341,7 @@ export const ENCHANTMENTS: Readonly<Record<string, Emblem>> = {
     lit("M50 30Q52 22 60 20Q62 30 54 32z"),
   ),
   entangling_roots: emblem(
-    "earth",
+    "moss",
     put(card, 32, 30, 1.7),
     bold("M4 8Q18 10 22 24T42 34Q54 38 52 58", "M60 6Q50 14 46 24T22 42Q10 46 12 58"),
     body("M2 61Q12 52 20 57Q32 48 44 57Q54 52 62 61z"),
@@ -349,7 +349,7 @@ export const ENCHANTMENTS: Readonly<Record<string, Emblem>> = {
     put(leaf, 50, 36, 0.8),
   ),
   nature_spirit: emblem(
-    "earth",
+    "moss",
     body(
       "M32 4Q40 12 50 8Q48 18 60 22Q54 30 60 40Q50 42 48 52Q38 50 32 61Q26 50 16 52Q14 42 4 40Q10 30 4 22Q16 18 14 8Q24 12 32 4z",
     ),
@@ -384,7 +384,7 @@ export const ENCHANTMENTS: Readonly<Record<string, Emblem>> = {
     ink(circle(26, 27, 1.5), circle(38, 27, 1.5)),
   ),
   drought: emblem(
-    "fire",
+    "ember",
     put(sun, 32, 15, 0.95),
     body("M2 40Q32 32 62 40V61H2z"),
     line("M10 38L16 48L8 54L14 61M30 36L26 46L34 52L30 61M50 38L44 46L54 52L48 61M16 48L26 46M34 52L44 46"),

@@ -17,7 +17,7 @@ const figure = [...body("M-12 26Q-12 2 0 2Q12 2 12 26z"), ...lit(circle(0, -8, 9
 
 export const SPELLS: Readonly<Record<string, Emblem>> = {
   sacrifice: emblem(
-    "fire",
+    "ember",
     put(heart, 32, 38, 1.7),
     gold("M18 18L24 12L34 24L30 28z"),
     pale("M34 24L50 46L54 58L44 50L30 28z"),
@@ -32,7 +32,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     gold("M32 42L38 50H34V61H30V50H26z", "M14 44L19 51H16V58H12V51H9z", "M50 42L55 49H52V57H48V49H45z"),
   ),
   purification: emblem(
-    "water",
+    "azure",
     both(lit("M32 60Q4 58 4 36Q14 34 20 42Q16 26 22 20Q30 28 32 40z")),
     body("M32 18Q42 30 42 44Q40 56 32 60Q24 56 22 44Q22 30 32 18z"),
     line(rays(32, 12, 3, 8, 7, 180, 180)),
@@ -46,7 +46,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     line("M18 28Q32 34 46 28"),
   ),
   time_travel: emblem(
-    "air",
+    "lilac",
     pale(circle(34, 34, 20)),
     line(rays(34, 34, 16, 19, 12)),
     line("M34 22V34L42 40"),
@@ -55,7 +55,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     ink(circle(34, 34, 2.4)),
   ),
   transmutation: emblem(
-    "water",
+    "azure",
     gold(circle(32, 32, 29)),
     pale(circle(32, 32, 24)),
     body("M32 8L53 44H11z"),
@@ -71,7 +71,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     body("M22 42H42L40 50H24z"),
   ),
   eruption: emblem(
-    "fire",
+    "ember",
     lit("M28 22Q10 16 22 8Q26 0 34 5Q46 2 46 12Q54 18 38 22z"),
     body("M2 61L22 24H42L62 61z"),
     gold("M22 24H42Q40 32 44 42Q38 40 36 34Q32 46 28 56Q26 42 28 32Q22 34 18 40Q22 32 22 24z"),
@@ -85,7 +85,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     line("M30 14A19 19 0 0 0 24 52"),
   ),
   cure: emblem(
-    "earth",
+    "moss",
     line("M40 24L56 4"),
     lit("M52 8L58 2L62 6L56 12z"),
     body("M8 26H56Q56 44 42 50L44 56H20L22 50Q8 44 8 26z"),
@@ -104,13 +104,13 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     line("M28 17Q29.5 18.5 31 17M33 17Q34.5 18.5 36 17"),
   ),
   storm: emblem(
-    "air",
+    "lilac",
     body("M14 36Q2 36 4 24Q8 16 16 18Q18 4 32 4Q46 4 48 16Q60 16 60 28Q58 36 48 36z"),
     gold("M30 30L20 48H30L24 62L44 42H33L40 30z"),
     line("M12 42L8 52M54 42L50 52M46 48L42 58"),
   ),
   swiftness: emblem(
-    "water",
+    "azure",
     body(
       "M4 44Q8 28 24 28Q34 24 42 28Q36 16 30 4Q40 8 46 22Q44 10 42 4Q52 12 52 26Q62 30 61 38Q54 42 46 40Q54 48 62 50L60 54Q46 52 38 46Q24 50 16 46Q14 54 4 60L2 56Q8 50 8 44z",
     ),
@@ -127,7 +127,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     line("M24 42Q26 46 28 42Q30 46 32 42Q34 46 36 42Q38 46 40 42M26 49Q28 53 30 49Q32 53 34 49Q36 53 38 49"),
   ),
   blaze: emblem(
-    "fire",
+    "ember",
     put(flame, 32, 26, 1.5),
     put(flame, 14, 36, 0.8),
     put(flame, 50, 36, 0.8),
@@ -144,7 +144,7 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     put(spark, 32, 58, 0.7),
   ),
   growth: emblem(
-    "earth",
+    "moss",
     line("M32 44Q34 30 32 20"),
     lit("M32 30Q10 32 6 10Q30 6 32 30z", "M32 24Q32 4 58 6Q58 26 32 24z"),
     line("M14 16L30 28M50 12L34 23"),
@@ -160,14 +160,14 @@ export const SPELLS: Readonly<Record<string, Emblem>> = {
     line("M50 32Q50 36 44 37"),
   ),
   clone: emblem(
-    "air",
+    "lilac",
     put(figure, 20, 32, 1.05),
     put(figure, 46, 32, 1.05),
     line("M33 4V10M33 14V20M33 24V30M33 34V40M33 44V50M33 54V60"),
     ink(circle(17, 23, 1.4), circle(23, 23, 1.4), circle(43, 23, 1.4), circle(49, 23, 1.4)),
   ),
   mirage: emblem(
-    "water",
+    "azure",
     body("M28 40Q32 26 28 16L33 15Q37 28 34 40z"),
     lit(
       "M30 16Q16 8 6 22Q18 18 30 16z",

@@ -1,6 +1,5 @@
 ### Der Tisch von Seasons auf der Seite, auf Deutsch.
 
-page-seasons-pin = Rechtsklick, langes Drücken oder Taste I hält dies offen
 page-seasons-rulings = { $n ->
     [0] In der Galerie
     [one] { $n } Regelung in der Galerie
@@ -24,3 +23,33 @@ page-seasons-owed = Noch zu zahlen
 page-seasons-price = Kosten von { $card }
 page-seasons-split-ways = Drücke I, II oder III, tippe 1, 2 oder 3 auf einer Karte, oder zieh sie auf einen Stapel.
 page-seasons-pile = Jahr { $year }: { $n } von { $wanted } Karten
+
+page-hand = Hand
+page-bonus-track = Boni
+page-bonuses = { $n } von 3 Boni genutzt
+page-dice = Würfel
+page-rates = Kristalle je umgewandelter Energie
+page-deck = Stapel
+page-discard = Ablage
+page-energies = Energien
+page-pack = Wähle aus diesen Karten
+page-looking = Nur du siehst diese Karten
+page-own-hand = Deine Hand
+page-own-libraries = Deine Büchereien
+page-year = Jahr { $n }
+page-split = Deine Karten für drei Jahre
+page-split-how = Sage bei jeder Karte, in welchem Jahr du sie bekommst: { $n } für jedes Jahr.
+page-split-done = So auslegen
+page-home-will-seasons = Du spielst gegen { $n ->
+    [one] einen Bot
+   *[other] { $n } Bots
+}{ $kingdom ->
+    [with] , mit Enchanted Kingdom
+   *[without] {""}
+}. { $level ->
+    [apprentice] Du bekommst neun Karten und teilst sie auf drei Jahre auf;
+   *[other] Zuerst wählen alle neun Karten aus, eine nach der anderen;
+} dann nimmst du jede Runde einen Würfel. Was du tun darfst, ist immer markiert und erklärt.
+page-home-kingdom = Enchanted Kingdom
+page-home-kingdom-text = mit der ganzen Erweiterung: ihren Karten und Fähigkeitsmarken
+page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage.

@@ -1,6 +1,5 @@
 ### The table of Seasons on the page, in English.
 
-page-seasons-pin = right click, long press or key I keeps this open
 page-seasons-rulings = { $n ->
     [0] In the gallery
     [one] { $n } ruling in the gallery
@@ -24,3 +23,33 @@ page-seasons-owed = Still to pay
 page-seasons-price = Price of { $card }
 page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag it onto a pile.
 page-seasons-pile = Year { $year }: { $n } of { $wanted } cards
+
+page-hand = hand
+page-bonus-track = bonuses
+page-bonuses = { $n } of 3 bonuses used
+page-dice = Dice
+page-rates = Crystals for each energy transmuted
+page-deck = draw pile
+page-discard = discard pile
+page-energies = Energies
+page-pack = Choose from these cards
+page-looking = Only you see these
+page-own-hand = Your hand
+page-own-libraries = Your libraries
+page-year = Year { $n }
+page-split = Your cards for three years
+page-split-how = Say for each card in which year you get it: { $n } for each year.
+page-split-done = Lay them out so
+page-home-will-seasons = You play against { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}{ $kingdom ->
+    [with] , with Enchanted Kingdom
+   *[without] {""}
+}. { $level ->
+    [apprentice] You get nine cards to sort into three years;
+   *[other] First each player picks nine cards, one at a time;
+} then you choose a die each round. What you may do is always marked, and says what it does.
+page-home-kingdom = Enchanted Kingdom
+page-home-kingdom-text = with all of the expansion: its cards and ability tokens
+page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing.

@@ -1,6 +1,5 @@
 ### La table de Seasons sur la page, en français.
 
-page-seasons-pin = clic droit, appui long ou touche I : garder ouvert
 page-seasons-rulings = { $n ->
     [0] Dans la galerie
     [one] { $n } règle dans la galerie
@@ -24,3 +23,33 @@ page-seasons-owed = Reste à payer
 page-seasons-price = Coût de { $card }
 page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
 page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
+
+page-hand = main
+page-bonus-track = bonus
+page-bonuses = { $n } bonus sur 3 utilisés
+page-dice = Dés
+page-rates = Cristaux par énergie transmutée
+page-deck = pioche
+page-discard = défausse
+page-energies = Énergies
+page-pack = Choisissez parmi ces cartes
+page-looking = Vous seul voyez ces cartes
+page-own-hand = Votre main
+page-own-libraries = Vos bibliothèques
+page-year = Année { $n }
+page-split = Vos cartes pour trois années
+page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
+page-split-done = Les répartir ainsi
+page-home-will-seasons = Vous jouez contre { $n ->
+    [one] un robot
+   *[other] { $n } robots
+}{ $kingdom ->
+    [with] , avec Enchanted Kingdom
+   *[without] {""}
+}. { $level ->
+    [apprentice] Vous recevez neuf cartes à répartir sur trois années ;
+   *[other] Chacun choisit d'abord neuf cartes, une à une ;
+} puis vous choisissez un dé à chaque manche. Ce que vous pouvez faire est toujours marqué et expliqué.
+page-home-kingdom = Enchanted Kingdom
+page-home-kingdom-text = avec toute l'extension : ses cartes et ses jetons de capacité
+page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition.

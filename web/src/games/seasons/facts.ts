@@ -1,22 +1,14 @@
-// Figures of cards, dice, spells and boards: facts.json is written by `sortilege schema --facts`.
-import told from "./facts.json";
+// Figures of cards and dice, as the engine has them.
+import told from "../../facts.json";
 
 export interface CardFacts {
   kind: string;
   prestige: number;
   cost: Record<string, number>[];
 }
-export interface SpellFacts {
-  color: string;
-  phase: string;
-  points: number[];
-}
 
 const cards = told.cards as unknown as Record<string, CardFacts>;
 const dice = told.dice as unknown as Record<string, Record<string, number>[]>;
-const spells = told.spells as unknown as Record<string, SpellFacts>;
-/** Points by the number of materia on a familiar board and on the virtual opponent's, and its spaces that clear the Altar. */
-export const boards = told.boards;
 /** Points at the end for no, one, two and three bonuses used. */
 export const BONUS_POINTS: readonly number[] = told.bonuses;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
@@ -32,8 +24,4 @@ export function card(id: string, options: Record<string, string>): CardFacts & {
 
 export function face(die: string, side: number): Record<string, number> {
   return dice[die]?.[side - 1] ?? {};
-}
-
-export function spell(id: string): SpellFacts {
-  return spells[id] ?? { color: "", phase: "none", points: [0, 0, 0] };
 }

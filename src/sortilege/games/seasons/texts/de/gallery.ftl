@@ -1,0 +1,33 @@
+### Seasons in der Galerie, auf Deutsch.
+
+gallery-box-base = Seasons
+gallery-box-enchanted_kingdom = Enchanted Kingdom
+gallery-kind-item = magische Gegenstände
+gallery-kind-familiar = Gefährten
+gallery-kind-token = Fähigkeitsmarker
+gallery-kind-enchantment = Verzauberungen
+gallery-kind-die = Würfel
+gallery-kind-bonus = Boni
+gallery-one-item = magischer Gegenstand
+gallery-one-familiar = Gefährte
+gallery-one-token = Fähigkeitsmarker
+gallery-one-enchantment = Verzauberung
+gallery-one-die = Würfel
+gallery-one-bonus = Bonus
+gallery-cost = Kosten
+gallery-players = Zu { $n }:
+gallery-trigger-enter = kommt ins Spiel
+gallery-trigger-activation = Aktivierung
+gallery-trigger-summon = Beschwören
+gallery-trigger-season = Wechsel der Jahreszeit
+gallery-trigger-round = Rundenende
+gallery-trigger-end = Spielende
+gallery-trigger-sacrifice = Opfern
+gallery-trigger-die = statt des Würfels
+gallery-number = Nummer
+gallery-prestige = Prestige
+gallery-points = Punkte nach Gebrauch
+gallery-permanent = gilt immer
+gallery-dealt = Ausgeteilte Karten
+gallery-rates = Umwandlung
+gallery-old = In der alten Auflage

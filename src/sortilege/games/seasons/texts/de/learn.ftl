@@ -1,0 +1,21 @@
+### Ein erstes Spiel Seasons mit Anleitung, auf Deutsch. $other ist der Bot, gegen den man spielt.
+
+page-learn-seasons-goal = Willkommen zum Turnier! Drei Jahre lang misst du dich mit { $other } im Zaubern. Wer am Ende die meisten Punkte hat, gewinnt: Kristalle zählen und das Prestige der beschworenen Karten.
+page-learn-seasons-cards = Diese neun Karten gehören dir für die ganze Partie. Links steht, was eine Karte kostet, rechts ihr Prestige: die Punkte, die sie wert ist, sobald sie vor dir liegt.
+page-learn-seasons-split = Drei Karten hast du gleich auf der Hand, drei kommen mit dem zweiten Jahr dazu, die letzten drei mit dem dritten. Das Günstige zuerst ist ein guter Anfang: { $first } jetzt; { $second } in Jahr 2; { $third } in Jahr 3.
+page-learn-seasons-wheel = Dieses Rad ist das Jahr: zwölf Felder, drei für jede Jahreszeit. Der Jahreszeitenstein beginnt im Winter; nach jedem Umlauf beginnt ein neues Jahr und bringt allen ihre nächsten drei Karten. Nach dem dritten Jahr ist Schluss.
+page-learn-seasons-dice = Jede Runde beginnt mit Würfeln in der Farbe der Jahreszeit, immer einem mehr, als Leute mitspielen. Ein Würfel zeigt Energien, Kristalle, einen Pfeil für das Wissen oder eine Karte zum Ziehen, und manche Seiten erlauben das Umwandeln, dazu gleich mehr. Alle nehmen einen Würfel.
+page-learn-seasons-die = Du beginnst diese Runde und wählst zuerst. Nimm den markierten Würfel: zweimal Wasser und eine Wissensstufe, genau das Richtige für eine erste Karte.
+page-learn-seasons-reserve = Auch { $other } hat einen Würfel genommen, und nun bist du am Zug. Was dein Würfel zeigt, bekommst du sofort: Zweimal Wasser liegt in deiner Reserve. Sie fasst sieben Energien; was zu viel wäre, müsste weg.
+page-learn-seasons-gauge = Dein Wissen begrenzt, wie viele Karten du im Spiel haben darfst: bisher keine von einer. Es steigt durch Würfel, Boni und manche Karten; behalte es im Auge.
+page-learn-seasons-summon = „{ $card }“ kostet genau deine beiden Wasser. Beschwöre die Karte: Du zahlst, und sie bleibt für den Rest der Partie vor dir liegen, 6 Prestige wert.
+page-learn-seasons-fill = Viele Karten bewirken etwas, wenn sie ins Spiel kommen. Diese hier trägt vier Energien deiner Wahl, die du wie die deiner Reserve ausgibst. Wähle Erde, im Winter die kostbarste (noch { $n }).
+page-learn-seasons-rates = Umwandeln macht aus Energien Kristalle, und die Jahreszeit bestimmt den Ertrag: Im Winter bringt Erde 3, Feuer 2, Luft und Wasser 1. Erlaubt ist es nur in einem Spielzug, in dem dein Würfel, eine Karte oder ein Bonus es sagt.
+page-learn-seasons-bonus = Dein Würfel erlaubt es nicht, ein Bonus aber schon. Drei darfst du in einer Partie nutzen; einer kostet am Ende 5 Punkte, zwei kosten 12, alle drei 20. Nutze „{ $bonus }“: Du darfst in diesem Spielzug umwandeln, für je 1 Kristall mehr.
+page-learn-seasons-transmute = Wandle eine Erde von deiner Karte um: 3 Kristalle für die Jahreszeit und 1 für den Bonus. Mach das dreimal (noch { $n }) und heb die letzte Erde für später auf.
+page-learn-seasons-left = Einen Würfel hat niemand genommen. Seine Punkte zählen { $pips }: So viele Felder zieht der Jahreszeitenstein am Ende der Runde. Die Würfel, die übrig bleiben, bestimmen also, wie schnell das Jahr vergeht.
+page-learn-seasons-end = Für dich ist nichts mehr zu tun. Beende deinen Spielzug; dann kommt { $other }, und die Runde ist vorbei.
+page-learn-seasons-moved = Der Jahreszeitenstein ist { $n } Felder weitergezogen: Jetzt ist { $season }! Die Würfel haben eine andere Farbe, andere Energien sind kostbar, und { $other } beginnt diese Runde, denn der erste Zug wandert reihum.
+page-learn-seasons-other = Hier siehst du, was { $other } hat: Kristalle, Reserve, Karten im Spiel. All das ist offen; verborgen bleibt nur, was auf der Hand ist und was in den Büchereien.
+page-learn-seasons-score = Das hätten jetzt alle. Kristalle und das Prestige der Karten im Spiel zählen für dich; jede Karte auf der Hand kostet 5 Punkte, und auch genutzte Boni kosten. Beschwöre also, was du hältst, ehe das dritte Jahr endet.
+page-learn-seasons-finish = Das ist schon alles: einen Würfel nehmen, ihn gut nutzen, den Spielzug beenden, bis der Stein das letzte Feld des dritten Jahres hinter sich hat. Worauf du zeigst, das erklärt sich, und was nicht geht, sagt warum. Viel Spaß!

@@ -1,0 +1,33 @@
+### Seasons in the gallery, in English.
+
+gallery-box-base = Seasons
+gallery-box-enchanted_kingdom = Enchanted Kingdom
+gallery-kind-item = magic items
+gallery-kind-familiar = familiars
+gallery-kind-token = ability tokens
+gallery-kind-enchantment = enchantments
+gallery-kind-die = dice
+gallery-kind-bonus = bonuses
+gallery-one-item = magic item
+gallery-one-familiar = familiar
+gallery-one-token = ability token
+gallery-one-enchantment = enchantment
+gallery-one-die = die
+gallery-one-bonus = bonus
+gallery-cost = Cost
+gallery-players = { $n } players:
+gallery-trigger-enter = entering play
+gallery-trigger-activation = activation
+gallery-trigger-summon = summoning
+gallery-trigger-season = change of season
+gallery-trigger-round = end of round
+gallery-trigger-end = end of game
+gallery-trigger-sacrifice = sacrifice
+gallery-trigger-die = in place of the die
+gallery-number = Number
+gallery-prestige = Prestige
+gallery-points = Points once used
+gallery-permanent = always in force
+gallery-dealt = Cards dealt
+gallery-rates = Transmutation
+gallery-old = In the old printing

@@ -1,0 +1,33 @@
+### Seasons dans la galerie, en français.
+
+gallery-box-base = Seasons
+gallery-box-enchanted_kingdom = Enchanted Kingdom
+gallery-kind-item = objets magiques
+gallery-kind-familiar = familiers
+gallery-kind-token = jetons de capacité
+gallery-kind-enchantment = enchantements
+gallery-kind-die = dés
+gallery-kind-bonus = bonus
+gallery-one-item = objet magique
+gallery-one-familiar = familier
+gallery-one-token = jeton de capacité
+gallery-one-enchantment = enchantement
+gallery-one-die = dé
+gallery-one-bonus = bonus
+gallery-cost = Coût
+gallery-players = À { $n } :
+gallery-trigger-enter = entrée en jeu
+gallery-trigger-activation = activation
+gallery-trigger-summon = invocation
+gallery-trigger-season = changement de saison
+gallery-trigger-round = fin de manche
+gallery-trigger-end = fin de partie
+gallery-trigger-sacrifice = sacrifice
+gallery-trigger-die = à la place du dé
+gallery-number = Numéro
+gallery-prestige = Prestige
+gallery-points = Points une fois utilisé
+gallery-permanent = toujours en vigueur
+gallery-dealt = Cartes distribuées
+gallery-rates = Cristallisation
+gallery-old = Dans l'ancienne édition

@@ -1,0 +1,20 @@
+### A game without a board of its own
+
+page-plain-own = Only you see this
+page-plain-others = What the others have
+page-plain-yes = yes
+page-plain-no = no
+page-plain-on = on turn
+page-plain-chooses = chooses
+page-plain-times = { $n } × { $what }
+page-plain-part = Part { $n }
+page-plain-total = Points
+page-plain-won = { $n ->
+    [0] Nobody has won.
+    [one] { $who } has won.
+   *[other] { $who } have won together.
+}
+page-plain-doing = { $n ->
+    [one] { $who } is choosing …
+   *[other] { $who } are choosing …
+}

@@ -1,0 +1,116 @@
+// The games. Each has its folder, whose index.ts is all that the page knows of it; a game without one is drawn from what the server tells.
+import type { Component } from "svelte";
+import type { Gallery } from "./gallery/things";
+import type { Plan } from "./learn/plan";
+import type { Ask, GameEvent, Outcome, Refusal, View } from "./messages";
+import type { LogLine } from "./play/log";
+import type { Play } from "./play/play";
+import type { Sheet } from "./play/sheet";
+import { plain } from "./plain/kit";
+import { type Texts, say, speech } from "./words.svelte";
+
+/** What the start page and whoever makes a table need at once; the rest comes when it is wanted. */
+export interface Kit {
+  cover: Cover;
+  /** Beside its name in a list. */
+  Sign: Component<{ size: number }>;
+  options: Options;
+  wishes: Wishes;
+  table: () => Promise<Game>;
+  /** Nothing to show without one. */
+  gallery?: () => Promise<Gallery>;
+  /** A guided first game. */
+  lesson?: () => Promise<Plan>;
+}
+
+/** The game as a small bound book. */
+export interface Cover {
+  ground: string;
+  emblems: readonly string[];
+  Pieces: Component;
+  /** At the foot of the title page. */
+  Vignette?: Component;
+}
+
+/** What can be settled about a game, in words. */
+export interface Options {
+  /** What people choose often; everything else is folded away. */
+  common: readonly string[];
+  /** What is said about everything else. */
+  others: () => string;
+  name: (option: string) => string;
+  text: (option: string) => string;
+  value: (option: string, value: string) => string;
+  /** Only options for which there is something to settle with so many seats. */
+  matters?: (option: string, seats: number, chosen: Record<string, string>) => boolean;
+  /** In the order in which they are shown, where it is not the server's. */
+  order?: (option: string, values: readonly string[]) => readonly string[];
+  /** Whether something else decides the option unless somebody does. */
+  left?: (option: string) => boolean;
+  shape?: (option: string) => "tiles" | "small" | undefined;
+  /** The picture that goes with a value, if there is one. */
+  emblem?: (option: string, value: string) => string;
+  /** What a value does, if that has to be told. */
+  does?: (option: string, value: string) => string;
+}
+
+/** What the start page lets one choose of a game, and what it says one will play. */
+export interface Wishes {
+  usual: Readonly<Record<string, string>>;
+  /** Draws the choices; none: there is nothing to choose. */
+  Choices?: Component<{ values: Record<string, string[]>; chosen: Record<string, string> }, object, "chosen">;
+  will: (bots: number, chosen: Record<string, string>) => string;
+}
+
+/** The game as its tables need it: its pictures, and its words for what the server tells. */
+export interface Game<V extends View = View> extends Wording<V> {
+  Board: Component<{ play: Play<V> }>;
+  TextView: Component<{ play: Play<V> }>;
+  score: (texts: Texts, view: V, names: string[]) => Sheet;
+  /** The points at this moment: of each seat, and of whoever else plays after them. */
+  points: (view: V) => number[];
+  /** Who has points beside the seats. */
+  beside?: (texts: Texts) => string[];
+  /** Whether the viewer has chosen while others still choose. */
+  sealed: (view: V) => boolean;
+  /** What the course of a game is divided into: which one this is, from 1, and how it is called. */
+  part: (view: V) => number;
+  partName: (texts: Texts, n: number) => string;
+}
+
+export interface Wording<V extends View = View> {
+  askText: (texts: Texts, ask: Ask, names: string[], view: V) => string;
+  optionText: (texts: Texts, id: string, names: string[], view: V) => string;
+  reasonText: (texts: Texts, refusal: Refusal) => string;
+  effectText: (texts: Texts, outcome: Outcome) => string;
+  logLines: (texts: Texts, events: GameEvent[], names: string[]) => LogLine[];
+  /** What these people are deciding. */
+  doing: (texts: Texts, view: V, who: string[]) => string;
+}
+
+/** The view that a table tells is always its own game's. */
+export function ownView<V extends View>(game: Game<V>): Game {
+  return game as unknown as Game;
+}
+
+const FOLDERS = import.meta.glob<Kit>("./games/*/index.ts", { eager: true, import: "default" });
+const KITS = new Map(Object.entries(FOLDERS).map(([path, kit]) => [path.split("/")[2] ?? "", kit]));
+
+/** Whether the page has a folder for it, and so its words too. */
+export const known = (game: string): boolean => KITS.has(game);
+
+export const kits = (): [game: string, kit: Kit][] => [...KITS];
+
+export function kitOf(game: string): Kit {
+  return KITS.get(game) ?? plain(game);
+}
+
+export function gameName(game: string): string {
+  const key = `game-${game}`;
+  return speech.texts.has(key) ? say(key) : game;
+}
+
+/** What the game is about, in one sentence. */
+export function gameText(game: string): string {
+  return speech.texts.has(`game-${game}`, "text") ? speech.texts.attribute(`game-${game}`, "text") : "";
+}

@@ -1,0 +1,27 @@
+import { type Gallery, ownThings } from "../../../gallery/things";
+import CostSign from "./CostSign.svelte";
+import Face from "./Face.svelte";
+import Figures from "./Figures.svelte";
+import More from "./More.svelte";
+import { COSTS, rulings, type SeasonsThing, things } from "./things";
+
+const gallery: Gallery<SeasonsThing> = {
+  boxes: ["base", "enchanted_kingdom"],
+  kinds: ["item", "familiar", "token", "enchantment", "die", "bonus"],
+  widths: { enchantment: "8.9em", die: "8.9em" },
+  filters: [
+    { id: "cost", values: COSTS, name: (say, cost) => say(cost === "free" ? "cost-free" : cost), Sign: CostSign },
+    {
+      id: "trigger",
+      values: ["always", "enter", "activation", "summon", "season", "round", "end", "sacrifice", "die"],
+      name: (say, when) => say(`gallery-trigger-${when}`),
+    },
+  ],
+  rulings,
+  things,
+  Face,
+  Figures,
+  More,
+};
+
+export default ownThings(gallery);

@@ -1,0 +1,29 @@
+// Seasons as its tables need it.
+import { type Game, ownView } from "../../games";
+import type { SeasonsView } from "../../messages";
+import Board from "./Board.svelte";
+import * as doing from "./doing";
+import * as effects from "./effects";
+import * as log from "./log";
+import * as score from "./score";
+import TextView from "./TextView.svelte";
+import * as words from "./words";
+
+const YEARS = 3; // when the third one is over, the season token stands in a fourth
+
+const game: Game<SeasonsView> = {
+  Board,
+  TextView,
+  ...words,
+  ...effects,
+  ...log,
+  ...doing,
+  ...score,
+  // Nothing counts before the first round.
+  points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
+  sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
+  part: (view) => (view.round > 0 ? Math.min(view.year, YEARS) : 0),
+  partName: (texts, n) => texts.say("page-year", { n }),
+};
+
+export default ownView(game);

@@ -1,0 +1,25 @@
+// How the things of a game without a folder are called. Its texts may say it: the message GAME-ID, or ID alone; else the id has to do.
+//   game-GAME (.text)            the game and what it is about      GAME-opt-OPTION (.text)     an option; GAME-opt-OPTION-VALUE
+//   GAME-view-FIELD              a field of its view                GAME-part ($n)              what its course is divided into
+//   GAME-ID (.text or .effect)   a card or whatever else has an id
+import { speech } from "../words.svelte";
+
+function keyOf(game: string, id: string): string | undefined {
+  const clean = id.replace(/[^\w-]/g, "-");
+  return [`${game}-${clean}`, clean].find((key) => /^[a-z]/i.test(key) && speech.texts.has(key));
+}
+
+export const has = (game: string, id: string): boolean => keyOf(game, id) !== undefined;
+
+/** Its name: "ripe_fig" is a ripe fig where no text says more. */
+export function named(game: string, id: string, plainly = id): string {
+  const key = keyOf(game, id);
+  return key ? speech.texts.say(key) : plainly.replace(/[_:.]+/g, " ").trim();
+}
+
+/** What it is or does; empty where no text says so. */
+export function text(game: string, id: string): string {
+  const key = keyOf(game, id);
+  const attribute = key && ["text", "effect"].find((name) => speech.texts.has(key, name));
+  return key && attribute ? speech.texts.attribute(key, attribute) : "";
+}

@@ -1,0 +1,71 @@
+// What a view holds, sorted by what one wants to see of it: the table, one's own things, each seat's.
+import type { View } from "../messages";
+
+export type Value = string | number | boolean | null | Value[] | { [field: string]: Value };
+export type Fields = Record<string, Value>;
+
+/** What every view has, and the page shows elsewhere. */
+const SHOWN = ["seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"];
+/** Fields that name a seat by its number. */
+const SEATS = ["active", "first", "starter", "leader", "dealer", "owner", "who", "winner"];
+const PARTS = ["round", "turn", "day", "year"];
+
+const fieldsOf = (view: View): Fields => view as unknown as Fields;
+
+export function isFields(value: Value | undefined): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function tableOf(view: View): Fields {
+  return Object.fromEntries(Object.entries(fieldsOf(view)).filter(([field]) => !SHOWN.includes(field)));
+}
+
+/** What only the viewer sees. */
+export function ownOf(view: View): Fields {
+  const own = fieldsOf(view).me;
+  return isFields(own) ? own : {};
+}
+
+export function seatOf(view: View, seat: number): Fields {
+  const seats = fieldsOf(view).seats;
+  const found = Array.isArray(seats) ? seats[seat] : undefined;
+  return isFields(found) ? found : {};
+}
+
+export function seatsOf(view: View): Fields[] {
+  const { seats } = fieldsOf(view);
+  return Array.isArray(seats) ? seats.map((_, seat) => seatOf(view, seat)) : [];
+}
+
+export function isEmpty(value: Value | undefined): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** The seat that a field names. */
+export function seatNamed(field: string, value: Value): number | undefined {
+  return SEATS.includes(field) && typeof value === "number" ? value : undefined;
+}
+
+/** Points of a seat by what they are for; the last is the total. */
+export function pointsOf(seat: Fields): Record<string, number> {
+  const told = seat.points ?? seat.score;
+  if (typeof told === "number") return { total: told };
+  if (!isFields(told)) return {};
+  const parts = Object.entries(told).filter((one): one is [string, number] => typeof one[1] === "number");
+  const total = parts.find(([part]) => part === "total")?.[1] ?? parts.reduce((sum, [, n]) => sum + n, 0);
+  return { ...Object.fromEntries(parts), total };
+}
+
+export function partOf(view: View): number {
+  const fields = fieldsOf(view);
+  const found = PARTS.map((part) => fields[part]).find((value) => typeof value === "number");
+  return typeof found === "number" ? found : 0;
+}
+
+/** Equal ones counted, in the order in which they come first. */
+export function counted(ids: readonly string[]): [id: string, n: number][] {
+  const found = new Map<string, number>();
+  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
+  return [...found];
+}
