@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege.bots.registry import LADDER
+from sortilege.core.kits import GAMES
 from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.server.app import NOT_BUILT
 from sortilege.server.page.gallery import gallery
@@ -42,9 +43,9 @@ def own_words(files: str) -> set[str]:
 
 
 def composed() -> set[str]:
-    """Messages that the page puts together: a bot's, a colour's."""
+    """Messages that the page puts together: a bot's, a colour's, a game's name."""
     named = {f"page-bot-{bot.replace(':', '-')}" for bot in LADDER}
-    return named | {f"page-letter-{color}" for color in COLORS}
+    return named | {f"page-letter-{color}" for color in COLORS} | {f"game-{game}" for game in GAMES}
 
 
 @pytest.mark.parametrize("files", ["page", "gallery"])
@@ -55,7 +56,8 @@ def test_every_word_of_the_page_is_there_and_wanted(files: str) -> None:
     named = set(re.findall(rf"[\"`]({files}-[\w-]+)[\"`.]", sources))
     made = tuple(re.findall(rf"`({files}-(?:[\w-]+-)?)\$\{{", sources))
     there = own_words(files)
-    missing = (named | (composed() if files == "page" else set())) - there
+    named |= composed() if files == "page" else set()
+    missing = named - there
     assert not missing, f"create in texts/*/{files}*.ftl: {', '.join(sorted(missing))}"
     unwanted = {word for word in there - named if not word.startswith(made)}
     assert not unwanted, f"nothing says these, delete them in texts/*/{files}*.ftl: {', '.join(sorted(unwanted))}"
@@ -63,7 +65,7 @@ def test_every_word_of_the_page_is_there_and_wanted(files: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_no_two_colours_share_a_letter(language: str) -> None:
-    text = (ROOT / f"src/sortilege/texts/{language}/page.ftl").read_text(encoding="utf-8")
+    text = (ROOT / f"src/sortilege/games/spellbook/texts/{language}/page.ftl").read_text(encoding="utf-8")
     letters = re.findall(r"^page-letter-\w+ = (\w+)$", text, re.MULTILINE)
     assert len(set(letters)) == len(letters) == len(COLORS)
 

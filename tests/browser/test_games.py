@@ -8,7 +8,7 @@ from tests.browser.conftest import FIRST, Visitor
 def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
     """Cards are laid out in piles and a die is taken on the board; what cannot be chosen says why."""
     page = visitor.page
-    visitor.visit(game="seasons", level="apprentice", bot="random", bots=1)
+    visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}}, bot="random", bots=1)
     page.get_by_role("button", name="Play now").press("Enter")
     page.wait_for_selector("[data-split]")
     for n in range(3, 9):
@@ -52,7 +52,7 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
 def test_two_people_pass_one_device_round(visitor: Visitor) -> None:
     """Nothing of the other's is shown before they say that it is they who look."""
     page = visitor.page
-    visitor.visit(game="seasons", level="magician", name="Ann")
+    visitor.visit(game="seasons", wishes={"seasons": {"level": "magician"}}, name="Ann")
     page.get_by_role("link", name="With friends").click()
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="At this device").check()
     page.get_by_role("button", name="Make a table").click()

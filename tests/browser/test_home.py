@@ -78,7 +78,7 @@ def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None
 def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visitor) -> None:
     """Options, seats and clock as they were chosen; the link as a code; sent away, one gets a new link."""
     page = visitor.page
-    visitor.visit(game="seasons", name="Ann", level="magician")
+    visitor.visit(game="seasons", name="Ann", wishes={"seasons": {"level": "magician"}})
     page.get_by_role("link", name="With friends").click()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("group", name="Seat 3").get_by_role("radio", name="Bot").check()
@@ -125,7 +125,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
 
 def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> None:
     page = visitor.page
-    visitor.visit(game="seasons", level="apprentice")
+    visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}})
     page.goto(f"{visitor.url}#/new")
     page.get_by_role("group", name="Enchantment").get_by_role("radio", name="Natural Selection").check()
     page.get_by_role("button", name="Make a table").click()

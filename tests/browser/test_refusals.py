@@ -35,7 +35,7 @@ def test_what_the_server_refuses_is_told_in_the_readers_language(visitor: Visito
             expect(guest.get_by_role("alert")).to_have_text(tell(told, language))
         guest.context.close()
 
-    visitor.visit(game="seasons", level="apprentice")
+    visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}})
     page.goto(f"{visitor.url}#/new")
     page.get_by_role("radio", name=said(language, "natural_selection")).check()
     page.get_by_role("button", name=said(language, "page-make")).click()

@@ -1,15 +1,16 @@
 """What the page says, from the same files."""
 
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sortilege.core.texts import text_files
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for file in files("sortilege").joinpath("texts", language).iterdir():
+    for file in text_files(language):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
 

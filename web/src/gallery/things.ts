@@ -32,9 +32,11 @@ export interface Thing {
   readonly everyday?: boolean;
 }
 
-/** A row of values to filter by; its title is the message gallery-ID. */
+/** A row of values to filter by. */
 export interface Filter {
   readonly id: string;
+  /** The message that says what it filters by. */
+  readonly title: string;
   readonly values: readonly string[];
   readonly name: (say: Say, value: string) => string;
   /** Drawn instead of the name, which is still said. */

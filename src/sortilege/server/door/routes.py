@@ -50,6 +50,7 @@ from sortilege.server.messages import (
     Undo,
     WayBack,
 )
+from sortilege.server.page.words import game_words
 from sortilege.server.people.letters import page
 from sortilege.server.refusals import NotKnown, NotThere, Unavailable
 from sortilege.server.table.names import folded
@@ -57,6 +58,8 @@ from sortilege.server.table.seats import Person
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
+GameName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="As /games names it.")]
+LanguageName = Annotated[str, PathParameter(pattern=r"^[A-Za-z-]{1,20}$", description="en, fr or de.")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, required=False, description="Which of one's seats.")]
 MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From a letter's link.")]
 AnySeat = Annotated[
@@ -112,6 +115,16 @@ async def games() -> Games:
         seats={name: rules.seats for name, rules in found.items()},
         bots={name: ladder(name) for name in found},
     )
+
+
+@get("/games/{game:str}/texts/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, tags=["tables"])
+async def texts(game: GameName, language: LanguageName, request: Asked) -> Response[str]:
+    """What a game says in one language, as a Fluent file: everybody may read it, and keep it until it changes."""
+    words, mark = game_words(game, language)
+    headers = {"ETag": mark, "Cache-Control": "public, no-cache"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers)
+    return Response(words, headers=headers)
 
 
 @get("/tables", responses=PROBLEMS, tags=["tables"])
@@ -450,7 +463,7 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
 
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
-    *(health, metrics, games, open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
+    *(health, metrics, games, texts, open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
     *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, report),
     *(me, my_tables, export, remove, sign_up, login, logout, password),
 )

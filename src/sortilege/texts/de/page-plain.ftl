@@ -1,10 +1,8 @@
 ### Ein Spiel ohne eigenes Spielbrett
 
 page-plain-own = Nur du siehst das
-page-plain-others = Was die anderen haben
 page-plain-yes = ja
 page-plain-no = nein
-page-plain-on = ist am Zug
 page-plain-chooses = wählt
 page-plain-times = { $n } × { $what }
 page-plain-part = Abschnitt { $n }

@@ -4,6 +4,7 @@
 
 server-failed = Im Server ist ein interner Fehler aufgetreten; nichts hat sich geändert. Versuche es noch einmal; wenn er wiederkommt, sag es dem Betreiber des Servers.
 server-no-address = Unter dieser Adresse gibt es nichts.
+server-no-language = Texte auf „{ $given }“ gibt es nicht; es gibt { $languages }.
 server-method = So etwas nimmt diese Adresse nicht an.
 server-too-large = Das ist zu lang.
 server-misunderstood = Das ist nicht zu verstehen: { $detail }

@@ -1,10 +1,8 @@
 ### A game without a board of its own
 
 page-plain-own = Only you see this
-page-plain-others = What the others have
 page-plain-yes = yes
 page-plain-no = no
-page-plain-on = on turn
 page-plain-chooses = chooses
 page-plain-times = { $n } × { $what }
 page-plain-part = Part { $n }

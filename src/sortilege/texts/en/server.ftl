@@ -4,6 +4,7 @@
 
 server-failed = The server met an internal error, and nothing was changed. Try again; if it happens again, tell whoever runs this server.
 server-no-address = There is nothing under this address.
+server-no-language = There are no texts in “{ $given }”; there are { $languages }.
 server-method = This address takes no such request.
 server-too-large = That is too long.
 server-misunderstood = This cannot be understood: { $detail }

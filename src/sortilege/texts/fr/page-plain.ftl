@@ -1,10 +1,8 @@
 ### Un jeu sans plateau à lui
 
 page-plain-own = Vous seul le voyez
-page-plain-others = Ce qu'ont les autres
 page-plain-yes = oui
 page-plain-no = non
-page-plain-on = joue son tour
 page-plain-chooses = choisit
 page-plain-times = { $n } × { $what }
 page-plain-part = Partie { $n }

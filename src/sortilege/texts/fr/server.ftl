@@ -4,6 +4,7 @@
 
 server-failed = Une erreur interne s'est produite sur le serveur, et rien n'a changé. Réessayez ; si elle se répète, prévenez la personne qui gère ce serveur.
 server-no-address = Il n'y a rien à cette adresse.
+server-no-language = Il n'y a pas de textes en « { $given } » ; il y a { $languages }.
 server-method = Cette adresse n'accepte pas ce genre de demande.
 server-too-large = C'est trop long.
 server-misunderstood = Cela ne peut pas être compris : { $detail }

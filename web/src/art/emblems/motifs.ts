@@ -15,7 +15,6 @@ export const flame: Stroke[] = [
   ...gold("M0 -2Q5 4 4 8Q3 12 0 12Q-4 12 -4 7Q-4 3 0 -2z"),
 ];
 export const coin: Stroke[] = [...gold(circle(0, 0, 6)), ...line("M0 -3V3")];
-export const crystal: Stroke[] = [...lit("M0 -10L6 -4L4 10H-4L-6 -4z"), ...line("M-6 -4H6M0 -4V10")];
 export const eye: Stroke[] = [
   ...pale("M-14 0Q0 -14 14 0Q0 14 -14 0z"),
   ...body(circle(0, 0, 6)),

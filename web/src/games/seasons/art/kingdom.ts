@@ -24,7 +24,6 @@ import {
   chain,
   coin,
   cork,
-  crystal,
   cube,
   drop,
   eye,
@@ -38,6 +37,8 @@ import {
   sun,
   wing,
 } from "../../../art/emblems/motifs";
+
+const crystal = [...lit("M0 -10L6 -4L4 10H-4L-6 -4z"), ...line("M-6 -4H6M0 -4V10")];
 
 export const KINGDOM: Readonly<Record<string, Emblem>> = {
   heart_of_argos: emblem(

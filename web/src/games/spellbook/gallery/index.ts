@@ -7,7 +7,14 @@ const gallery: Gallery<SpellThing> = {
   boxes: ["spellbook"],
   kinds: ["spell"],
   widths: { spell: "9.6em" },
-  filters: [{ id: "trigger", values: ["always", "morning", "midday", "evening"], name: (say, when) => say(`gallery-trigger-${when}`) }],
+  filters: [
+    {
+      id: "trigger",
+      title: "gallery-trigger",
+      values: ["always", "morning", "midday", "evening"],
+      name: (say, when) => say(`gallery-trigger-${when}`),
+    },
+  ],
   rulings,
   things,
   Face,

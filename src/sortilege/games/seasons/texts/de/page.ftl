@@ -1,5 +1,8 @@
 ### Der Tisch von Seasons auf der Seite, auf Deutsch.
 
+game-seasons = Seasons
+    .text = Ein Turnier der Magie über drei Jahre: Sammle Energien und Kristalle, beschwöre magische Gegenstände und Gefährten.
+
 page-seasons-rulings = { $n ->
     [0] In der Galerie
     [one] { $n } Regelung in der Galerie

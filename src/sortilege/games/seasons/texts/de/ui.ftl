@@ -2,9 +2,6 @@
 ### $who und $to sind Spieler, $card, $token, $season, $die, $bonus und $place Namen; $energy ist eine Menge einer
 ### Energie.
 
-game-seasons = Seasons
-    .text = Ein Turnier der Magie über drei Jahre: Sammle Energien und Kristalle, beschwöre magische Gegenstände und Gefährten.
-
 ## Mengen
 
 n-crystals = { $n ->

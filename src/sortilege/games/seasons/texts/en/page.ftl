@@ -1,5 +1,8 @@
 ### The table of Seasons on the page, in English.
 
+game-seasons = Seasons
+    .text = A tournament of magic over three years: gather energies and crystals, summon magic items and familiars.
+
 page-seasons-rulings = { $n ->
     [0] In the gallery
     [one] { $n } ruling in the gallery

@@ -2,9 +2,6 @@
 ### $who and $to are players, $card, $token, $season, $die, $bonus and $place are names; $energy is an amount of one
 ### energy.
 
-game-seasons = Seasons
-    .text = A tournament of magic over three years: gather energies and crystals, summon magic items and familiars.
-
 ## Amounts
 
 n-crystals = { $n ->

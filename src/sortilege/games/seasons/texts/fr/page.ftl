@@ -1,5 +1,8 @@
 ### La table de Seasons sur la page, en français.
 
+game-seasons = Seasons
+    .text = Un tournoi de magie en trois années : réunissez énergies et cristaux, invoquez objets magiques et familiers.
+
 page-seasons-rulings = { $n ->
     [0] Dans la galerie
     [one] { $n } règle dans la galerie

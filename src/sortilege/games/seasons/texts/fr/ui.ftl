@@ -2,9 +2,6 @@
 ### $who et $to sont des joueurs, $card, $token, $season, $die, $bonus et $place des noms ; $energy est une quantité
 ### d'une énergie.
 
-game-seasons = Seasons
-    .text = Un tournoi de magie en trois années : réunissez énergies et cristaux, invoquez objets magiques et familiers.
-
 ## Quantités
 
 n-crystals = { $n ->

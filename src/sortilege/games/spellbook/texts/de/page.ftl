@@ -1,5 +1,8 @@
 ### Der Tisch von SpellBook auf Deutsch.
 
+game-spellbook = SpellBook
+    .text = Sieben Zauber zu lernen: Sammle Materia, füttere deinen Gefährten und entscheide, wie weit du jeden Zauber treibst.
+
 page-spellbook-pouch = Beutel
 page-spellbook-box = Ablage
 page-spellbook-wipes = Der Altar wird geleert, wenn dieses Feld belegt wird.

@@ -1,9 +1,6 @@
 ### SpellBook auf Deutsch: Verlauf, Fragen, Wahlmöglichkeiten, Gründe, Tisch, Wertung und Optionen einer Partie.
 ### $who ist ein Spieler; $spell, $color, $rune, $phase und $action sind Namen; $materia ist eine Materia oder mehrere.
 
-game-spellbook = SpellBook
-    .text = Sieben Zauber zu lernen: Sammle Materia, füttere deinen Gefährten und entscheide, wie weit du jeden Zauber treibst.
-
 ## Mengen
 
 sb-n-points = { $n ->

@@ -1,5 +1,8 @@
 ### The SpellBook board in English.
 
+game-spellbook = SpellBook
+    .text = Seven spells to learn: gather materia, feed your familiar, and choose how far to take each spell.
+
 page-spellbook-pouch = Pouch
 page-spellbook-box = Discard box
 page-spellbook-wipes = The Altar is cleared when this space is filled.

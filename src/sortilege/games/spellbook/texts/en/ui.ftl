@@ -1,9 +1,6 @@
 ### SpellBook in English: log, questions, options, reasons, the table, the score and the options of a game.
 ### $who is a player, $spell, $color, $rune, $phase and $action are names; $materia is one materia or several.
 
-game-spellbook = SpellBook
-    .text = Seven spells to learn: gather materia, feed your familiar, and choose how far to take each spell.
-
 ## Amounts
 
 sb-n-points = { $n ->

@@ -1,5 +1,8 @@
 ### Le plateau de SpellBook en français.
 
+game-spellbook = SpellBook
+    .text = Sept sorts à apprendre : réunissez des materias, nourrissez votre familier et choisissez jusqu'où mener chaque sort.
+
 page-spellbook-pouch = Sac
 page-spellbook-box = Boîte de défausse
 page-spellbook-wipes = L'Autel est vidé quand cette case est remplie.

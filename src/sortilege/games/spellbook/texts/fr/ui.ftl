@@ -1,9 +1,6 @@
 ### SpellBook en français : journal, questions, choix, raisons, table, score et options d'une partie.
 ### $who est un joueur ; $spell, $color, $rune, $phase et $action sont des noms ; $materia est une materia ou plusieurs.
 
-game-spellbook = SpellBook
-    .text = Sept sorts à apprendre : réunissez des materias, nourrissez votre familier et choisissez jusqu'où mener chaque sort.
-
 ## Quantités
 
 sb-n-points = { $n ->

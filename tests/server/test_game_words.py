@@ -1,0 +1,40 @@
+"""A game's words, for a page that has none: public, kept until they change, and a clear refusal of what is not there."""
+
+import pytest
+from fluent.runtime import FluentResource
+
+from sortilege.core.kits import GAMES
+from sortilege.core.texts import LANGUAGES
+from tests.server.harness import Guest
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_tells_its_words(ann: Guest, game: str, language: str) -> None:
+    told = ann.http.get(f"/games/{game}/texts/{language}")
+    assert told.status_code == 200
+    assert told.headers["content-type"].startswith("text/plain")
+    named = {getattr(getattr(entry, "id", None), "name", "") for entry in FluentResource(told.text).body}
+    assert f"game-{game}" in named
+    again = ann.http.get(f"/games/{game}/texts/{language}", headers={"if-none-match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = ann.http.get(f"/games/{game}/texts/{language}", headers={"if-none-match": '"older"'})
+    assert other.status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ("whist/texts/en", "There is no game “whist” here; there are "),
+        ("seasons/texts/tlh", "There are no texts in “tlh”; there are en, fr, de."),
+    ],
+)
+def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
+    told = ann.http.get(f"/games/{place}")
+    assert (told.status_code, told.json()["word"]) == (404, "not_there")
+    assert told.json()["why"].startswith(why)
+
+
+@pytest.mark.parametrize("place", ["../seasons/texts/en", "%2e%2e/texts/en", "seasons/texts/..%2fen", "seasons/texts/en%00"])
+def test_no_path_leads_elsewhere(ann: Guest, place: str) -> None:
+    assert ann.http.get(f"/games/{place}").status_code in (400, 404)
