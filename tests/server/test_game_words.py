@@ -1,4 +1,4 @@
-"""A game's words, for a page that has none: public, kept until they change, and a clear refusal of what is not there."""
+"""A game's words for a page that has none: public, kept until they change; what is not there is clearly refused."""
 
 import pytest
 from fluent.runtime import FluentResource
@@ -35,6 +35,8 @@ def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
     assert told.json()["why"].startswith(why)
 
 
-@pytest.mark.parametrize("place", ["../seasons/texts/en", "%2e%2e/texts/en", "seasons/texts/..%2fen", "seasons/texts/en%00"])
+@pytest.mark.parametrize(
+    "place", ["../seasons/texts/en", "%2e%2e/texts/en", "seasons/texts/..%2fen", "seasons/texts/en%00"]
+)
 def test_no_path_leads_elsewhere(ann: Guest, place: str) -> None:
     assert ann.http.get(f"/games/{place}").status_code in (400, 404)
