@@ -33,6 +33,8 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 SWAPPED = {"min": "max", "max": "min"}
 # What these say is not play: leaving them out is tried, and what they say is not changed.
 TELLING = ("tell", "tell_by", "learn")
+# A row that says WAIT too early or too late is run again and says it once more: CALL in its place is the same.
+WAITING = "WAIT"
 NOTHING = "nothing"
 
 
@@ -72,6 +74,14 @@ class Slot:
             setattr(self.holder, self.key, node)
 
 
+def is_label(node: ast.AST) -> bool:
+    """A number that only has to differ from others: a register of a frame (f + A), or −1 for none."""
+    match node:
+        case ast.BinOp(left=ast.Name(id="f")) | ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+            return True
+    return False
+
+
 def slots(node: ast.AST, without: Collection[str] = ()) -> Iterator[Slot]:
     """The places of all nodes inside this one."""
     for name, value in ast.iter_fields(node):
@@ -79,7 +89,7 @@ def slots(node: ast.AST, without: Collection[str] = ()) -> Iterator[Slot]:
             continue
         places = [Slot(value, at) for at in range(len(value))] if isinstance(value, list) else [Slot(node, name)]
         for place in places:
-            if isinstance(place.get(), ast.AST):
+            if isinstance(place.get(), ast.AST) and not is_label(place.get()):
                 yield place
                 yield from slots(place.get())
 
@@ -125,8 +135,6 @@ def variants(node: ast.AST, numbers: Collection[str]) -> Iterator[ast.AST]:
     match node:
         case ast.Compare(ops=[op]) if type(op) in COMPARED:
             yield but(node, ops=[COMPARED[type(op)]()])
-        case ast.BinOp(left=ast.Name(id="f")):
-            return  # a register of a frame: another register is tried, f - A would be another frame's
         case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in RECKONED:
             yield but(node, op=RECKONED[type(op)]())
         case ast.BoolOp(op=op):
@@ -139,7 +147,7 @@ def variants(node: ast.AST, numbers: Collection[str]) -> Iterator[ast.AST]:
             yield ast.Constant(value + 1)
             if value > 1:
                 yield ast.Constant(value - 1)
-        case ast.Name(id=name, ctx=ast.Load()) if name in numbers:
+        case ast.Name(id=name, ctx=ast.Load()) if name in numbers and name != WAITING:
             yield more(node, 1)
         case ast.Call(func=ast.Name(id="range"), args=[*before, stop]):
             yield but(node, args=[*before, more(stop, -1)])
@@ -168,6 +176,14 @@ def tells(statement: ast.stmt) -> bool:
     return False
 
 
+def steps(statement: ast.stmt) -> bool:
+    """Whether it only says how far inside a row the frame is: s.stack[f + STEP] = 1."""
+    match statement:
+        case ast.Assign(targets=[ast.Subscript(slice=ast.BinOp(left=ast.Name(id="f"), right=ast.Name(id="STEP")))]):
+            return True
+    return False
+
+
 def header(statement: ast.stmt) -> str:
     """A statement in one line, without those inside it."""
     if isinstance(statement, ast.Pass):
@@ -184,7 +200,7 @@ def sites(function: ast.FunctionDef, numbers: Collection[str]) -> Iterator[tuple
         statement: ast.stmt = place.get()
         for variant in variants(statement, numbers):
             yield statement, place, variant
-        for inner in () if tells(statement) else slots(statement, ("body", "orelse", "annotation")):
+        for inner in () if tells(statement) or steps(statement) else slots(statement, ("body", "orelse", "annotation")):
             for variant in variants(inner.get(), numbers):
                 yield statement, inner, variant
         if may_go(statement, known) and statement is not function.body[-1]:

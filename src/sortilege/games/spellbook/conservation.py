@@ -28,3 +28,5 @@ def check(state: State) -> None:
         assert stored == state.stored_n[seat] <= BOARD, "a board holds more than it has spaces"
     assert sum(int(n) for n in state.hold) == state.hold_n, "the count of what is held is wrong"
     assert sum(int(n) for n in state.box) == state.box_n, "the count of the box is wrong"
+    assert not any(state.pouch[state.pouch_n :]), "something lies beyond the end of the pouch"
+    assert not any(state.altar[state.altar_n :]), "something lies beyond the end of the altar"
