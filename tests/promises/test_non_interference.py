@@ -24,7 +24,8 @@ from sortilege.core.events import Event
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
 
-# By game: the events that show a card that was hidden, to a seat and to everybody.
+# By game: the events that show a card that was hidden, to a seat and to everybody. What a game that somebody else has
+# installed shows by which event is not known here: there the engine's own count of what was learnt has to do.
 SHOWS_A_SEAT = {
     "seasons": {
         *("draws", "looks", "gives_card", "enters", "picks", "reveals", "looks_at_hand", "looks_at_discard"),
@@ -43,18 +44,18 @@ def seasons_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
     return (why == "draft" and viewer is not None) or view.enchantment == "vision_of_destiny"
 
 
-def spellbook_shows_silently(view: Any, why: str, viewer: int | None) -> bool:
-    """Whatever leaves the pouch is told."""
+def never(view: Any, why: str, viewer: int | None) -> bool:
+    """Whatever comes to light is told."""
     return False
 
 
 # By game: where cards come to light without an event.
-SHOWS_SILENTLY = {"seasons": seasons_shows_silently, "spellbook": spellbook_shows_silently}
+SHOWS_SILENTLY = {"seasons": seasons_shows_silently}
 
-ONLOOKER = 4  # the onlookers' place in Machine.learnt
+ONLOOKER = -1  # the onlookers' place in Machine.learnt
 GAMES_A_TABLE = 4
 EVERY = 17  # choices between two pairs
-LEAST = {"seasons": 50, "spellbook": 2}  # choices compared a game; in SpellBook nearly every Morning shows the pouch
+LEAST = {"seasons": 50}  # choices compared a game; elsewhere nearly every choice shows something
 
 
 @dataclass
@@ -142,10 +143,10 @@ class Pair:
         assert learnt > 0, story
         if not keys:
             view = self.rules.view(self.states[0], viewer)
-            assert SHOWS_SILENTLY[self.rules.name](view, why, viewer), story
+            assert SHOWS_SILENTLY.get(self.rules.name, never)(view, why, viewer), story
             return why
         assert len(set(keys)) == 1, story
-        assert keys[0] in shows[self.rules.name], story
+        assert keys[0] in shows.get(self.rules.name, keys), story
         return keys[0]
 
     def check_imagination(self) -> None:
@@ -180,5 +181,5 @@ def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seat
         state.apply(*next_choice(state, dice))
         step += 1
     for met in found.values():
-        assert met.compared > LEAST[rules.name]
+        assert met.compared > LEAST.get(rules.name, 2)
     print({viewer: (met.compared, dict(met.revealed)) for viewer, met in found.items()})

@@ -24,7 +24,7 @@ from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated, split
 from tests.server.twins import Sockets, Stranger, Twins
 
-ONLOOKER = 4  # the onlookers' place among those who learn
+ONLOOKER = -1  # the onlookers' place among those who learn
 EVERY = 12  # choices between two pairs
 LEAST = {"seasons": 30, "spellbook": 4}  # choices compared; in SpellBook nearly every Morning shows the pouch
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}

@@ -55,8 +55,11 @@ class Texts:
             if file.name in only or not only:
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there is such a message, and in it such a further text."""
+        if not self.bundle.has_message(key):
+            return False
+        return not attribute or attribute in self.bundle.get_message(key).attributes
 
     def say(self, key: str, **args: int | str) -> str:
         """The message with its arguments filled in."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.texts import Texts
 
 # Who sits where, as long as nobody has said.
-NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
 class Words(Protocol):

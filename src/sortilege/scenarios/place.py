@@ -7,7 +7,7 @@ from typing import Any
 
 from sortilege.core.errors import BadStory
 
-SEATS = ("ann", "bob", "cat", "dan")  # who sits at the tables of all stories
+SEATS = ("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal")  # who sits at the tables of all stories
 REPEATED = re.compile(r"(.+)\*(\d+)")
 
 

@@ -25,7 +25,8 @@ def from_record(source: str) -> str:
         raise BadStory(f"{path} has {len(record.choices)} choices, not {number}")
     stories = game(record.game)
     state = replay(rules, record, int(number)).state
-    story = {"story": f"{Path(path).name} after {number} choices", "shows": [], "cards": []}
+    about = {} if record.game == GAMES[0] else {"game": record.game}
+    story = {"story": f"{Path(path).name} after {number} choices", **about, "shows": [], "cards": []}
     return write_story({**story, **stories.describe(state), "then": {}})
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.said import Said
 
@@ -14,7 +15,7 @@ Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Mail = Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")]
@@ -48,7 +49,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     """A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random."""
 
     game: Annotated[str, Meta(max_length=20)]
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=4)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Options = {}
     name: Name = "Alex"
     open: bool = False

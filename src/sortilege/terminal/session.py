@@ -76,6 +76,10 @@ class Session:
             text = self.teller.brief(view, self.say)
         draw.panel(self.out, text, self.say("play-table"), self.teller)
 
+    def show_own(self, view: Any) -> None:
+        if text := self.teller.own(view, self.say):
+            self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
+
     def show_ask(self, ask: Ask, view: Any) -> list[Line]:
         """News, the table when others have acted, the question and its options; the options as they are numbered."""
         self.tell_news()
@@ -86,8 +90,7 @@ class Session:
             if looked != self.looked:
                 self.show_table(room=len(lines) + len(ask.refused) + 2)
             else:
-                text = self.teller.own(view, self.say)
-                self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
+                self.show_own(view)
         self.looked = looked
         self.out.print(Text(self.teller.ask(ask, view), style="bold"))
         for pile in self.teller.piles(view, self.say):

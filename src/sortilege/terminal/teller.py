@@ -8,6 +8,7 @@ from typing import Any
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
+from sortilege.core.plain import explained, named
 from sortilege.core.said import Said
 from sortilege.core.texts import Texts, texts
 from sortilege.core.words import Words, joined, reason_text
@@ -133,7 +134,44 @@ class Teller(ABC):
         return [ruling["id"] for ruling in kit(self.game).rulings if id in ruling["cards"]]
 
 
+class PlainTeller(Teller):
+    """For a game without a teller of its own: its words, and what its texts say of a card."""
+
+    def __init__(self, game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
+        super().__init__(lang, names, options)
+        self.game = game
+        self.words = kit(game).words
+
+    def greeting(self, view: Any, say: Speech) -> list[Styled]:
+        title = say("play-plain", game=kit(self.game).title, players=", ".join(self.names))
+        return [Styled(title, "bold"), Styled(explained(self.texts, "game", self.game), "dim")]
+
+    def colours(self) -> dict[str, str]:
+        return {}
+
+    def chapter(self, view: Any) -> int:
+        return int(getattr(view, kit(self.game).turn, 0))
+
+    def brief(self, view: Any, say: Speech) -> str:
+        return self.table(view)
+
+    def own(self, view: Any, say: Speech) -> str:
+        return ""
+
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: Speech) -> Row:
+        """What an option is about is its last word that has a text."""
+        told = (explained(self.texts, self.game, part) for part in reversed(id.split(":")))
+        return Row(label, next(filter(None, told), ""))
+
+    def names_of_things(self) -> dict[str, str]:
+        ids = [subject.id for subject in kit(self.game).story.subjects()]
+        return {id: named(self.texts, self.game, id) for id in ids}
+
+    def thing(self, id: str) -> str:
+        return f"{named(self.texts, self.game, id)}\n{explained(self.texts, self.game, id)}"
+
+
 def teller_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Teller:
-    """The teller of a game."""
-    made: Teller = kit(game).terminal(lang, names, options)
-    return made
+    """The teller of a game, or one that can tell any."""
+    own: type[Teller] | None = kit(game).terminal
+    return PlainTeller(game, lang, names, options) if own is None else own(lang, names, options)

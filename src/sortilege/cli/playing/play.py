@@ -19,7 +19,7 @@ from sortilege.terminal.screen import plain, screen
 from sortilege.terminal.session import Leave, Session
 from sortilege.terminal.speech import Speech
 
-NAMES = ("Orla", "Basil", "Mirabel")
+NAMES = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel")
 LARGEST = 2**64 - 1  # of a numbered deal
 
 

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from sortilege import __version__
 from sortilege.bots.registry import ladder
+from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.kits import GAMES, rules_of
 from sortilege.core.record import Record
 from sortilege.server.door import guard
@@ -60,10 +61,12 @@ Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
 GameName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="As /games names it.")]
 LanguageName = Annotated[str, PathParameter(pattern=r"^[A-Za-z-]{1,20}$", description="en, fr or de.")]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3, required=False, description="Which of one's seats.")]
+SeatQuery = Annotated[
+    int | None, QueryParameter(ge=0, le=MOST_SEATS - 1, required=False, description="Which of one's seats.")
+]
 MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description="From a letter's link.")]
 AnySeat = Annotated[
-    int | None, QueryParameter(ge=0, le=3, required=False, description="Whose eyes; none: an onlooker's.")
+    int | None, QueryParameter(ge=0, le=MOST_SEATS - 1, required=False, description="Whose eyes; none: an onlooker's.")
 ]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
 

@@ -17,7 +17,7 @@ from sortilege.server.table.names import beside
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import Hold, Person, fresh, hashed
 
-BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin")
+BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel", "Finch")
 MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
 OWN = ("me", "with_me")
 PAUSES = 3  # of each seat in a game with a clock: whoever pauses can think meanwhile, though anybody may end it

@@ -90,6 +90,7 @@ cli-play-enchantment = Verzauberung: { $text }
 cli-play-spellbook = SpellBook mit { $players }
 cli-play-spellbook-solo = SpellBook: { $players } allein gegen den gedachten Gegner · Schwierigkeit { $n }
 cli-play-spells = Zauber: { $spells }
+cli-play-plain = { $game } mit { $players }
 cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
 cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
 cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option; ? zeigt, was du sonst noch eingeben kannst.

@@ -90,6 +90,7 @@ cli-play-enchantment = Enchantment: { $text }
 cli-play-spellbook = SpellBook with { $players }
 cli-play-spellbook-solo = SpellBook: { $players } alone against the virtual opponent · difficulty { $n }
 cli-play-spells = Spells: { $spells }
+cli-play-plain = { $game } with { $players }
 cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
 cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
 cli-play-hint = Answer with a number or the beginning of an option; ? lists what else you can type.

@@ -1,0 +1,35 @@
+"""Moonwell, a game that Sortilege does not know, installed as anybody would install it: beside it, by pip."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sortilege.core.kits import GAMES
+from tests.cli.shell import Shell
+
+SOURCE = Path(__file__).parents[1] / "thirdgame"
+PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation")
+
+collect_ignore = [] if "moonwell" in GAMES else ["inside"]  # those need it in their own process: test_inside.py
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where it is installed; every process that is started from now on finds it there."""
+    place = tmp_path_factory.mktemp("plugin")
+    copy = shutil.copytree(SOURCE, place / "source", ignore=shutil.ignore_patterns("__pycache__"))
+    subprocess.run([*PIP, "--target", str(place / "site"), str(copy)], check=True)
+    with pytest.MonkeyPatch.context() as patch:
+        known = os.environ.get("PYTHONPATH", "")
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (known, str(place / "site")))))
+        yield place / "site"
+
+
+@pytest.fixture
+def shell(installed: Path, tmp_path: Path) -> Shell:
+    return Shell(tmp_path)

@@ -1,0 +1,71 @@
+"""Choices, questions, refusals and events by name."""
+
+from moonwell.charms import (
+    ASLEEP,
+    CHARMS,
+    DRY,
+    E_BURNS,
+    E_CATCHES,
+    E_COMFORT,
+    E_DRAWS,
+    E_FETCHES,
+    E_FETCHES_FROM_WELL,
+    E_LAYS,
+    E_MOON,
+    E_NIGHT,
+    E_NOBODY,
+    E_WELL_CATCHES,
+    E_WELL_FETCHES,
+    E_WELL_LAYS,
+    LAY,
+    MOST_SEATS,
+    TO_SEAT,
+    TO_WELL,
+)
+from sortilege.core.asking import Asking
+from sortilege.core.events import Events, Happening
+
+
+def all_ids() -> list[str]:
+    ids = [f"code_{code}" for code in range(TO_WELL + 1)]
+    for charm, name in enumerate(CHARMS):
+        ids[LAY + charm] = f"lay:{name}"
+    for seat in range(MOST_SEATS):
+        ids[TO_SEAT + seat] = f"seat:{seat}"
+    ids[TO_WELL] = "well"
+    return ids
+
+
+def subject(card: int) -> str:
+    """No charm has a program of its own."""
+    return ""
+
+
+def word(name: str, number: int) -> int | str:
+    return CHARMS[number] if name == "charm" else number
+
+
+IDS = all_ids()
+CODE_OF = {id: code for code, id in enumerate(IDS)}
+REASONS = {ASLEEP: ("asleep", "M4"), DRY: ("dry", "M7")}
+ASKING = Asking(("card", "seat"), IDS, REASONS, subject)
+EVENTS = Events(
+    {
+        E_NIGHT: Happening("night", "n"),
+        E_MOON: Happening("moon", "n", "well"),
+        E_LAYS: Happening("lays", "charm"),
+        E_CATCHES: Happening("catches", "n"),
+        E_NOBODY: Happening("nobody_catches", "n"),
+        E_COMFORT: Happening("comfort", "n"),
+        E_BURNS: Happening("burns", "n"),
+        E_DRAWS: Happening("draws", hidden="charm"),
+        E_FETCHES: Happening("fetches", "n", "to"),
+        E_WELL_LAYS: Happening("well_lays", "charm"),
+        E_WELL_CATCHES: Happening("well_catches", "n"),
+        E_FETCHES_FROM_WELL: Happening("fetches_from_well", "n"),
+        E_WELL_FETCHES: Happening("well_fetches", "n"),
+    },
+    word,
+    subject,
+    onlookers=MOST_SEATS,
+)

@@ -1,0 +1,64 @@
+"""Moonwell, as everything that knows no game uses it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonwell import setup
+from moonwell.asking import ASKING, CODE_OF, EVENTS, IDS
+from moonwell.charms import MOST_SEATS, NIGHTS_OPTION, OPTIONS, TIES_OPTION
+from moonwell.state import FIELDS, NAMES, PROGRAMS, State
+from moonwell.view import View, view
+from sortilege.core.engine.dice import Dice
+from sortilege.core.errors import BadSave
+from sortilege.core.moments import Moments
+from sortilege.core.options import Options
+from sortilege.core.rules import Rules
+from sortilege.core.saving import Fields, number_of
+
+SEATS = tuple(range(1, MOST_SEATS + 1))
+
+
+def blank(saved: Fields, dice: Dice) -> State:
+    seats = number_of(saved, "seats")
+    if seats not in SEATS:
+        raise BadSave(f"Moonwell is not played by {seats}")
+    return State(dice, seats)
+
+
+class Moonwell(Rules):
+    name = "moonwell"
+    version = 1
+    ids = IDS
+    code_of = CODE_OF
+    whys = NAMES
+    options = Options(
+        title="Moonwell",
+        seats=SEATS,
+        values={"nights": ("4", "3"), "ties": ("stay", "vanish")},
+        places={"nights": NIGHTS_OPTION, "ties": TIES_OPTION},
+        size=OPTIONS,
+    )
+    asking = ASKING
+    events = EVENTS
+    moments = Moments("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
+
+    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+        return setup.deal(dice, seats, options)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return setup.imagine(state, seat, dice)
+
+    def check(self, state: State) -> None:
+        setup.check(state)
+
+    def scores(self, state: State) -> list[int]:
+        return [int(n) for n in state.drops]
+
+    def winners(self, state: State) -> list[int]:
+        return state.winners()
+
+
+MOONWELL = Moonwell()

@@ -1,0 +1,239 @@
+"""Stories about Moonwell: how a table is given, built, and compared with what is expected of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonwell.asking import ASKING
+from moonwell.charms import CHARMS, COPIES, MOON, MOST_SEATS, NIGHTS, STRENGTH, TABLES
+from moonwell.rules import MOONWELL
+from moonwell.setup import deal, fill_deck
+from moonwell.state import LAYING, State, box
+from moonwell.view import View, view
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Recorder
+from sortilege.core.errors import BadOptions, BadStory
+from sortilege.scenarios.expect import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
+from sortilege.scenarios.mutant import Mutant
+from sortilege.scenarios.place import SEATS, Place
+from sortilege.scenarios.plain import PlainStory
+
+TABLE_KEYS = ("players", "options", "moment", "night", "moon", "well", "first", "deck", "rolls", "opponent")
+SEAT_KEYS = ("hand", "last", "drops")
+
+
+@dataclass(frozen=True)
+class Given:
+    """A table at which charms are laid; or a new one."""
+
+    players: int
+    options: dict[str, str]
+    new: bool
+    night: int
+    moon: int
+    well: int
+    first: int
+    deck: list[int]  # the first is drawn first; under these lie all that nobody has
+    rolls: list[int]
+    hands: list[list[int]]
+    last: list[int]  # what was turned over last night, the well's after the seats'; −1 for nothing
+    drops: list[int]
+    opponent: int
+
+
+def charms(value: Any, at: Place) -> list[int]:
+    return [CHARMS.index(at.one_of(word, CHARMS, "charm")) for word in at.words(value)]
+
+
+def read_given(raw: Any, at: Place) -> Given:
+    table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS[:MOST_SEATS]))
+    named = [seat for seat, name in enumerate(SEATS) if name in table]
+    players = at.under("players").number(table.get("players", max(named, default=1) + 1), 1, MOST_SEATS)
+    try:
+        chosen = at.under("options").mapping(table.get("options") or {})
+        options = MOONWELL.complete({key: str(value) for key, value in chosen.items()}, players)
+    except BadOptions as error:
+        raise at.under("options").wrong(str(error)) from None
+    places = [at.under(SEATS[seat]) for seat in range(players)]
+    here = [place.mapping(table.get(SEATS[seat]) or {}, SEAT_KEYS) for seat, place in enumerate(places)]
+    well = at.under("opponent").mapping(table.get("opponent") or {}, ("last", "drops"))
+    moon = at.under("moon").number(table.get("moon", 1), 1, MOON)
+    given = Given(
+        players=players,
+        options=options,
+        new=at.under("moment").one_of(table.get("moment", "lay"), ("lay", "new"), "moment") == "new",
+        night=at.under("night").number(table.get("night", 2), 1, NIGHTS),
+        moon=moon,
+        well=at.under("well").number(table.get("well", moon), 0, 99),
+        first=at.under("first").seat(table.get("first", "ann"), players),
+        deck=charms(table.get("deck", "none"), at.under("deck")),
+        rolls=[at.under("rolls").number(int(n), 1, MOON) for n in str(table.get("rolls", "")).split()],
+        hands=[charms(one.get("hand", "none"), place.under("hand")) for one, place in zip(here, places, strict=True)],
+        last=[(charms(one.get("last", "none"), at) or [-1])[0] for one in (*here, well)],
+        drops=[
+            place.under("drops").number(one.get("drops", 0), 0, 99) for one, place in zip(here, places, strict=True)
+        ],
+        opponent=at.under("opponent").number(well.get("drops", 0), 0, 99),
+    )
+    used = [*given.deck, *(charm for hand in given.hands for charm in hand), *(one for one in given.last if one >= 0)]
+    for charm in range(len(CHARMS)):
+        if used.count(charm) > COPIES:
+            raise at.wrong(f"there are only {COPIES} of {CHARMS[charm]}, and here are {used.count(charm)}")
+    return given
+
+
+def build(given: Given, recorder: Recorder | None = None) -> State:
+    options = MOONWELL.options.numbers(given.options)
+    dice = numbered(1)
+    if given.new:
+        return deal(dice, given.players, options)
+    dice.loaded = vec[i64]([i64(n - 1) for n in given.rolls])
+    s = State(dice, given.players)
+    s.recorder, s.options = recorder, options
+    s.round, s.moon, s.well, s.first, s.opponent = given.night, given.moon, given.well, given.first, given.opponent
+    rest = box()
+    for seat, hand in enumerate(given.hands):
+        s.drops[seat] = given.drops[seat]
+        for charm in hand:
+            s.hand[seat * len(CHARMS) + charm] += 1
+            rest.remove(charm)
+    for player, charm in enumerate(given.last):
+        if charm >= 0 and given.night > 1:
+            s.played[player * NIGHTS + given.night - 2] = charm + 1
+            rest.remove(charm)
+    for charm in given.deck:
+        rest.remove(charm)
+    fill_deck(s, [*rest, *reversed(given.deck)])
+    s.push(LAYING, 0, 0, -1)
+    s.settle()
+    return s
+
+
+def facts(state: State) -> dict[str, Any]:
+    """Everything as it is: what everybody sees, each seat's own things, and the order of the deck."""
+    found = seen_facts(view(state, None))
+    for seat in range(state.seats):
+        own = view(state, seat).me
+        assert own is not None
+        found[SEATS[seat]] |= {"hand": list(own.hand), "laid": own.sealed or "none"}
+    return found | {"deck": [CHARMS[charm] for charm in reversed(list(state.deck[: state.deck_n]))]}
+
+
+def seen_facts(seen: View) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "night": seen.round,
+        "moon": seen.moon,
+        "well": seen.well,
+        "first": SEATS[seen.first],
+        "over": seen.over,
+        "winners": [SEATS[seat] for seat in seen.winners],
+        "asked": {SEATS[seat]: seen.why for seat in seen.open},
+    }
+    for seat, it in enumerate(seen.seats):
+        own = seen.me if seat == seen.seat else None
+        found[SEATS[seat]] = {"drops": it.points, "played": list(it.played), "cards": it.cards}
+        found[SEATS[seat]] |= {"hand": list(own.hand), "laid": own.sealed or "none"} if own else {}
+    if seen.opponent is not None:
+        found["opponent"] = {"drops": seen.opponent.points, "played": list(seen.opponent.played)}
+    return found
+
+
+def some(value: Any, at: Place, players: int) -> Expect:
+    return Same([CHARMS[charm] for charm in charms(value, at)])
+
+
+def one(value: Any, at: Place, players: int) -> Expect:
+    return Exactly(at.one_of(value, (*CHARMS, "none"), "charm"))
+
+
+def whose(value: Any, at: Place, players: int) -> Expect:
+    return Exactly(SEATS[at.seat(value, players)])
+
+
+@dataclass(frozen=True)
+class OnTop:
+    """The next charms of the deck."""
+
+    words: list[str]
+
+    def fits(self, found: list[str]) -> bool:
+        return found[: len(self.words)] == self.words
+
+    def show(self, found: list[str]) -> str:
+        return " ".join(found[: len(self.words)])
+
+    def __str__(self) -> str:
+        return " ".join(self.words)
+
+
+def on_top(value: Any, at: Place, players: int) -> Expect:
+    return OnTop([CHARMS[charm] for charm in charms(value, at)])
+
+
+TABLE: dict[str, Reader] = {
+    **dict.fromkeys(("night", "moon", "well"), number),
+    "first": whose,
+    "deck": on_top,
+    "over": flag,
+    "winners": seats,
+    "asked": asked(MOONWELL.whys),
+}
+SEAT: dict[str, Reader] = {"drops": number, "cards": number, "hand": some, "played": some, "laid": one}
+
+
+class MoonwellStory(PlainStory):
+    rules = MOONWELL
+    whys = MOONWELL.whys
+    cards = CHARMS
+    build = staticmethod(build)
+    facts = staticmethod(facts)
+    seen_facts = staticmethod(seen_facts)
+
+    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
+        return read_given(raw, at)
+
+    def read_then(self, raw: Any, at: Place, players: int, final: bool) -> Then:
+        expected = read(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": SEAT})
+        return {"asked": AtRest(("lay",)), **expected} if final else expected
+
+    def describe(self, state: State) -> dict[str, Any]:
+        if ASKING.why(state) != "lay" or any(state.laid):
+            raise BadStory("a story begins where everybody is about to lay a charm; try another choice of the record")
+        found = facts(state)
+        given: dict[str, Any] = {"players": int(state.seats), "options": MOONWELL.options.words(state.options)}
+        given |= {key: found[key] for key in ("night", "moon", "well", "first", "deck")}
+        last = [
+            CHARMS[charm] if charm >= 0 else "none" for charm in (state.turned(p, 1) for p in range(state.seats + 1))
+        ]
+        for seat, name in enumerate(SEATS[: state.seats]):
+            given[name] = {"hand": found[name]["hand"], "last": last[seat], "drops": found[name]["drops"]}
+        if state.seats == 1:
+            given["opponent"] = {"last": last[-1], "drops": state.opponent}
+        return {"given": given}
+
+    def mutants(self) -> list[Mutant]:
+        """A charm as strong as its neighbour, and every other number one more or one less."""
+        found: list[Mutant] = []
+        for charm, name in enumerate(CHARMS):
+            for other in STRENGTH[max(0, charm - 1) : charm] + STRENGTH[charm + 1 : charm + 2]:
+                found.append(
+                    Mutant(name, f"strength {other} instead of {STRENGTH[charm]}", (("STRENGTH", charm, other),))
+                )
+            for table, values in TABLES.items():
+                if table == "STRENGTH":
+                    continue
+                for n in (values[charm] - 1, values[charm] + 1):
+                    if n >= 0:
+                        found.append(
+                            Mutant(name, f"{table.lower()} {n} instead of {values[charm]}", ((table, charm, n),))
+                        )
+        return found
+
+    def tables(self) -> Mapping[str, Any]:
+        return TABLES
+
+
+STORY = MoonwellStory()
