@@ -1,6 +1,6 @@
 """A game being played: choices in words, batches, take-backs, undo, events and the record."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sortilege.core import events
@@ -9,18 +9,19 @@ from sortilege.core.asks import Ask
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadChoice, BadRecord, BadSave, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
-from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
+from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.said import said
 
 
 @dataclass(frozen=True)
 class Moment:
-    """The table before one choice: who chose, the state, and how many events there were."""
+    """The table before one choice: who chose, the state, and how many events and entries of the log there were."""
 
     seat: int
     state: Machine
     events: int
+    entries: int
 
 
 class Game:
@@ -123,15 +124,43 @@ class Game:
         gone = len(self.moments) - back
         if gone == 0:
             raise NothingToUndo(said("engine-nothing-to-undo"))
-        moment = self.moments[back]
-        version = self.state.version
-        self.state = self.rules.shown(moment.state, self.state, seat)
-        self.state.version = version + 1  # an answer to what was undone is stale
-        self.state.recorder = self.recorder
-        del self.recorder.rows[moment.events :], self.moments[back:]
-        self.floor = back
+        self._go_back(back, self.rules.shown(self.moments[back].state, self.state, seat))
         self.choices.append((seat, UNDO))
         return gone
+
+    def last_of(self, seat: int) -> int:
+        """Where this seat made the last choice that still stands, among `moments`; raises NothingToUndo."""
+        back = next((at for at in reversed(range(len(self.moments))) if self.moments[at].seat == seat), None)
+        if back is None:
+            raise NothingToUndo(said("engine-nothing-to-undo"))
+        return back
+
+    def undo_agreed(self, seat: int) -> None:
+        """Go back to before this seat's last choice, whatever anybody has learnt or chosen since: they all agreed."""
+        back = self.last_of(seat)
+        state = self.moments[back].state
+        for one in range(len(self.seats)):
+            state = self.rules.shown(state, self.state, one)
+        self._go_back(back, state)
+        self.choices.append((seat, AGREED_UNDO))
+
+    def _go_back(self, back: int, state: Machine) -> None:
+        state.version = self.state.version + 1  # an answer to what was undone is stale
+        state.recorder = self.recorder
+        self.state = state
+        del self.recorder.rows[self.moments[back].events :], self.moments[back:]
+        self.floor = back
+
+    def follow(self, seat: int, id: str) -> None:
+        """Do what an entry of a log or record says."""
+        if id == TAKE_BACK:
+            self.take_back(seat)
+        elif id == UNDO:
+            self.undo(seat)
+        elif id == AGREED_UNDO:
+            self.undo_agreed(seat)
+        else:
+            self.choose(seat, id)
 
     def went_back(self) -> None:
         """Say that this moment is an earlier one, after which the rules have changed; undo does not cross that."""
@@ -154,7 +183,7 @@ class Game:
                 break
         told = self.moments[keep].events if keep < len(self.moments) else len(self.recorder.rows)
         del self.recorder.rows[:told], self.choices[:]
-        self.moments = [Moment(m.seat, m.state, 0) for m in self.moments[keep : keep + 1]]
+        self.moments = [Moment(m.seat, m.state, 0, m.entries) for m in self.moments[keep : keep + 1]]
         self.floor = 0
         return keep
 
@@ -198,7 +227,7 @@ class Game:
         return bool(self.moments[at].state.learnt[seat] != self.state.learnt[seat])
 
     def _remember(self, seat: int) -> None:
-        self.moments.append(Moment(seat, self.rules.copy(self.state), len(self.recorder.rows)))
+        self.moments.append(Moment(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices)))
 
     def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
         """Whether a batch ends with this choice: somebody learnt something, chance or another seat has its turn, or
@@ -239,15 +268,12 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
         game.choices = list(record.choices[: stretch.start])
         game.began_by = record.rules
         game.upgrades = tuple(one for one in record.upgrades if one.at <= stretch.start)
-    steps: dict[str, Callable[[int], object]] = {TAKE_BACK: game.take_back, UNDO: game.undo}
     for at, (seat, id) in enumerate(record.choices[stretch.start : upto], stretch.start):
         try:
             if (seat, id) == (NOBODY, WENT_BACK) and stretch.back is not None and at == stretch.start:
                 game.went_back()
-            elif id in steps:
-                steps[id](seat)
             else:
-                game.choose(seat, id)
+                game.follow(seat, id)
         except (BadChoice, NothingToUndo) as error:
             raise BadRecord(said("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
     return game

@@ -17,6 +17,7 @@ from sortilege.core.saving import Fields
 
 TAKE_BACK = "take_back"
 UNDO = "undo"
+AGREED_UNDO = "agreed_undo"  # an undo that everybody at the table has agreed to
 WENT_BACK = "went_back"  # the table went back at a change of rules: nobody's choice
 NOBODY = -1
 

@@ -124,9 +124,15 @@ class Undo(Message, frozen=True, kw_only=True, tag_field="do", tag="undo"):
 
 
 class Act(Message, frozen=True, kw_only=True, tag_field="do", tag="act"):
-    """Something about the table rather than the game."""
+    """Something about the table rather than the game.
 
-    what: Literal["start", "leave", "pause", "resume", "resign", "abandon", "play_on", "rematch"]
+    "ask_undo": go back to before one's last choice, though an undo does not reach that far, if the others agree.
+    """
+
+    what: Literal[
+        "start", "leave", "pause", "resume", "resign", "abandon", "play_on", "rematch",
+        "ask_undo", "agree_undo", "refuse_undo",
+    ]  # fmt: skip
     seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
 
@@ -205,6 +211,17 @@ class Notice(Answer, frozen=True, kw_only=True):
     before: str = ""
 
 
+class UndoAsked(Answer, frozen=True, kw_only=True):
+    """A player asks the others whether they may go back to before their last choice.
+
+    `events` is how many of the last events would be taken away, `waits` are the seats that have not answered.
+    """
+
+    seat: int
+    events: int
+    waits: tuple[int, ...]
+
+
 class RoomTold(Answer, frozen=True, kw_only=True):
     """The table apart from the game on it. `mine` are the seats that this person holds.
 
@@ -231,6 +248,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     seats: tuple[SeatTold, ...]
     notices: tuple[Notice, ...]
     rematch: str
+    undo_asked: UndoAsked | None
     rules: int
     unreadable: bool  # what was stored of the game is damaged: it can be ended, and not played
 

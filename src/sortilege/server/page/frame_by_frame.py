@@ -6,7 +6,7 @@ from sortilege.core import record as records
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, replay
 from sortilege.core.kits import rules_of, words_of
-from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record
+from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.words import moment_said
 from sortilege.server.messages import Frame, Frames
 from sortilege.server.refusals import NotThere
@@ -38,14 +38,10 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
 def step(game: Game, who: int, id: str, seat: int | None) -> Frame:
     """Go on by one choice."""
     before = len(game.recorder.rows)
-    if id == TAKE_BACK:
-        game.take_back(who)
-    elif id == UNDO:
-        game.undo(who)
-    elif id == WENT_BACK:
+    if id == WENT_BACK:
         game.went_back()
     else:
-        game.choose(who, id)
+        game.follow(who, id)
     return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
 
 

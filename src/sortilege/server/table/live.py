@@ -212,6 +212,7 @@ class Live:
             seats=seats,
             notices=tuple(room.notices),
             rematch=room.rematch,
+            undo_asked=room.undo_asked,
             rules=room.rules,
             unreadable=self.unreadable,
         )

@@ -13,7 +13,7 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadChoice, BadSave, Outdated
 from sortilege.core.game import Game
 from sortilege.core.kits import rules_of
-from sortilege.core.record import Upgrade
+from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.server.host.logs import log
 from sortilege.server.storage import Saved, Store
 from sortilege.server.table import snapshot
@@ -35,7 +35,7 @@ async def opened(store: Store, saved: Saved) -> Live:
     follow(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
     if live.sitting is None and saved.room.rules == rules_of(saved.room.game).version and not saved.upgrades:
         log_of_all = await store.entries(saved.id)
-        live.sitting = tried(saved, lambda: followed(dealt(saved.room), log_of_all, saved.n))
+        live.sitting = tried(saved, lambda: followed(saved.room, dealt(saved.room), log_of_all, saved.n))
     if live.sitting is None and latest and outdated(saved.room, latest):
         upgrade(live, saved, latest, base)  # programs have changed, and nobody has counted that as a change of rules
     if live.sitting is None:
@@ -53,7 +53,7 @@ def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | N
     else:
         ways: list[Callable[[], Sitting]] = []
         if base and base.rules == now:
-            ways.append(lambda: followed(at(room, base), entries, saved.n))
+            ways.append(lambda: followed(room, at(room, base), entries, saved.n))
         if latest:
             ways.append(lambda: at(room, latest))
         live.sitting = next((found for way in ways if (found := tried(saved, way))), None)
@@ -140,11 +140,22 @@ def dealt(room: Room) -> Sitting:
     return Sitting(Game(rules_of(room.game), room.names(), room.options, key, room.nonces(), committed, room.bound))
 
 
-def followed(sitting: Sitting, entries: Sequence[Entry], n: int) -> Sitting:
+def gone_back(room: Room, sitting: Sitting, entries: Sequence[Entry], entry: Entry) -> Sitting:
+    """An undo that everybody agreed to goes back further than a sitting remembers: its past is played again."""
+    game = dealt(room).game
+    for one in entries[: entry.n]:
+        game.follow(one.seat, one.id)
+    return Sitting.gone_back(sitting, game, entry.seat)[0]
+
+
+def followed(room: Room, sitting: Sitting, entries: Sequence[Entry], n: int) -> Sitting:
     """The game after n entries of its log; raises BadChoice where they do not follow."""
     for entry in entries:
         if sitting.n <= entry.n < n:
-            sitting.follow(entry)
+            if entry.id == AGREED_UNDO:
+                sitting = gone_back(room, sitting, entries, entry)
+            else:
+                sitting.follow(entry)
     if sitting.n != n:
         raise BadChoice(f"the log ends at {sitting.n}")
     return sitting

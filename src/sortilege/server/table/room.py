@@ -5,7 +5,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from sortilege.server.messages import Clock, Notice
+from sortilege.server.messages import Clock, Notice, UndoAsked
 
 FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
 
@@ -59,6 +59,7 @@ class Room(msgspec.Struct, kw_only=True):
     bound: list[int] | None = None  # the seats whose nonces the commitment binds; None: it binds the key alone
     ending: str = ""  # "finished", "resigned", "abandoned", "closed"
     rematch: str = ""
+    undo_asked: UndoAsked | None = None
     blocked: list[str] = []
     notices: list[Notice] = []
     counted: bool = False  # among the results of the accounts that sat here, once and for all

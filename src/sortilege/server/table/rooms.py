@@ -23,7 +23,7 @@ from sortilege.server.messages import (
 from sortilege.server.people.reports import keep_report
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.storage import Saved
-from sortilege.server.table import lobby, seating
+from sortilege.server.table import agreeing, lobby, seating
 from sortilege.server.table.live import Live
 from sortilege.server.table.names import legible
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, table_id
@@ -128,6 +128,11 @@ class Rooms:
                 await self._start(live, host)
             elif asked.what == "rematch":
                 await self._rematch(live, mine, host)
+            elif asked.what == "ask_undo":
+                await agreeing.ask(self.tables, live, (person, self.tables.one_seat(mine, asked.seat)), mine)
+            elif asked.what in ("agree_undo", "refuse_undo"):
+                by = (person, self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat))
+                await agreeing.answer(self.tables, live, by, mine, asked.what == "agree_undo")
             else:
                 await self._act(live, asked, person, self.tables.one_seat(mine, asked.seat))
             viewer = mine[0] if mine else None

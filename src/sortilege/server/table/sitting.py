@@ -16,7 +16,7 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.events import Event
 from sortilege.core.game import Game
 from sortilege.core.kits import rules_of, words_of
-from sortilege.core.record import NOBODY, TAKE_BACK, UNDO, WENT_BACK
+from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.rules import Rules
 from sortilege.server.refusals import Illegal, Stale
 from sortilege.server.table import snapshot
@@ -118,16 +118,13 @@ class Sitting:
 
     def _do(self, seat: int, id: str, version: int) -> Entry:
         game = self.game
+        if id == AGREED_UNDO:
+            raise BadChoice("an undo that everybody agreed to goes further back than a table in memory does")
         before_mask, before_sealed = game.state.open_mask(), self._sealed(seat)
         rows, moments = len(game.recorder.rows), len(game.moments)
         mark = (self.n, self.quiet[:], self.since[:], self.rest)
         rested = self.rules.resting(game.state)
-        if id == TAKE_BACK:
-            game.take_back(seat)
-        elif id == UNDO:
-            game.undo(seat)
-        else:
-            game.choose(seat, id)
+        game.follow(seat, id)
         sealed = before_sealed if id == TAKE_BACK else self._sealed(seat)
         quiet = sealed and game.state.open_mask() == before_mask
         left = len(game.recorder.rows)
@@ -161,6 +158,28 @@ class Sitting:
         self._forget()
         return entry
 
+    @classmethod
+    def gone_back(cls, old: "Sitting", game: Game, seat: int) -> tuple["Sitting", Entry]:
+        """The table at an earlier moment of `game`, which has its whole past, and the entry that says so.
+
+        No older answer, undo or process crosses it: the next base is here.
+        """
+        rows = len(game.recorder.rows)
+        back = game.last_of(seat)
+        rest = next((one for one in reversed(game.moments[: back + 1]) if old.rules.resting(one.state)), None)
+        game.undo_agreed(seat)
+        kept = b""
+        if rest and not old.rules.resting(game.state):
+            kept = snapshot.take(old.rules, rest.state, rest.entries, old.quiet, old.since, b"")
+        undone = rows - len(game.recorder.rows)
+        version = old.version(None)
+        entry = Entry(n=old.n, seat=seat, id=AGREED_UNDO, answered=version, quiet=False, undone=undone, rows=())
+        game.moments.clear()
+        game.floor = 0
+        game.forget()
+        since = [old.version(one) + 1 for one in range(len(old.since))]
+        return cls(game, old.n + 1, old.quiet[:], since, kept), entry
+
     def _note_rest(self, mark: Mark, rested: bool) -> None:
         """After a choice: where to go back to, should the rules change before what is under way is done."""
         if self.rules.resting(self.state):
@@ -186,14 +205,7 @@ class Sitting:
 
     def sealing(self, seat: int) -> bool:
         """Whether what this seat is asked now is sealed; found without looking at what others have done."""
-        if self._sealed(seat):
-            return True
-        codes = self.state.legal(seat)
-        if not codes:
-            return False
-        trial = self.rules.copy(self.state)
-        trial.apply(seat, codes[0])
-        return trial.take_back(seat)
+        return self._sealed(seat) or sealed_question(self.rules, self.state, seat)
 
     def drop_copies(self) -> None:
         """The database has it all: no need to keep copies."""
@@ -205,6 +217,16 @@ class Sitting:
             taken = snapshot.take(self.rules, self.state, self.n, self.quiet, self.since, self.rest)
             self._latest = (self.n, taken)
         return self._latest[1]
+
+
+def sealed_question(rules: Rules, state: Machine, seat: int) -> bool:
+    """Whether what this seat is asked could be taken back once it was answered."""
+    codes = state.legal(seat)
+    if not codes:
+        return False
+    trial = rules.copy(state)
+    trial.apply(seat, codes[0])
+    return trial.take_back(seat)
 
 
 def told(game: str, rows: Iterable[tuple[int, ...]], viewer: int | None) -> tuple[Event, ...]:

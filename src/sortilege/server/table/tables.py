@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from sortilege.core.errors import BadChoice, NothingToUndo
-from sortilege.core.record import TAKE_BACK, UNDO, Record, digest
+from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, Record, digest
 from sortilege.server.background import clock
 from sortilege.server.host.logs import log_failure
 from sortilege.server.host.metrics import Metrics
@@ -212,10 +212,13 @@ class Tables:
                 tell_whole(live)
             return
         entries = [one for one in await self.store.entries(live.id, live.n) if one.n < saved.n]
-        live.room = saved.room
-        for entry in entries:
-            live.sitting.follow(entry)
-        live.rev, live.stored_n = saved.rev, live.n
+        if any(one.id == AGREED_UNDO for one in entries):
+            live.become(await self._load(saved))
+        else:
+            live.room = saved.room
+            for entry in entries:
+                live.sitting.follow(entry)
+            live.rev, live.stored_n = saved.rev, live.n
         await self.drop_lost(live)
         tell(live, tuple(entries))
 
@@ -343,6 +346,7 @@ class Tables:
         clocks.move_on(live.room, live.open_seats(), moved, now, undoable, undone)
         if live.sitting and live.sitting.state.over:
             lobby.finish(live.room, "finished", now)
+        live.room.undo_asked = None
         await self.change(live, tuple(entries), by=by)
 
     async def again(self, live: Live) -> None:

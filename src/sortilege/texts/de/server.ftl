@@ -85,6 +85,8 @@ server-commitment = Das ist nicht das Versprechen dieses Tisches; sieh dir den T
 ## Playing
 
 server-sealed = Eine verdeckte Wahl nimmt man zurück, rückgängig machen lässt sie sich nicht.
+server-undo-asked = Die anderen sind schon gefragt.
+server-undo-not-asked = Danach fragt niemand.
 server-resigned = Du hast aufgegeben.
 server-seat-resigned = Dieser Platz hat aufgegeben.
 server-time-out = Deine Zeit ist um: ein Bot trifft diese Wahl.

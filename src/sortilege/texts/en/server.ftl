@@ -85,6 +85,8 @@ server-commitment = This is not the commitment of this table; look at the table 
 ## Playing
 
 server-sealed = A sealed choice is taken back, not undone.
+server-undo-asked = The others were asked already.
+server-undo-not-asked = Nobody asks for that.
 server-resigned = You have resigned.
 server-seat-resigned = This seat has resigned.
 server-time-out = Your time has run out: a bot makes this choice.

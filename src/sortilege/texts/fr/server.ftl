@@ -85,6 +85,8 @@ server-commitment = Ce n'est pas l'engagement de cette table ; regardez encore 
 ## Playing
 
 server-sealed = Un choix scellé se reprend, il ne s'annule pas.
+server-undo-asked = Les autres ont déjà reçu la question.
+server-undo-not-asked = Personne ne demande cela.
 server-resigned = Vous avez abandonné.
 server-seat-resigned = Cette place a abandonné.
 server-time-out = Votre temps est écoulé : un robot fait ce choix.

@@ -1,0 +1,140 @@
+"""An undo beyond what undo allows: asked for, agreed to or not, and the same in every process, record and replay."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from sortilege.core.game import Game, replay, verify
+from sortilege.core.kits import kits, rules_of
+from sortilege.core.record import AGREED_UNDO, read
+from tests.server.harness import Guest, Json, Server
+from tests.server.test_playing import seated
+
+
+def choose_first(guest: Guest, table: str, seat: int | None = None) -> Json | None:
+    """Take the first option, if there is a question; returns what was told before."""
+    told = guest.look(table)
+    if told["view"] is None or not told["view"]["ask"]:
+        return None
+    guest.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+    return told
+
+
+def play(table: str, *guests: Guest, most: int) -> None:
+    for _ in range(most):
+        for guest in guests:
+            choose_first(guest, table)
+
+
+def last_choice(table: str, *guests: Guest) -> tuple[Guest, Guest, Json]:
+    """Somebody who has just chosen in the open, the other, and what the first was told before."""
+    for _ in range(200):
+        for guest in guests:
+            told = choose_first(guest, table)
+            if told and told["view"]["ask"]["why"] not in ("draft", "split") and guest.look(table)["view"]["seats"]:
+                other = next(one for one in guests if one is not guest)
+                refused = guest.act(table, "ask_undo")
+                if refused.get("word") is None:
+                    return guest, other, told
+    raise AssertionError("nobody could ask")
+
+
+def question(told: Json) -> Any:
+    return [option["id"] for option in told["view"]["ask"]["options"]]
+
+
+def test_the_other_is_asked_and_agrees(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    asker, other, before = last_choice(table, ann, bob)
+    asked = other.look(table)["room"]["undo_asked"]
+    assert asked["seat"] == asker.look(table)["room"]["mine"][0]
+    assert asked["waits"] == other.look(table)["room"]["mine"]
+    assert asked["events"] >= 0
+    other.act(table, "agree_undo")
+    after = asker.look(table)
+    assert after["room"]["undo_asked"] is None
+    assert question(after) == question(before)
+    assert after["version"] > before["version"]
+    play(table, ann, bob, most=3)
+
+
+def test_the_other_refuses_and_nothing_happens(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    asker, other, _ = last_choice(table, ann, bob)
+    version = asker.look(table)["version"]
+    other.act(table, "refuse_undo")
+    assert asker.look(table)["version"] == version
+    assert asker.look(table)["room"]["undo_asked"] is None
+    assert other.act(table, "agree_undo", expect=409)["word"] == "not_now"
+
+
+def test_nobody_agrees_to_their_own_question(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    asker, other, _ = last_choice(table, ann, bob)
+    version = asker.look(table)["version"]
+    asker.act(table, "agree_undo")
+    assert asker.look(table)["version"] == version
+    assert asker.look(table)["room"]["undo_asked"]["waits"] == other.look(table)["room"]["mine"]
+    assert asker.act(table, "ask_undo", expect=409)["word"] == "not_now"
+
+
+def test_a_choice_ends_the_question(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    last_choice(table, ann, bob)
+    play(table, ann, bob, most=1)
+    assert ann.look(table)["room"]["undo_asked"] is None
+
+
+def test_among_bots_nobody_need_be_asked_and_the_record_holds(server: Server, ann: Guest) -> None:
+    table = ann.make("me", "greedy", game="spellbook", deal=5)["table"]
+    ann.act(table, "start")
+    dice, undone = random.Random(1), 0
+    while (told := ann.look(table))["room"]["phase"] == "playing":
+        if not told["view"]["ask"]:
+            continue
+        ann.choose(table, told["version"], dice.choice(told["view"]["ask"]["options"])["id"])
+        if dice.random() < 0.1 and ann.look(table)["room"]["phase"] == "playing":
+            done = ann.act(table, "ask_undo")
+            undone += done.get("word") is None
+    assert undone > 3
+    record = read(json.dumps(ann.get(f"/tables/{table}/record")).encode())
+    assert sum(id == AGREED_UNDO for _, id in record.choices) == undone
+    verify(rules_of("spellbook"), record)
+    seen = ann.get(f"/tables/{table}/replay", since=0)
+    assert seen["last"] == len(record.choices)
+
+
+def test_a_server_that_was_killed_goes_on_after_it(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="seasons", options={"level": "apprentice"})
+    asker, other, before = last_choice(table, ann, bob)
+    other.act(table, "agree_undo")
+    version = asker.look(table)["version"]
+    server.kill()
+    server.restart()
+    after = asker.look(table)
+    assert after["version"] == version
+    assert question(after) == question(before)
+    play(table, ann, bob, most=3)
+
+
+@pytest.mark.parametrize("kit", kits(), ids=lambda kit: str(kit.name))
+def test_a_game_goes_back_by_agreement_wherever_it_is(kit: Any) -> None:
+    """What was in the open before a choice is so again, and the record replays to the same state."""
+    rules, chance = kit.rules, random.Random(2)
+    game = Game(rules, ("Ann", "Bob"), {}, bytes(32))
+    back = 0
+    while seats := game.state.open_seats():
+        seat = chance.choice(seats)
+        game.choose(seat, chance.choice([rules.ids[code] for code in game.state.legal(seat)]))
+        if chance.random() < 0.1:
+            who = chance.randrange(2)
+            if any(moment.seat == who for moment in game.moments):
+                ids = [rules.ids[code] for code in game.moments[game.last_of(who)].state.legal(who)]
+                game.undo_agreed(who)
+                assert [rules.ids[code] for code in game.state.legal(who)] == ids
+                rules.check(game.state)
+                back += 1
+    assert back > 5
+    assert rules.fields(replay(rules, game.record()).state) == rules.fields(game.state)
