@@ -95,14 +95,14 @@ def test_among_bots_nobody_need_be_asked_and_the_record_holds(server: Server, an
         if not told["view"]["ask"]:
             continue
         ann.choose(table, told["version"], dice.choice(told["view"]["ask"]["options"])["id"])
-        if dice.random() < 0.1 and ann.look(table)["room"]["phase"] == "playing":
+        if dice.random() < 0.4 and ann.look(table)["room"]["phase"] == "playing":
             done = ann.act(table, "ask_undo")
             undone += done.get("word") is None
     assert undone > 3
     record = read(json.dumps(ann.get(f"/tables/{table}/record")).encode())
     assert sum(id == AGREED_UNDO for _, id in record.choices) == undone
     verify(rules_of("spellbook"), record)
-    seen = ann.get(f"/tables/{table}/replay", since=0)
+    seen = ann.get(f"/tables/{table}/frames", since=0)
     assert seen["last"] == len(record.choices)
 
 

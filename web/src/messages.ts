@@ -3,7 +3,7 @@
 /** Something about the table rather than the game. */
 export interface Act {
   do: "act";
-  what: "abandon" | "leave" | "pause" | "play_on" | "rematch" | "resign" | "resume" | "start";
+  what: "abandon" | "agree_undo" | "ask_undo" | "leave" | "pause" | "play_on" | "refuse_undo" | "rematch" | "resign" | "resume" | "start";
   seat?: number | null;
   ref?: string;
 }
@@ -345,6 +345,7 @@ export interface RoomTold {
   seats: SeatTold[];
   notices: Notice[];
   rematch: string;
+  undo_asked: UndoAsked | null;
   rules: number;
   unreadable: boolean;
 }
@@ -418,6 +419,13 @@ export interface Undo {
   version: number;
   seat?: number | null;
   ref?: string;
+}
+
+/** A player asks the others whether they may go back to before their last choice. */
+export interface UndoAsked {
+  seat: number;
+  events: number;
+  waits: number[];
 }
 
 /** From choice `at` on (counted from 0) the game went on by other rules, from this saved moment. */
