@@ -1,8 +1,10 @@
-"""The page says what Python says: the same games in words, from both, in every language."""
+"""The page tells a sentence as Python does: what the server says in whole games, from both, in every language."""
 
 import json
 import shutil
 import subprocess
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,10 @@ import pytest
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.events import WENT_BACK
-from sortilege.core.kits import rules_of, words_of
-from sortilege.core.said import said
-from sortilege.core.texts import LANGUAGES, tell, texts
-from sortilege.core.words import joined
+from sortilege.core.kits import kit
+from sortilege.core.said import Said, said
+from sortilege.core.texts import LANGUAGES, text_files, texts
+from sortilege.core.words import change, moment_said, spoken, together
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -28,69 +30,85 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
 )
 
 
-def moments(name: str, options: dict[str, str], seats: int, seed: int) -> tuple[list[dict[str, Any]], list[list[str]]]:
-    """What the page is told at every choice of a random game, and Python's words for it."""
-    rules, ours = rules_of(name), words_of(name)
+class Asked(msgspec.Struct, frozen=True):
+    """A sentence to be told; with a second one, both in one line."""
+
+    language: str
+    said: Said
+    next: Said | None = None
+
+
+def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterator[list[Said]]:
+    """What is said at every choice of a random game: the lines of the log first."""
+    rules, words = kit(name).rules, kit(name).words
     state, chance = rules.new(options, seats, numbered(seed)), numbered(seed + 100)
     recorder = Recorder()
     state.recorder = recorder
     recorder.note(WENT_BACK, -1, 0, 0, 0, 0, -1)  # the one event that no game by chance has
-    told: list[dict[str, Any]] = []
-    expected: list[list[str]] = []
-    names = NAMES[:seats]
     seen = 0
     while True:
         open_seats = state.open_seats()
         seat = open_seats[0] if open_seats else 0
-        view: Any = rules.view(state, seat)
-        events = [rules.event(row, seat) for row in recorder.rows[seen:]]
+        yield [words.event_said(rules.event(row, seat)) for row in recorder.rows[seen:]]
         seen = len(recorder.rows)
-        language = LANGUAGES[len(told) % 3]
-        said = texts(language)
-        lines = [said.tell(line, names) for line in joined(map(ours.event_said, events))]
+        view: Any = spoken(words, rules.view(state, seat))
+        rest = [moment_said(words, rules.view(state, None))]
         if view.ask:
-            lines.append(said.tell(ours.ask_said(view.ask, view), names))
-            lines += [said.tell(ours.option_said(id, view), names) for id in view.ask.ids()]
-            lines += [said.tell(ours.reason_said(refusal)) for refusal in view.ask.refused]
-        lines.append(said.tell(ours.result_said(view), names) if view.over else "")
-        told.append({"game": name, "language": language, "names": names, "events": events, "view": view})
-        expected.append(lines)
+            rest += [view.ask.said, *(one.said for one in view.ask.options)]
+            rest += [told for one in view.ask.refused for told in (one.said, one.because)]
+        yield [one for one in rest if one is not None]
         if not open_seats:
-            return told, expected
+            return
         legal = state.legal(seat)
         state.apply(seat, legal[chance.below(len(legal))])
 
 
-def refusals() -> tuple[list[dict[str, Any]], list[list[Any]]]:
-    """Sentences with a number, a list and another sentence in them, and one that an older page does not know."""
-    some = [
-        said("engine-stale", given=1234, now=1235),
-        said("engine-draft", name=said("natural_selection")),
-        said("server-seats-free", seats=[2, 3]),
-        said("server-which-seat", seats=[0, said("server-field-name"), "x"]),
-        said("server-too-short", field=said("server-field-password"), n=8),
-    ]
-    told: list[dict[str, Any]] = [{"language": language, "said": one} for language in LANGUAGES for one in some]
-    expected: list[list[Any]] = [[tell(one, language)] for language in LANGUAGES for one in some]
-    for unknown in (said("server-news"), said("engine-draft", name=said("card_of_tomorrow"))):
-        told.append({"language": "en", "said": unknown})
-        expected.append([None])
-    return told, expected
+def sentences() -> Iterator[Asked]:
+    """All that is said in these games, each in one language; and what no game has."""
+    number = 0
+    for game in GAMES:
+        for some in moments(*game):
+            language = LANGUAGES[number % 3]
+            number += 1
+            yield from (Asked(language, one) for one in some)
+            yield from (Asked(language, one, other) for one, other in pairwise(some))
+    for language in LANGUAGES:
+        for one in (
+            said("engine-stale", given=1234, now=1235),
+            said("engine-draft", name=said("natural_selection")),
+            said("server-seats-free", seats=[2, 3]),
+            said("server-which-seat", seats=[0, said("server-field-name"), "x"]),
+            said("server-too-short", field=said("server-field-password"), n=8),
+            change(Said("figure-score"), (-3, 12)),
+            *kit("seasons").words.changes_said({"crystals": (0, 3), "points.total": (0, -4), "reserve.air": (1, 2)}),
+        ):
+            yield Asked(language, one)
+
+
+def ours(asked: Asked) -> str | None:
+    one = together(asked.said, asked.next) if asked.next else asked.said
+    return texts(asked.language).tell(one, NAMES) if one else None
 
 
 @pytest.mark.skipif(
     shutil.which("node") is None or not (WEB / "node_modules/rolldown").exists(), reason="needs Node and a built page"
 )
 def test_the_page_says_what_python_says() -> None:
-    told, expected = refusals()
-    for game in GAMES:
-        asked, answers = moments(*game)
-        told += asked
-        expected += answers
-    assert sum(len(lines) for lines in expected) > 1000
+    asked = list(sentences())
+    expected = [ours(one) for one in asked]
+    assert sum(one.next is None for one in asked) > 5000
+    assert sum(one.next is not None and text is not None for one, text in zip(asked, expected, strict=True)) > 20
+    unknown = [Asked("en", said("server-news")), Asked("en", said("engine-draft", name=said("card_of_tomorrow")))]
+    files = {language: [file.read_text(encoding="utf-8") for file in text_files(language)] for language in LANGUAGES}
     done = subprocess.run(
-        ["node", "words-check.mjs"], input=msgspec.json.encode(told), cwd=WEB, capture_output=True, check=False
+        ["node", "said-check.mjs"],
+        input=msgspec.json.encode({"files": files, "names": NAMES, "asked": asked + unknown}),
+        cwd=WEB,
+        capture_output=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr.decode()[-2000:]
-    for moment, ours, theirs in zip(told, expected, json.loads(done.stdout), strict=True):
-        assert theirs == ours, f"{moment.get('game', 'a refusal')} in {moment['language']}"
+    told = json.loads(done.stdout)
+    for one, python, page in zip(asked, expected, told, strict=False):
+        assert page == python, one
+    assert told[len(asked) :] == [None, None]  # what an older page does not know

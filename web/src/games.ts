@@ -2,8 +2,7 @@
 import type { Component } from "svelte";
 import type { Gallery } from "./gallery/things";
 import type { Plan } from "./learn/plan";
-import type { Ask, GameEvent, Outcome, Refusal, View } from "./messages";
-import type { LogLine } from "./play/log";
+import type { View } from "./messages";
 import type { Play } from "./play/play";
 import type { Sheet } from "./play/sheet";
 import { plain } from "./plain/kit";
@@ -62,11 +61,14 @@ export interface Wishes {
   will: (bots: number, chosen: Record<string, string>) => string;
 }
 
-/** The game as its tables need it: its pictures, and its words for what the server tells. */
-export interface Game<V extends View = View> extends Wording<V> {
+/** The game as its tables need it; sentences come from the server. */
+export interface Game<V extends View = View> {
   Board: Component<{ play: Play<V> }>;
   TextView: Component<{ play: Play<V> }>;
   score: (texts: Texts, view: V, names: string[]) => Sheet;
+  /** Events that begin a new part of the log, and the gallery's keys of what its lines may name. */
+  heads?: readonly string[];
+  things?: ReadonlySet<string>;
   /** The points at this moment: of each seat, and of whoever else plays after them. */
   points: (view: V) => number[];
   /** Who has points beside the seats. */
@@ -76,16 +78,6 @@ export interface Game<V extends View = View> extends Wording<V> {
   /** What the course of a game is divided into: which one this is, from 1, and how it is called. */
   part: (view: V) => number;
   partName: (texts: Texts, n: number) => string;
-}
-
-export interface Wording<V extends View = View> {
-  askText: (texts: Texts, ask: Ask, names: string[], view: V) => string;
-  optionText: (texts: Texts, id: string, names: string[], view: V) => string;
-  reasonText: (texts: Texts, refusal: Refusal) => string;
-  effectText: (texts: Texts, outcome: Outcome) => string;
-  logLines: (texts: Texts, events: GameEvent[], names: string[]) => LogLine[];
-  /** What these people are deciding. */
-  doing: (texts: Texts, view: V, who: string[]) => string;
 }
 
 /** The view that a table tells is always its own game's. */

@@ -1,6 +1,6 @@
 // One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
 import * as api from "./api";
-import type { Act, GameEvent, Line, No, Outcome, RoomTold, SocketMessage, TableRequest, Told, View } from "./messages";
+import type { Act, GameEvent, Line, No, Outcome, RoomTold, Said, SocketMessage, TableRequest, Told, View } from "./messages";
 import { give } from "./nonces";
 
 export type Link = "opening" | "open" | "lost" | "refused";
@@ -8,6 +8,7 @@ export type Link = "opening" | "open" | "lost" | "refused";
 interface Told1 {
   version: number;
   view: View | null;
+  said: Said | null;
 }
 
 interface Foreseen {
@@ -57,6 +58,11 @@ export class Table {
 
   get view(): View | null {
     return this.told[String(this.seat)]?.view ?? null;
+  }
+
+  /** What those who are asked decide, or who has won. */
+  get said(): Said | null {
+    return this.told[String(this.seat)]?.said ?? null;
   }
 
   /** What each option of the question would change, by its id; empty until the server has told it. */
@@ -157,7 +163,7 @@ export class Table {
         this.greeted = true;
         if (message.seat !== null) this.parted = false;
         this.enter(message.room);
-        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
+        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view, said: message.said } };
         if (this.seat === null && message.seat !== null) this.seat = message.seat;
         if (message.seat === this.seat) {
           void this.readLog();
@@ -166,7 +172,7 @@ export class Table {
         void this.readLines();
         break;
       case "news":
-        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view } };
+        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view, said: message.said } };
         if (message.seat === this.seat) {
           this.add(message.steps);
           void this.foresee();

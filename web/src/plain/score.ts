@@ -12,6 +12,5 @@ export function score(texts: Texts, game: string, view: View, names: string[]): 
   return {
     heads: names,
     rows: [...parts, "total"].map((part) => ({ label: label(part), cells: points.map((one) => one[part] ?? 0), total: part === "total" })),
-    result: texts.say("page-plain-won", { n: view.winners.length, who: view.winners.map((seat) => names[seat] ?? "").join(", ") }),
   };
 }

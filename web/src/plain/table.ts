@@ -5,11 +5,9 @@ import { has } from "./names";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 import { ownOf, partOf, pointsOf, seatOf, seatsOf } from "./view";
-import { wording } from "./words";
 
 export function plainGame(game: string): Game {
   return {
-    ...wording(game),
     Board,
     TextView,
     score: (texts, view, names) => score(texts, game, view, names),

@@ -1,4 +1,9 @@
 // The lines of the log, and where in them a name leads to a thing of the gallery.
+import type { Game } from "../games";
+import type { GameEvent, Said } from "../messages";
+import { tell, together } from "../said";
+import type { Texts } from "../words.svelte";
+
 export interface LogLine {
   text: string;
   /** A round, a turn or whatever the game is divided into begins. */
@@ -12,9 +17,34 @@ export interface Piece {
   key?: string;
 }
 
-/** Each of these things once, with its name. */
-export function linksOf(keys: string[], called: (key: string) => string): LogLine["links"] {
-  return [...new Set(keys)].map((key) => [called(key), key]);
+// A game has hundreds of events, and each choice adds a few: what was told once is kept.
+let kept = new WeakMap<Said, LogLine>();
+let keptFor: unknown[] = [];
+
+/** Events as lines; those that may share one do. */
+export function logLines(texts: Texts, events: GameEvent[], names: string[], { heads, things }: Pick<Game, "heads" | "things">): LogLine[] {
+  const now = [texts, things, ...names];
+  if (now.length !== keptFor.length || now.some((one, n) => one !== keptFor[n])) [kept, keptFor] = [new WeakMap(), now];
+  const runs: { said: Said; key: string }[] = [];
+  for (const { said, key } of events) {
+    const last = runs.at(-1);
+    const both = last && together(last.said, said);
+    if (last && both) last.said = both;
+    else runs.push({ said, key });
+  }
+  return runs.map(({ said, key }) => {
+    const line = kept.get(said) ?? { text: tell(texts, said, names) ?? key.replaceAll("_", " "), head: heads?.includes(key) ?? false, links: linksOf(texts, said, things) };
+    kept.set(said, line);
+    return line;
+  });
+}
+
+/** What a sentence names that the gallery shows. */
+function linksOf(texts: Texts, said: Said, things: Game["things"]): LogLine["links"] {
+  const own: LogLine["links"] = things?.has(said.key) ? [[tell(texts, said) ?? "", said.key]] : [];
+  const parts = Object.values(said.args ?? {}).flat();
+  const named = parts.flatMap((part) => (typeof part === "object" ? linksOf(texts, part, things) : []));
+  return [...new Map([...own, ...named].map((link) => [link[1], link])).values()];
 }
 
 export function pieces(line: LogLine): Piece[] {

@@ -1,4 +1,4 @@
-// The score sheet: who heads its columns, its lines, and who won.
+// The score sheet: who heads its columns, and its lines.
 export interface Row {
   label: string;
   cells: (string | number)[];
@@ -8,5 +8,4 @@ export interface Row {
 export interface Sheet {
   heads: string[];
   rows: Row[];
-  result: string;
 }

@@ -7,12 +7,3 @@ page-plain-chooses = chooses
 page-plain-times = { $n } × { $what }
 page-plain-part = Part { $n }
 page-plain-total = Points
-page-plain-won = { $n ->
-    [0] Nobody has won.
-    [one] { $who } has won.
-   *[other] { $who } have won together.
-}
-page-plain-doing = { $n ->
-    [one] { $who } is choosing …
-   *[other] { $who } are choosing …
-}

@@ -7,12 +7,3 @@ page-plain-chooses = choisit
 page-plain-times = { $n } × { $what }
 page-plain-part = Partie { $n }
 page-plain-total = Points
-page-plain-won = { $n ->
-    [0] Personne n'a gagné.
-    [one] { $who } a gagné.
-   *[other] { $who } ont gagné ensemble.
-}
-page-plain-doing = { $n ->
-    [one] { $who } choisit …
-   *[other] { $who } choisissent …
-}

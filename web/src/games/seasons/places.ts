@@ -1,7 +1,7 @@
 // Where the things lie that a question is about. What may be chosen, the server says; this only finds it on the table.
 import type { SeasonsDieView, SeasonsView } from "../../messages";
 import type { Play } from "../../play/play";
-import { ENERGIES } from "./words";
+import { ENERGIES } from "./names";
 
 const FROM_STOCK = ["gain_energy", "gain_energy_per_other_item", "gain_energy_by_prestige", "gain_as_many", "gain_owed", "fill_card", "reveal_item_of"];
 

@@ -2,7 +2,6 @@
 import type { SeasonsView } from "../../messages";
 import type { Sheet } from "../../play/sheet";
 import type { Texts } from "../../words.svelte";
-import { resultText } from "./words";
 
 const ROWS = ["crystals", "prestige", "hand", "bonuses", "ability", "total"];
 
@@ -15,6 +14,5 @@ export function score(texts: Texts, view: SeasonsView, names: string[]): Sheet {
       cells: view.seats.map((seat) => seat.points[row] ?? 0),
       total: row === "total",
     })),
-    result: resultText(texts, view, names),
   };
 }

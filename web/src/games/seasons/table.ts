@@ -2,23 +2,19 @@
 import { type Game, ownView } from "../../games";
 import type { SeasonsView } from "../../messages";
 import Board from "./Board.svelte";
-import * as doing from "./doing";
-import * as effects from "./effects";
-import * as log from "./log";
-import * as score from "./score";
+import { data } from "./gallery/things";
+import { score } from "./score";
 import TextView from "./TextView.svelte";
-import * as words from "./words";
 
+const THINGS = new Set([...data.cards, ...data.tokens, ...data.enchantments, ...data.dice].map((thing) => thing.id));
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
 
 const game: Game<SeasonsView> = {
   Board,
   TextView,
-  ...words,
-  ...effects,
-  ...log,
-  ...doing,
-  ...score,
+  score,
+  heads: ["round", "turn"],
+  things: THINGS,
   // Nothing counts before the first round.
   points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),

@@ -6,7 +6,7 @@ import type { Play } from "../../play/play";
 import type { Said } from "../../play/tip.svelte";
 import { say, speech } from "../../words.svelte";
 import { data, rulings } from "./gallery/things";
-import { ENERGIES, cardEffect, cardHead } from "./words";
+import { ENERGIES, cardEffect, cardHead } from "./names";
 
 /** Where the gallery tells more of it, and how many rulings there are. */
 function entry(id: string): { href: string; text: string } {

@@ -1,6 +1,6 @@
 // The first two Days of SpellBook: two purple materia are dealt and the pouch brings the third one.
 import type { SpellBookView } from "../../messages";
-import { materiaName, spellName } from "./words";
+import { materiaName, spellName } from "./names";
 import { speech } from "../../words.svelte";
 import { ownSteps, type Plan } from "../../learn/plan";
 

@@ -2,7 +2,7 @@
 import type { SpellBookView } from "../../messages";
 import type { Row, Sheet } from "../../play/sheet";
 import type { Texts } from "../../words.svelte";
-import { resultText, spellName } from "./words";
+import { spellName } from "./names";
 
 export function score(texts: Texts, view: SpellBookView, names: string[]): Sheet {
   const foe = view.opponent;
@@ -19,6 +19,5 @@ export function score(texts: Texts, view: SpellBookView, names: string[]): Sheet
   return {
     heads: foe ? [...names, texts.say("sb-score-opponent")] : names,
     rows,
-    result: resultText(texts, view, names),
   };
 }

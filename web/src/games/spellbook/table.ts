@@ -2,21 +2,18 @@
 import { type Game, ownView } from "../../games";
 import type { SpellBookView } from "../../messages";
 import Board from "./Board.svelte";
-import * as doing from "./doing";
-import * as effects from "./effects";
-import * as log from "./log";
-import * as score from "./score";
+import { data } from "./gallery/things";
+import { score } from "./score";
 import TextView from "./TextView.svelte";
-import * as words from "./words";
+
+const THINGS = new Set(data.spells.map((spell) => `spell-${spell.id}`));
 
 const game: Game<SpellBookView> = {
   Board,
   TextView,
-  ...words,
-  ...effects,
-  ...log,
-  ...doing,
-  ...score,
+  score,
+  heads: ["day"],
+  things: THINGS,
   points: (view) => [...view.seats.map((seat) => seat.points), ...(view.opponent ? [view.opponent.points] : [])],
   beside: (texts) => [texts.say("sb-score-opponent")],
   sealed: () => false,

@@ -1,0 +1,75 @@
+// The names of what lies on the board. Sentences come from the server.
+import type { Color, Rune } from "./art/types";
+import { spell as spellFacts } from "./facts";
+import type { SpellBookView } from "../../messages";
+import type { Said } from "../../play/tip.svelte";
+import type { Texts } from "../../words.svelte";
+
+export const LEVELS = ["three", "four", "five"] as const;
+export const PHASES = ["morning", "midday", "evening"] as const;
+export type DayPhase = (typeof PHASES)[number];
+export const ACTIONS: Record<DayPhase, string[]> = { morning: ["take_1", "draw_2"], midday: ["store_1"], evening: ["learn_1"] };
+
+export function spellName(texts: Texts, id: string): string {
+  return texts.say(`spell-${id}`);
+}
+
+export function materiaName(texts: Texts, id: string): string {
+  const [color, rune] = id.split("_");
+  return texts.say("materia-named", { color: texts.say(`color-${color}`), rune: texts.say(`rune-${rune}`) });
+}
+
+export function colorName(texts: Texts, color: string): string {
+  return texts.attribute(`color-${color}`, "plain");
+}
+
+export function levelText(texts: Texts, id: string, level: number): string {
+  return texts.attribute(`spell-${id}`, LEVELS[level - 3] ?? "three");
+}
+
+export function levelHead(texts: Texts, id: string, level: number): string {
+  return texts.say("spell-level", { level, n: spellFacts(id).points[level - 3] ?? 0 });
+}
+
+/** A level with its points and what it does. */
+export function levelLine(texts: Texts, id: string, level: number): string {
+  return texts.say("about", { subject: levelHead(texts, id, level), text: levelText(texts, id, level) });
+}
+
+/** Its colour and when it works. */
+export function kindOf(texts: Texts, id: string): string {
+  const facts = spellFacts(id);
+  return `${colorName(texts, facts.color)} · ${texts.say(`phase-${facts.phase}`)}`;
+}
+
+/** What a spell is and does at each level. */
+export function told(texts: Texts, id: string): Said {
+  return {
+    title: spellName(texts, id),
+    head: kindOf(texts, id),
+    text: [3, 4, 5].map((level) => levelLine(texts, id, level)).join("\n"),
+  };
+}
+
+export function gallery(id: string): string {
+  return `#/gallery/spell-${id}`;
+}
+
+export function parts(id: string): { color: Color; rune: Rune } {
+  const [color, rune] = id.split("_");
+  return { color: color as Color, rune: rune as Rune };
+}
+
+/** Equal materia counted. */
+export function amounts(materia: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const one of materia) found.set(one, (found.get(one) ?? 0) + 1);
+  return [...found];
+}
+
+/** The phase of the Day that is going on; what happens outside of one belongs to its end. */
+export function phaseOf(view: SpellBookView): DayPhase {
+  const subject = view.why.split(".")[0] ?? "";
+  const known = (word: string) => PHASES.find((one) => one === word);
+  return known(subject) ?? PHASES.find((one) => ACTIONS[one].includes(subject)) ?? known(spellFacts(subject).phase) ?? "evening";
+}
