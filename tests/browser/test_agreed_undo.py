@@ -1,0 +1,45 @@
+"""Two people in two browsers: one asks to go back further than undo does, the other sees what would go, and agrees."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import FIRST, Visitor
+from tests.browser.test_live import PAIR, SOLO, friend_of, made, start
+
+
+def asked(*pages: Page) -> Page:
+    """Whose turn it is."""
+    for _ in range(100):
+        for page in pages:
+            if page.query_selector("[data-choice]:not([disabled])"):
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
+
+
+def test_the_others_are_asked_and_see_what_would_go(visitor: Visitor) -> None:
+    table = made(visitor, game="spellbook", seats=PAIR)
+    friend = friend_of(visitor, table["invitations"][0]["link"])
+    start(visitor, table["table"])
+    first = asked(visitor.page, friend.page)
+    second = friend.page if first is visitor.page else visitor.page
+    question = first.locator("[data-choice]").all_inner_texts()
+    first.evaluate(FIRST)
+    first.get_by_role("button", name="Ask to undo more").click()
+    told = second.locator(".asked-undo")
+    expect(told).to_contain_text("would like to go back")
+    second.get_by_role("button", name="No", exact=True).click()
+    expect(told).to_have_count(0)
+    first.get_by_role("button", name="Ask to undo more").click()
+    second.get_by_role("button", name="Agree").click()
+    expect(first.locator(".asked-undo")).to_have_count(0)
+    expect(first.locator("[data-choice]")).to_have_text(question)
+
+
+def test_against_bots_one_goes_back_at_once(visitor: Visitor) -> None:
+    page = visitor.page
+    start(visitor, made(visitor, game="spellbook", seats=SOLO)["table"])
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    question = page.locator("[data-choice]").all_inner_texts()
+    page.evaluate(FIRST)
+    page.get_by_role("button", name="Undo further").click()
+    expect(page.locator("[data-choice]")).to_have_text(question)
