@@ -62,11 +62,12 @@ def play(job: Job) -> Batch:
     """Play a job's games here."""
     rules = kit(job.game).rules
     begin = process_time()
+    options = rules.options.numbers(rules.complete(job.options, job.players))
     results = []
     for number in range(job.start, job.stop):
         dice = dice_for(job.seed, number)
         chooser = dice.child()
-        state = rules.new(job.options, job.players, dice)
+        state = rules.deal(dice, job.players, options)
         table = cast("Playable", state)
         first = int(table.first)
         decisions = int(table.playout(chooser))

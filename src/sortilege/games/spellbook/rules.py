@@ -7,7 +7,7 @@ from sortilege.core.engine.dice import Dice
 from sortilege.core.rules import Rules
 from sortilege.games.spellbook import conservation
 from sortilege.games.spellbook.engine import setup
-from sortilege.games.spellbook.engine.scoring import winners
+from sortilege.games.spellbook.engine.scoring import score, winners
 from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.options import OPTIONS
 from sortilege.games.spellbook.saving import MOMENTS
@@ -45,7 +45,7 @@ class SpellBook(Rules):
         conservation.check(state)
 
     def scores(self, state: State) -> list[int]:
-        return [seat.points for seat in view(state, None).seats]
+        return [int(score(state, seat)) for seat in range(state.seats)]
 
     def winners(self, state: State) -> list[int]:
         return state.seats_in(winners(state))
