@@ -29,11 +29,11 @@ UNCHECKED := tests/test_build.py tests/test_page_words.py tests/test_rules_are_p
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play play-terminal page serve check test venv compiled dev-fast lint lock audit clean FORCE
+.PHONY: help play play-terminal page serve check test venv compiled fastest dev-fast lint lock audit clean FORCE
 unexport PYTHONPATH
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
-check test lint venv compiled dev-fast: export SORTILEGE_MUST_COMPILE = 1
+check test lint venv compiled fastest dev-fast: export SORTILEGE_MUST_COMPILE = 1
 play play-terminal serve: CHECK_FOR = play
 # The page is built by a rule of its own here.
 export SORTILEGE_NO_PAGE = 1
@@ -69,6 +69,11 @@ lint: $(VENV)/.dev ## check style and types only
 venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for development
 
 compiled: $(VENV)/.tools $(VENV)/.files ## install the package again, compiled
+	$(install)
+	@$(VENV)/bin/python -m sortilege.build
+
+fastest: export SORTILEGE_RELEASE = 1
+fastest: $(VENV)/.tools $(VENV)/.files ## the same, guided by a profile: compiles twice and plays in between (needs GCC)
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
 

@@ -5,12 +5,16 @@ Everything else about the package is in pyproject.toml. Environment:
 SORTILEGE_OPT=0..3         the C optimisation level (3 unless told)
 SORTILEGE_PURE=1           compile nothing
 SORTILEGE_MUST_COMPILE=1   a failed compile fails the build (otherwise the package installs uncompiled, and works)
+SORTILEGE_RELEASE=1        compile twice: what the first build counts while every game is played guides the second
 SORTILEGE_NO_PAGE=1        do not build the page (the Makefile does it by itself)
 """
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
 from typing import cast
@@ -18,6 +22,7 @@ from typing import cast
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
 
 # The hot path: the folders `engine` of the core and of every game, and every game's `bot`. Words, views, stories and
 # the command line stay uncompiled, and so do the rooms themselves (`__init__.py`), which lay out what is in them.
@@ -33,6 +38,7 @@ COMPILED = sorted(
 OPT = os.environ.get("SORTILEGE_OPT", "3")
 PURE = os.environ.get("SORTILEGE_PURE") == "1"
 MUST_COMPILE = os.environ.get("SORTILEGE_MUST_COMPILE") == "1"
+RELEASE = os.environ.get("SORTILEGE_RELEASE") == "1"
 
 # make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
 # Nothing is kept from one build to the next: mypyc 2.4 cannot compile several libraries from what it cached of them.
@@ -105,7 +111,7 @@ class BuildExt(build_ext):
             self.forget()
             return
         stamp = Path(self.build_temp, "compiled-with")
-        compiled_with = repr([OPT, version("mypy"), os.environ.get("CC"), os.environ.get("CFLAGS")])
+        compiled_with = repr([OPT, RELEASE, version("mypy"), os.environ.get("CC"), os.environ.get("CFLAGS")])
         self.force = self.force or not stamp.exists() or stamp.read_text() != compiled_with
         stamp.unlink(missing_ok=True)
         wanted = {Path(self.get_ext_fullpath(module.name)).resolve() for module in self.extensions}
@@ -124,11 +130,46 @@ class BuildExt(build_ext):
             stamp.write_text(compiled_with)
 
     def build_extensions(self) -> None:
-        """What mypyc exports it hands on by table: names that stay inside a library are called directly."""
-        if self.compiler.compiler_type == "unix":
-            for module in self.extensions:
-                module.extra_compile_args.append("-fvisibility=hidden")
+        # What mypyc exports it hands on by table: names that stay inside a library are called directly.
+        flags = ["-fvisibility=hidden"] if self.compiler.compiler_type == "unix" else []
+        if not RELEASE or not self.extensions:
+            self.build_with(*flags)
+            return
+        # GCC leaves what it counted beside the objects, and looks for it there when it compiles the same again.
+        for counted in Path(self.build_temp).rglob("*.gcda"):
+            counted.unlink()
+        self.force = True
+        self.build_with(*flags, "-fprofile-generate")
+        self.train()
+        if not any(Path(self.build_temp).rglob("*.gcda")):
+            raise CompileError("a build guided by a profile needs GCC; `make compiled` builds without one")
+        self.build_with(*flags, "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
+
+    def build_with(self, *flags: str) -> None:
+        """With flags beside Python's own and mypyc's: CFLAGS in the environment would take the place of Python's."""
+        mypycs = {module: (module.extra_compile_args, module.extra_link_args) for module in self.extensions}
+        for module, (compiling, linking) in mypycs.items():
+            module.extra_compile_args, module.extra_link_args = [*compiling, *flags], [*linking, *flags]
         super().build_extensions()
+        for module, (compiling, linking) in mypycs.items():
+            module.extra_compile_args, module.extra_link_args = compiling, linking
+
+    def train(self) -> None:
+        """Play every game with the counting build."""
+        print("sortilege: playing every game, to see what takes the time", flush=True)
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(
+                "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("web", "*.so", "*.egg-info")
+            )
+            shutil.copytree(self.build_lib, folder, dirs_exist_ok=True)
+            told = Path(folder, "sortilege-0.dist-info")
+            told.mkdir()
+            told.joinpath("METADATA").write_text("Name: sortilege\nVersion: 0\n")
+            games = tomllib.loads(Path("pyproject.toml").read_text())["project"]["entry-points"]["sortilege.games"]
+            lines = [f"{name} = {place}" for name, place in games.items()]
+            told.joinpath("entry_points.txt").write_text("\n".join(["[sortilege.games]", *lines, ""]))
+            settings = {**os.environ, "PYTHONPATH": os.pathsep.join([folder, *sys.path])}
+            subprocess.run([sys.executable, "-m", "sortilege.training"], env=settings, check=True)
 
     def forget(self) -> None:
         """Drop the extensions, and what an earlier or half-done build left of them."""
