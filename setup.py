@@ -147,11 +147,11 @@ class BuildExt(build_ext):
 
     def build_with(self, *flags: str) -> None:
         """With flags beside Python's own and mypyc's: CFLAGS in the environment would take the place of Python's."""
-        mypycs = {module: (module.extra_compile_args, module.extra_link_args) for module in self.extensions}
-        for module, (compiling, linking) in mypycs.items():
+        own = [(module.extra_compile_args, module.extra_link_args) for module in self.extensions]
+        for module, (compiling, linking) in zip(self.extensions, own, strict=True):
             module.extra_compile_args, module.extra_link_args = [*compiling, *flags], [*linking, *flags]
         super().build_extensions()
-        for module, (compiling, linking) in mypycs.items():
+        for module, (compiling, linking) in zip(self.extensions, own, strict=True):
             module.extra_compile_args, module.extra_link_args = compiling, linking
 
     def train(self) -> None:

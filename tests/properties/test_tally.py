@@ -17,7 +17,7 @@ from sortilege.games.seasons.engine.tally import tallied
 ENGINE = files("sortilege.games.seasons.engine")
 SOURCE = ENGINE.joinpath("cards_in_play.py").read_text(encoding="utf-8").splitlines()
 UPDATES = [n for n, line in enumerate(SOURCE) if line.lstrip().startswith("count_in_tally(")]
-WRITTEN = re.compile(r"\.(play|play_n|mimics)(\[[^\]]*\])? *[-+]?= ")
+WRITTEN = re.compile(r"\.(play|play_n|mimics|tally)(\[[^\]]*\])? *[-+]?= ")
 
 
 def without(line: int | None) -> SimpleNamespace:

@@ -112,10 +112,10 @@ class Dice:
         """A fair number from 0 to n − 1, by rejection (no modulo bias)."""
         if len(self.loaded) > 0:
             return self.next_loaded(n)
-        limit = 4294967296 - 4294967296 % n
         while True:
             drawn = self.word()
-            if drawn < limit:
+            # The second test alone would do; the first saves it, and a division, almost always.
+            if drawn < 4294967296 - n or drawn < 4294967296 - 4294967296 % n:
                 return drawn % n
 
     def next_loaded(self, n: i64) -> i64:

@@ -66,6 +66,7 @@ class Offer:
     def __init__(self) -> None:
         self.codes: vec[i64] = zeros(MAX_OFFER)
         self.n: i64 = 0
+        self.asked: i64 = 0  # the mask of seats that the game has stopped for
 
     def add(self, code: i64) -> None:
         self.codes[self.n] = code
@@ -307,7 +308,7 @@ class Machine:
         self.settle()
         while self.height > 0:
             f = (self.height - 1) * FRAME
-            mask = self.asked(f)
+            mask = OFFER.asked
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1
@@ -368,8 +369,10 @@ def follow(m: Machine, f: i64, outcome: i64) -> None:
 
 
 def forced(m: Machine, f: i64) -> i64:
-    """A seat with exactly one option that may be passed through, else −1; leaves the last offer in OFFER."""
+    """A seat with exactly one option that may be passed through, else −1; leaves who is asked and the last offer in
+    OFFER."""
     mask = m.asked(f)
+    OFFER.asked = mask
     silent = not m.secret(f)
     for seat in range(m.seats):
         if mask & (1 << seat):

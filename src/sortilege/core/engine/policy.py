@@ -81,7 +81,7 @@ class Policy:
         s.settle()
         while s.height > 0 and (made < most or not self.rest(s)):
             f = (s.height - 1) * FRAME
-            mask = s.asked(f)
+            mask = OFFER.asked
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1

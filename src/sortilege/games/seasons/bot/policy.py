@@ -1,5 +1,7 @@
 """The greedy judgement of Seasons: every question goes to its judge, with the seat's outlook."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import FRAME, Machine
@@ -16,6 +18,7 @@ from sortilege.games.seasons.engine.verbs.rounds import CHOOSE_DICE
 SEATED = (draft, effects, payments, turn)  # importing them seats their judges
 
 
+@final
 class SeasonsPolicy(Policy):
     def __init__(self) -> None:
         super().__init__()

@@ -27,7 +27,15 @@ def has_slot(s: State, seat: i64) -> bool:
     return s.play_n[seat] < s.gauge[seat]
 
 
+def own_play(s: State) -> None:
+    """Copies of a state share what lies in play: who changes it takes new rows first."""
+    s.play = s.play[:]
+    s.play_n = s.play_n[:]
+    s.tally = s.tally[:]
+
+
 def add_to_play(s: State, seat: i64, copy: i64) -> None:
+    own_play(s)
     n = s.play_n[seat]
     s.play[seat * SLOTS + n] = copy
     s.play_n[seat] = n + 1
@@ -35,6 +43,7 @@ def add_to_play(s: State, seat: i64, copy: i64) -> None:
 
 
 def remove_from_play(s: State, seat: i64, copy: i64) -> None:
+    own_play(s)
     at = seat * SLOTS
     n = s.play_n[seat]
     i: i64 = 0
@@ -49,6 +58,7 @@ def remove_from_play(s: State, seat: i64, copy: i64) -> None:
 
 def mimic(s: State, raven: i64, model: i64) -> None:
     """This Raven in play works as another copy from now on; −1 for none (L18)."""
+    own_play(s)
     owner = s.owner(raven)
     if owner != NOBODY:
         count_in_tally(s, s.tally, owner, raven, -1)
@@ -61,11 +71,18 @@ def forget(s: State, copy: i64) -> None:
     """A card that has left loses its tokens and comes back as a new one (F4)."""
     s.turned[copy] = 0
     s.spent[copy] = 0
-    s.worked[copy] = 0
+    work(s, copy, 0)
     if copy >> 1 == RAVEN:
         s.mimics = changed(s.mimics, copy & 1, 0)
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
+
+
+def work(s: State, copy: i64, done: i64) -> None:
+    """Whether this card did its thing this round; copies of a state share the row."""
+    if i64(s.worked[copy]) != done:
+        s.worked = s.worked[:]
+        s.worked[copy] = u8(done)
 
 
 def enter(s: State, seat: i64, kind: i64) -> i64:

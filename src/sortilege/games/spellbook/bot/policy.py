@@ -1,6 +1,6 @@
 """The judgement of SpellBook: which kind of question is asked, and who answers it."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -67,6 +67,7 @@ QUESTION[day.RESUPPLY_ALTAR.op] = OPPONENT
 QUESTION[others.OTHERS_TAKE.op] = OTHERS
 
 
+@final
 class Judgement(Policy):
     """What looks best now to a seat of SpellBook."""
 

@@ -52,6 +52,8 @@ def can_pay(s: State, seat: i64, color: i64, level: i64, wilds: i64, transmuting
 def why_not_learn(s: State, seat: i64, color: i64, level: i64, transmuting: i64, rune: i64) -> i64:
     if s.level[seat * COLORS + color]:
         return LEARNED_ALREADY
+    if s.pool_n[seat] < level or of_color(s, seat, color) == 0:  # wilds make it dearer, and one has to be of the color
+        return PRICE_SHORT
     for wilds in range(i64(3)):
         if can_pay(s, seat, color, level, wilds, transmuting, rune):
             return 0

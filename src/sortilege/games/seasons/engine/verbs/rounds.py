@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals
+from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals, changed
+from sortilege.games.seasons.engine.cards_in_play import work
 from sortilege.games.seasons.engine.programs import FIRST_ROW_OF_ROUND, TURN
 from sortilege.games.seasons.engine.state import DICE_KIND, State, Verb
 from sortilege.games.seasons.engine.tables import (
@@ -33,9 +34,11 @@ class StartRound(Verb):
         for seat in range(s.seats):
             for k in range(s.play_n[seat]):
                 s.turned[s.play[seat * SLOTS + k]] = u8(0)
-                s.worked[s.play[seat * SLOTS + k]] = u8(0)
+                work(s, s.play[seat * SLOTS + k], 0)
         s.rolled = s.season
         s.tell(E_ROUND, s.first, s.round, s.month, 0, EVERYBODY)
+        s.faces = s.faces[:]
+        s.taken = s.taken[:]
         for i in range(s.seats + 1):
             s.faces[i] = s.dice.below(6)
             s.taken[i] = NOBODY
@@ -70,7 +73,7 @@ class ChooseDice(Verb):
         i: i64 = 0
         while s.bag[s.rolled * 5 + i] != code - DIE:
             i += 1
-        s.taken[i] = seat
+        s.taken = changed(s.taken, i, seat)
         s.tell(E_TAKES_DIE, seat, code - DIE, s.faces[i], 0, EVERYBODY)
         s.stack[f + A] += 1
         return WAIT if s.stack[f + A] < s.seats else NEXT

@@ -1,11 +1,11 @@
 """A player's turn: the window before the die's actions, the die, then everything else in any order (C1, B4)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, changed
-from sortilege.games.seasons.engine.cards_in_play import has_slot, told_apart
+from sortilege.games.seasons.engine.cards_in_play import has_slot, told_apart, work
 from sortilege.games.seasons.engine.crystals import (
     fairies_against,
     gain_crystals,
@@ -221,7 +221,7 @@ class RerollDie(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         i = s.die_of(seat)
-        s.faces[i] = s.dice.below(6)
+        s.faces = changed(s.faces, i, s.dice.below(6))
         s.learn(EVERYBODY)
         s.tell(E_REROLL, seat, s.bag[s.rolled * 5 + i], s.faces[i], 0, EVERYBODY)
         return NEXT
@@ -315,6 +315,7 @@ class DieActions(Verb):
         return CALL
 
 
+@final
 class Menu(Verb):
     """Everything a player may do after the die's actions, in any order, until they end the turn (B4)."""
 
@@ -428,7 +429,7 @@ class Menu(Verb):
             for i in range(s.play_n[seat]):
                 copy = s.play[seat * SLOTS + i]
                 if PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
-                    s.worked[copy] = u8(1)
+                    work(s, copy, 1)
         s.tell(E_TRANSMUTES, seat, energy, 1, 0, EVERYBODY)
         gain_crystals(s, seat, crystals)
 

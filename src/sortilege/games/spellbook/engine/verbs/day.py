@@ -1,6 +1,6 @@
 """The Day: three phases, the altar, the end (sections A, C, I, J), and Clone, which copies phases (section H)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -82,6 +82,7 @@ def end_primary(phase: i64) -> i64:
     return phase + 2
 
 
+@final
 class Phase(Verb):
     """One action of the phase, or none: a primary one or a spell learned on an earlier Day (1, 2, 4).
 
