@@ -13,6 +13,7 @@ MAY_USE = {
     "core": set(),
     "private": set(),
     "build": set(),
+    "training": ENGINE,
     "game": ENGINE,
     "recordfile": ENGINE | {"private"},
     "bots": ENGINE | {"build"},

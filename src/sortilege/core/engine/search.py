@@ -8,7 +8,7 @@ seat cannot know. A sealed choice of another seat is therefore never answered be
 
 from collections.abc import Callable
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ EXPLORE: Final = 1.0  # how much an option's promise weighs against what was see
 EVEN: Final = 0.1  # the share of the promise that all options have alike
 
 
+@final
 class Edge:
     """One option at a node, and what came of it."""
 
@@ -31,6 +32,7 @@ class Edge:
         self.child: Node | None = None
 
 
+@final
 class Node:
     """A point of the seat's own choosing, known by the choices that led there."""
 

@@ -3,7 +3,7 @@
 Read afresh for every question, from what the seat knows: the table, its own hand and its own libraries.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -65,6 +65,7 @@ def months_left(s: State) -> i64:
     return max(0, 37 - s.month - (pips if left == 1 else 2))
 
 
+@final
 class Outlook:
     """One seat's prospects; the numbers it judges by can be replaced, to try others."""
 

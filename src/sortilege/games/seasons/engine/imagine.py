@@ -1,6 +1,6 @@
 """Dealing the unknown again: a function of what a seat knows and of the dice alone."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -48,6 +48,7 @@ from sortilege.games.seasons.engine.verbs.kingdom.hands import DISCARD_ANY_NUMBE
 from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
 
 
+@final
 class Unknown:
     """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
 
@@ -133,6 +134,7 @@ def deal_construction(t: State, other: i64, unknown: Unknown) -> None:
             t.pack[other * PACK + p] = i32(kind + 1)
 
 
+@final
 class Held:
     """Cards that another seat must hold among its private ones, though the viewer does not know where."""
 

@@ -1,6 +1,6 @@
 """What a seat collects for: what each level of each spell would be worth to it, and so each materia."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -64,6 +64,7 @@ NEVER: Final = -100_000
 HELD: Final = 12  # columns of `hope`: with 0, 1, 2 … of the color in the pool
 
 
+@final
 class Wants:
     """One seat's wishes at one moment; read afresh for every choice."""
 
