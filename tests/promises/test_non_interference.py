@@ -54,7 +54,7 @@ SHOWS_SILENTLY = {"seasons": seasons_shows_silently}
 
 ONLOOKER = -1  # the onlookers' place in Machine.learnt
 GAMES_A_TABLE = 4
-EVERY = 17  # choices between two pairs
+EVERY = {"seasons": 17, "spellbook": 17}  # choices between two pairs, in long games
 LEAST = {"seasons": 50}  # choices compared a game; elsewhere nearly every choice shows something
 
 
@@ -174,7 +174,7 @@ def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seat
     found = {viewer: Found() for viewer in viewers}
     step = number
     while state.open_seats():
-        if step % EVERY == 0:
+        if step % EVERY.get(rules.name, 1) == 0:
             for viewer in viewers:
                 seat = dice.below(seats) if viewer is None else viewer
                 Pair(rules, state, seat, viewer, dice).follow(found[viewer])

@@ -392,8 +392,8 @@ def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> 
 @each_game
 def test_a_state_has_no_field_that_is_not_saved(rules: Rules) -> None:
     state = rules.new({}, rules.seats[0], numbered(1))
-    compiled: tuple[str, ...] | None = getattr(type(state), "__mypyc_attrs__", None)
-    attributes = set(vars(state) if compiled is None else compiled)
+    compiled: tuple[str, ...] = getattr(type(state), "__mypyc_attrs__", ())
+    attributes = {*compiled, *getattr(state, "__dict__", ())}  # a game of somebody else's may be compiled in part
     assert attributes - {"recorder", "tally"} == set(rules.fields(state)) - {"loaded", "programs"}
 
 
