@@ -18,7 +18,7 @@ RUNS = {
 @pytest.mark.parametrize("what", RUNS)
 def test_with_the_game_installed(what: str, installed: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *RUNS[what]]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
     assert " passed" in done.stdout.splitlines()[-1]
     assert "skipped" not in done.stdout.splitlines()[-1]

@@ -21,7 +21,7 @@ __all__ = ["people", "quiet_server"]
 NAMES = ("Ann", "Bob", "Cem", "Dan", "Eve")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("db") / "tables.db")) as running:
         yield running
