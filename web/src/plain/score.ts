@@ -1,16 +1,17 @@
-// The points of each seat, part by part where the view tells them so.
+// The points of each seat and of whoever else the view tells some of, part by part where it does.
 import type { View } from "../messages";
 import type { Sheet } from "../play/sheet";
 import type { Texts } from "../words.svelte";
 import { named } from "./names";
-import { pointsOf, seatsOf } from "./view";
+import { isFields, pointsOf, seatsOf, tableOf } from "./view";
 
 export function score(texts: Texts, game: string, view: View, names: string[]): Sheet {
-  const points = seatsOf(view).map(pointsOf);
+  const others = Object.entries(tableOf(view)).flatMap(([field, value]) => (isFields(value) && pointsOf(value).total !== undefined ? [{ field, points: pointsOf(value) }] : []));
+  const points = [...seatsOf(view).map(pointsOf), ...others.map((other) => other.points)];
   const parts = [...new Set(points.flatMap((one) => Object.keys(one)))].filter((part) => part !== "total");
   const label = (part: string) => (part === "total" ? texts.say("page-plain-total") : named(game, `score-${part}`, part));
   return {
-    heads: names,
+    heads: [...names, ...others.map(({ field }) => named(game, `view-${field}`, field))],
     rows: [...parts, "total"].map((part) => ({ label: label(part), cells: points.map((one) => one[part] ?? 0), total: part === "total" })),
   };
 }
