@@ -27,6 +27,7 @@ from sortilege.scenarios.forks import in_forks
 from sortilege.scenarios.reading import read_stories
 from sortilege.scenarios.running import run_story
 from sortilege.scenarios.story import Story
+from sortilege.scenarios.turning import can_turn, turned
 from sortilege.scenarios.whole_games import by_chance, replayed
 
 R = TypeVar("R")
@@ -144,9 +145,9 @@ class Hunter:
 
     def by_stories(self) -> Iterator[tuple[CodeMutant, str]]:
         """Each change with the story that notices it, empty where none does. One that fails now can notice nothing."""
-        stories = read_stories()[0]
-        holds = self.traced([partial(holding, story) for story in stories])
-        self.stories = stories
+        told = read_stories()[0]
+        self.stories = [*told, *(turned(story) for story in told if can_turn(story))]
+        holds = self.traced([partial(holding, story) for story in self.stories])
         self.failing = {at for at, ok in enumerate(holds) if not ok}
         for mutant, by in in_forks(self.ask_stories, self.mutants, self.order.workers):
             key = mutant.module, mutant.function

@@ -1,0 +1,20 @@
+"""Every story holds one seat further, too."""
+
+from sortilege.scenarios.reading import load_stories
+from sortilege.scenarios.running import run_story
+from sortilege.scenarios.turning import can_turn, turned
+
+
+def test_every_story_holds_one_seat_further() -> None:
+    stories = load_stories()
+    results = [run_story(turned(story)) for story in stories if can_turn(story)]
+    assert [str(result) for result in results if not result.ok] == []
+    assert len(results) > 0.95 * len(stories)
+
+
+def test_a_turned_story_names_the_next_seats() -> None:
+    (story,) = (one for one in load_stories(["examples"]) if "Titus" in one.name or "titus_deepgaze" in one.cards)
+    moved = turned(story)
+    assert moved.name == f"{story.name}, one seat further"
+    assert moved.raw["given"]["first"] == "bob"
+    assert moved.raw["given"].keys() >= story.raw["given"].keys()
