@@ -1,6 +1,7 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NewPassword, NewTable, Outlook, Problem, Reported,
+  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
+  NewPassword, NewTable, Outlook, Problem, Reported,
   RoomTold, TableTold, WayBack,
 } from "./messages";
 
@@ -51,6 +52,8 @@ export async function gameTexts(game: string, language: string): Promise<string>
 
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
+export const network = () => ask<NetworkTold>("network");
+export const openNetwork = (open: boolean) => ask<NetworkTold>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<Made>("tables", table);
 export const look = (table: string, seat?: number) => ask<TableTold>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
 export const join = (table: string, body: Join) => ask<Joined>(`tables/${table}/join`, body);

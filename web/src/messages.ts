@@ -179,6 +179,13 @@ export interface Me {
   won: number;
 }
 
+/** Whether others on the home network can come in, and under which addresses; `can`: whether you may change that. */
+export interface NetworkTold {
+  can: boolean;
+  open: boolean;
+  addresses: string[];
+}
+
 export interface NewPassword {
   password: string;
   new_password: string;
@@ -228,6 +235,11 @@ export interface Notice {
   seat: number;
   name: string;
   before: string;
+}
+
+/** Let others on the home network in, or no longer. */
+export interface OpenNetwork {
+  open: boolean;
 }
 
 /** One legal choice: its number for programs, its id for people and records. */

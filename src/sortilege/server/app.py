@@ -151,8 +151,11 @@ async def not_built() -> Response[str]:
 
 
 def served(config: Config) -> Proxied:
+    return behind_proxies(application(config), config)
+
+
+def behind_proxies(inner: Litestar, config: Config) -> Proxied:
     """The application behind the proxies that it trusts."""
-    inner = application(config)
     found = Proxied(inner, config.trust_proxy, config.limits)
     service, door = inner.state.service, found.connections
     service.metrics.gauge("connections", "Open connections.", lambda: len(door.held))

@@ -469,6 +469,20 @@ class Me(Answer, frozen=True, kw_only=True):
     won: int = 0
 
 
+class OpenNetwork(Message, frozen=True, kw_only=True):
+    """Let others on the home network in, or no longer."""
+
+    open: bool
+
+
+class NetworkTold(Answer, frozen=True, kw_only=True):
+    """Whether others on the home network can come in, and under which addresses; `can`: whether you may change that."""
+
+    can: bool
+    open: bool
+    addresses: tuple[str, ...]
+
+
 class Health(Answer, frozen=True, kw_only=True):
     ok: bool
     database: bool

@@ -25,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
     parser.add_argument("--keep-days", type=float, default=180.0, metavar="DAYS", help=say("help-keep-days"))
     parser.add_argument("--webhook", default="", metavar="URL", help=say("help-webhook"))
+    parser.add_argument("--home-address", default="", metavar="ADDRESS", help=say("help-home-address"))
     parser.add_argument("--mail-from", default="sortilege@localhost", metavar="ADDRESS", help=say("help-mail-from"))
 
 
@@ -73,6 +74,8 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         webhook=args.webhook,
         smtp=smtp,
         mail_from=args.mail_from,
+        home=any_port or bool(args.home_address),
+        home_address=args.home_address,
         metrics_token=os.environ.get("SORTILEGE_METRICS_TOKEN", ""),
     )
     if "://" not in config.database:

@@ -37,8 +37,10 @@ from sortilege.server.messages import (
     Log,
     Made,
     Me,
+    NetworkTold,
     NewPassword,
     NewTable,
+    OpenNetwork,
     Outlook,
     OwnSeat,
     Problem,
@@ -53,7 +55,7 @@ from sortilege.server.messages import (
 )
 from sortilege.server.page.words import game_words
 from sortilege.server.people.letters import page
-from sortilege.server.refusals import NotKnown, NotThere, Unavailable
+from sortilege.server.refusals import NotAllowed, NotKnown, NotThere, Unavailable
 from sortilege.server.table.names import folded
 from sortilege.server.table.seats import Person
 
@@ -107,6 +109,20 @@ async def metrics(request: Asked, service: NamedDependency[Service]) -> str:
     if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         raise NotKnown("server-figures-token")
     return service.metrics.text()
+
+
+@get("/network", responses=PROBLEMS, tags=["operations"])
+async def network(request: Asked, service: NamedDependency[Service]) -> NetworkTold:
+    """Whether friends on the home network can come in."""
+    return service.network.told(request) if service.network else NetworkTold(can=False, open=False, addresses=())
+
+
+@put("/network", responses=PROBLEMS, tags=["operations"])
+async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: NamedDependency[Service]) -> NetworkTold:
+    """Let them in, or no longer; for whoever sits at this machine."""
+    if service.network is None:
+        raise NotAllowed("server-network-not-yours")
+    return await service.network.change(request, data.open)
 
 
 @get("/games", responses=PROBLEMS, tags=["tables"])
@@ -466,7 +482,8 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
 
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
-    *(health, metrics, games, texts, open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
+    *(health, metrics, network, open_network, games, texts),
+    *(open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
     *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, report),
     *(me, my_tables, export, remove, sign_up, login, logout, password),
 )

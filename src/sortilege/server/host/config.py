@@ -19,3 +19,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""
     mail_from: str = "sortilege@localhost"
     metrics_token: str = ""
+    home: bool = False  # somebody's own machine, who may let friends on the home network in
+    home_address: str = ""  # of this machine on its home network, where we would guess wrong

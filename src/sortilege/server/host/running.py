@@ -12,11 +12,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.app import served
+from sortilege.server.app import application, behind_proxies
 from sortilege.server.door.connections import Http
 from sortilege.server.door.wire import Wire
 from sortilege.server.host.config import ENVIRONMENT, Config
 from sortilege.server.host.logs import Structured
+from sortilege.server.host.network import Network
 from sortilege.server.host.pace import settle
 from sortilege.server.refusals import Refused
 from sortilege.server.storage import Store
@@ -87,7 +88,11 @@ def run(config: Config, at: socket.socket) -> None:
     }
     if config.workers == 1:
         settle()
-        uvicorn.Server(uvicorn.Config(served(config), **settings)).run(sockets=[at])
+        app = application(config)
+        server = uvicorn.Server(uvicorn.Config(behind_proxies(app, config), **settings))
+        if config.home:
+            app.state.service.network = Network(server, at.getsockname()[1], config.home_address)
+        server.run(sockets=[at])
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     many = uvicorn.Config("sortilege.server.app:from_environment", factory=True, workers=config.workers, **settings)

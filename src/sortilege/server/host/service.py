@@ -16,6 +16,7 @@ from sortilege.server.door.places import Places
 from sortilege.server.host.config import Config
 from sortilege.server.host.logs import log
 from sortilege.server.host.metrics import Metrics
+from sortilege.server.host.network import Network
 from sortilege.server.messages import Me
 from sortilege.server.page.replays import Replays
 from sortilege.server.people.accounts import Accounts, Known
@@ -54,6 +55,7 @@ class Service:
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0
         self.secret = ""
+        self.network: Network | None = None  # on somebody's own machine
         self.metrics.gauge("live_tables", "Tables in memory.", lambda: len(self.tables.live))
         self.metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", self.workers.waiting)
         self.metrics.gauge("sockets", "Open sockets.", lambda: self.sockets)

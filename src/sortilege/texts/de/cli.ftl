@@ -292,6 +292,7 @@ cli-help-bot-workers = in wie vielen Prozessen Bots nachdenken (einer weniger al
 cli-help-limits = vervielfacht alle Grenzen für Anfragen und Verbindungen; 0 schaltet sie ab (1)
 cli-help-keep-days = beendete Tische werden nach so vielen Tagen gelöscht (180)
 cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage für eine Wahl hat
+cli-help-home-address = die Adresse dieses Rechners im Heimnetz, falls „für das Heimnetz öffnen“ eine falsche findet
 cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
 cli-serve-at = Tische gibt es unter { $url }
 cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…

@@ -135,3 +135,7 @@ page-home-delete-sure = Konto, Ergebnisse, Plätze und Geschriebenes sind dann e
 page-home-delete-go = Alles löschen
 page-home-delete-no = Behalten
 page-home-deleted = Alles ist gelöscht.
+page-network-closed = Bisher erreicht nur dieser Rechner den Tisch: Über diese Links kann sonst niemand kommen.
+page-network-go = Für das Heimnetz öffnen
+page-network-open = Wer in deinem Heimnetz ist, kann herein: { $address }.
+page-network-close = Wieder schließen

@@ -292,6 +292,7 @@ cli-help-bot-workers = how many processes bots think in (one less than there are
 cli-help-limits = multiplies every limit on requests and connections; 0 turns them off (1)
 cli-help-keep-days = finished tables are deleted after so many days (180)
 cli-help-webhook = an address that is told whose turn it is, in games with days for a choice
+cli-help-home-address = this machine's address on the home network, where “open to the home network” finds a wrong one
 cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
 cli-serve-at = Tables are served at { $url }
 cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…

@@ -135,3 +135,7 @@ page-home-delete-sure = Account, results, seats and lines of chat are gone for g
 page-home-delete-go = Delete all of it
 page-home-delete-no = Keep it
 page-home-deleted = All of it is deleted.
+page-network-closed = Only this machine can reach this table so far: nobody else can come in by these links.
+page-network-go = Open to the home network
+page-network-open = Whoever is on your home network can come in, at { $address }.
+page-network-close = Close it again

@@ -292,6 +292,7 @@ cli-help-bot-workers = combien de processus pour la réflexion des bots (un de m
 cli-help-limits = multiplie toutes les limites de requêtes et de connexions ; 0 les supprime (1)
 cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
 cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
+cli-help-home-address = l'adresse de cette machine sur le réseau domestique, si « ouvrir au réseau domestique » se trompe
 cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
 cli-serve-at = Les tables sont proposées à { $url }
 cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…

@@ -138,3 +138,7 @@ page-home-delete-sure = Compte, résultats, places et lignes de discussion dispa
 page-home-delete-go = Tout supprimer
 page-home-delete-no = Garder
 page-home-deleted = Tout est supprimé.
+page-network-closed = Pour l'instant, seule cette machine accède à cette table : personne d'autre ne peut entrer par ces liens.
+page-network-go = Ouvrir au réseau domestique
+page-network-open = Quiconque est sur votre réseau domestique peut entrer, à l'adresse { $address }.
+page-network-close = Refermer

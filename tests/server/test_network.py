@@ -1,0 +1,82 @@
+"""One's own machine opened to the home network, and closed again: by whoever sits at it, and by nobody else."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import Guest, Server, serving, until
+
+HOME = "127.0.0.2"  # stands for this machine's address on the home network
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    with serving(str(tmp_path / "own.db"), "--home-address", HOME) as server:
+        yield server
+
+
+@contextmanager
+def at_home(own: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"http://{HOME}:{own.port}", timeout=5) as client:
+        yield client
+
+
+def reached(client: httpx.Client) -> bool:
+    try:
+        return client.get("/api/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_friends_come_in_while_it_is_open(own: Server) -> None:
+    with Guest(own.url) as ann, at_home(own) as friend:
+        assert ann.get("/network") == {"can": True, "open": False, "addresses": []}
+        assert not reached(friend)
+        opened = ann.http.put("/network", json={"open": True}).json()
+        assert opened == {"can": True, "open": True, "addresses": [f"http://{HOME}:{own.port}"]}
+        assert reached(friend)
+        made = ann.make("me", "person", game="spellbook")
+        with Guest(f"http://{HOME}:{own.port}", "Bob") as bob:
+            bob.join(made["table"], made["invitations"][0]["secret"])
+            with bob.socket(made["table"]) as socket:
+                assert "table" in str(socket.recv(timeout=10))
+                assert ann.http.put("/network", json={"open": False}).json()["open"] is False
+                until(lambda: socket.state.name == "CLOSED" or gone(socket), "their sockets are closed")
+        assert not reached(friend)
+        assert ann.look(made["table"])["room"]["seats"][1]["taken"]
+
+
+def gone(socket: object) -> bool:
+    try:
+        socket.recv(timeout=0.1)  # type: ignore[attr-defined]  # a connection of websockets
+    except TimeoutError:
+        return False
+    except Exception:
+        return True
+    return False
+
+
+def test_who_does_not_sit_at_the_machine_changes_nothing(own: Server) -> None:
+    with Guest(own.url) as ann, at_home(own) as friend:
+        ann.http.put("/network", json={"open": True})
+        told = friend.get("/api/network").json()
+        assert told == {"can": False, "open": True, "addresses": []}
+        assert friend.put("/api/network", json={"open": False}).status_code == 403
+        led_here = {"Host": f"evil.example:{own.port}", "Origin": f"http://evil.example:{own.port}"}
+        assert ann.http.put("/network", json={"open": False}, headers=led_here).status_code == 403
+        assert ann.get("/network")["open"]
+
+
+def test_a_server_for_others_is_not_opened_by_anybody(server: Server, ann: Guest) -> None:
+    assert ann.get("/network") == {"can": False, "open": False, "addresses": []}
+    assert ann.http.put("/network", json={"open": True}).status_code == 403
+
+
+def test_it_stops_cleanly_while_it_is_open(own: Server) -> None:
+    with Guest(own.url) as ann:
+        ann.http.put("/network", json={"open": True})
+    assert own.stop() in (0, -signal.SIGTERM)

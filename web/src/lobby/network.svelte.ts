@@ -1,0 +1,23 @@
+// Whether friends on the home network can come in, where this page is one's own machine's.
+import * as api from "../api";
+import type { NetworkTold } from "../messages";
+
+class Network {
+  told = $state.raw<NetworkTold | null>(null);
+
+  async look(): Promise<void> {
+    this.told = await api.network().catch(() => null);
+  }
+
+  async change(open: boolean): Promise<void> {
+    this.told = await api.openNetwork(open);
+  }
+
+  /** A link as others at home can follow it. */
+  reach(link: string): string {
+    const address = this.told?.open ? this.told.addresses[0] : undefined;
+    return address ? link.replace(location.origin, address) : link;
+  }
+}
+
+export const network = new Network();
