@@ -1,20 +1,24 @@
-"""Saved games, logs and records hold numbers of cards, dice, tokens, spells, choices, options and events.
+"""Saved games and logs hold numbers of cards, dice, tokens, spells, options and events, records ids of choices.
 
 What a number meant in the first release it means for ever (numbers.json): new things get new numbers, and nothing
-takes the number of something that is gone. Programs are the exception, since their rows move: see core/places.py.
+takes the number of something that is gone. Programs, verbs and choices are stored by name: see core/places.py and
+core/numbering.py.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from sortilege.games.seasons import options as seasons_options
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.words import numbering as seasons_numbering
+from sortilege.games.seasons.words.asking import subject as seasons_subject
 from sortilege.games.seasons.words.events import EVENTS as SEASONS_EVENTS
 from sortilege.games.spellbook import options as spellbook_options
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.words import numbering as spellbook_numbering
+from sortilege.games.spellbook.words.asking import subject as spellbook_subject
 from sortilege.games.spellbook.words.events import EVENTS as SPELLBOOK_EVENTS
 
 Numbers = dict[str, dict[str, int]]
@@ -31,20 +35,32 @@ def option_numbers(values: dict[str, tuple[str, ...]], place: dict[str, int]) ->
     }
 
 
+def causes(subject: Callable[[int], str]) -> dict[str, int]:
+    """What an event was caused by, as logs hold it."""
+    return {f"{subject(n)} {n}": n for n in range(1000) if is_cause(subject, n)}
+
+
+def is_cause(subject: Callable[[int], str], n: int) -> bool:
+    try:
+        return bool(subject(n))
+    except IndexError:
+        return False
+
+
 def seasons() -> Numbers:
     known = seasons_numbering
     return {
         "cards": {card.id: card.index for card in CARDS},
         "reprints": {option: card.index for option, card in REPRINTS.items()},
         "tokens": {f"token_{token.number}": token.number for token in TOKENS},
-        "dice": counted(*(known.die_id(die) for die in range(20))),
+        "dice": counted(*known.DIE_IDS),
         "energies": counted(*known.ENERGIES),
         "seasons": counted(*known.SEASONS),
         "bonuses": counted(*known.BONUSES),
         "stores": counted(*known.STORES),
         **option_numbers(seasons_options.VALUES, seasons_options.PLACE),
         "events": {row[0]: int(kind) for kind, row in SEASONS_EVENTS.items()},
-        "choices": {id: code for id, code in known.CODE_OF.items() if not id.startswith("code_")},
+        "causes": causes(seasons_subject),
     }
 
 
@@ -57,15 +73,23 @@ def spellbook() -> Numbers:
         "primaries": counted(*known.PRIMARIES),
         **option_numbers(spellbook_options.VALUES, spellbook_options.PLACE),
         "events": {row[0]: int(kind) for kind, row in SPELLBOOK_EVENTS.items()},
-        "choices": {id: code for id, code in known.CODE_OF.items() if not id.startswith("code_")},
+        "causes": causes(spellbook_subject),
     }
 
 
+PINNED: dict[str, Numbers] = json.loads((Path(__file__).parent / "numbers.json").read_text())
+CHOICES: dict[str, list[str]] = json.loads((Path(__file__).parent / "choices.json").read_text())
+
+
+def test_what_could_be_chosen_has_its_id_still() -> None:
+    assert set(CHOICES["seasons"]) <= set(seasons_numbering.CODE_OF)
+    assert set(CHOICES["spellbook"]) <= set(spellbook_numbering.CODE_OF)
+
+
 def test_what_a_number_meant_it_means_for_ever() -> None:
-    pinned: dict[str, Numbers] = json.loads((Path(__file__).parent / "numbers.json").read_text())
     for game, now in (("seasons", seasons()), ("spellbook", spellbook())):
-        assert set(pinned[game]) <= set(now)
-        for what, before in pinned[game].items():
+        assert set(PINNED[game]) <= set(now)
+        for what, before in PINNED[game].items():
             for name, number in before.items():
                 assert now[what].get(name, number) == number, f"{game}: {what}: {name} was {number}"
             old = set(before.values())
