@@ -42,9 +42,25 @@ export function isEmpty(value: Value | undefined): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** The seat that a field names. */
+/** The seat that a field names: the one who starts, or who took something ("taken_by"). */
 export function seatNamed(field: string, value: Value): number | undefined {
-  return SEATS.includes(field) && typeof value === "number" ? value : undefined;
+  return typeof value === "number" && (SEATS.includes(field) || field.endsWith("_by")) ? value : undefined;
+}
+
+/** Neither a list nor made of parts. */
+export const isFigure = (value: Value): boolean => typeof value !== "object" || value === null;
+
+/** What a thing is called among its fields, which stands above or before the others. */
+export function headOf(thing: Fields, among: string): string {
+  const keys = ["id", "name", "card", among.replace(/s$/, "")];
+  const found = keys.map((key) => thing[key]).find((value) => typeof value === "string" && value);
+  return typeof found === "string" ? found : "";
+}
+
+/** What is left of it. */
+export function restOf(thing: Fields, among: string): Fields {
+  const head = headOf(thing, among);
+  return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== head && !isEmpty(value) && value !== false));
 }
 
 /** Points of a seat by what they are for; the last is the total. */
