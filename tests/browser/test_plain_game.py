@@ -15,7 +15,7 @@ from tests.browser.test_access import AXE, GRAVE, LOOK, SCHEMES, SMALL
 OURS, THEIRS = '"spellbook"', '"whist"'
 WORDS = {
     "en": "game-whist = Whist\n    .text = A game for four.\nwhist-view-pouch = In the bag\nwhist-opt-spells = Pack\n",
-    "fr": "game-whist = Ouiste\n    .text = Un jeu pour quatre.\nwhist-view-pouch = Dans le sac\nwhist-opt-spells = Jeu\n",
+    "fr": "game-whist = Ouiste\n    .text = Un jeu à quatre.\nwhist-view-pouch = Dans le sac\nwhist-opt-spells = Jeu\n",
 }
 
 

@@ -3,15 +3,15 @@ import type { View } from "../messages";
 import type { Sheet } from "../play/sheet";
 import type { Texts } from "../words.svelte";
 import { named } from "./names";
-import { isFields, pointsOf, seatsOf, tableOf } from "./view";
+import { othersOf, pointsOf, seatsOf } from "./view";
 
 export function score(texts: Texts, game: string, view: View, names: string[]): Sheet {
-  const others = Object.entries(tableOf(view)).flatMap(([field, value]) => (isFields(value) && pointsOf(value).total !== undefined ? [{ field, points: pointsOf(value) }] : []));
-  const points = [...seatsOf(view).map(pointsOf), ...others.map((other) => other.points)];
+  const others = Object.entries(othersOf(view));
+  const points = [...seatsOf(view), ...others.map(([, fields]) => fields)].map(pointsOf);
   const parts = [...new Set(points.flatMap((one) => Object.keys(one)))].filter((part) => part !== "total");
-  const label = (part: string) => (part === "total" ? texts.say("page-plain-total") : named(game, `score-${part}`, part));
+  const label = (part: string) => (part === "total" ? named(game, "view-points", texts.say("page-plain-total")) : named(game, `score-${part}`, part));
   return {
-    heads: [...names, ...others.map(({ field }) => named(game, `view-${field}`, field))],
+    heads: [...names, ...others.map(([field]) => named(game, `view-${field}`, field))],
     rows: [...parts, "total"].map((part) => ({ label: label(part), cells: points.map((one) => one[part] ?? 0), total: part === "total" })),
   };
 }

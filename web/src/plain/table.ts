@@ -1,17 +1,18 @@
 // A game without a folder, as its tables need it.
 import type { Game } from "../games";
 import Board from "./Board.svelte";
-import { has } from "./names";
+import { has, named } from "./names";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
-import { ownOf, partOf, pointsOf, seatOf, seatsOf } from "./view";
+import { othersOf, ownOf, partOf, pointsOf, seatOf, seatsOf } from "./view";
 
 export function plainGame(game: string): Game {
   return {
     Board,
     TextView,
     score: (texts, view, names) => score(texts, game, view, names),
-    points: (view) => seatsOf(view).map((seat) => pointsOf(seat).total ?? 0),
+    points: (view) => [...seatsOf(view), ...Object.values(othersOf(view))].map((one) => pointsOf(one).total ?? 0),
+    beside: (_, view) => Object.keys(othersOf(view)).map((field) => named(game, `view-${field}`, field)),
     sealed: (view) => view.seat !== null && (seatOf(view, view.seat).chosen === true || Boolean(ownOf(view).sealed)),
     part: partOf,
     partName: (texts, n) => (has(game, "part") ? texts.say(`${game}-part`, { n }) : texts.say("page-plain-part", { n })),
