@@ -18,6 +18,7 @@ const game: Game<SeasonsView> = {
   // Nothing counts before the first round.
   points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
+  spread: (view) => view.why === "split",
   part: (view) => (view.round > 0 ? Math.min(view.year, YEARS) : 0),
   partName: (texts, n) => texts.say("page-year", { n }),
 };
