@@ -72,7 +72,7 @@ export interface Game<V extends View = View> {
   /** The points at this moment: of each seat, and of whoever else plays after them. */
   points: (view: V) => number[];
   /** Who has points beside the seats. */
-  beside?: (texts: Texts) => string[];
+  beside?: (texts: Texts, view: V) => string[];
   /** Whether the viewer has chosen while others still choose. */
   sealed: (view: V) => boolean;
   /** Whether one answers on the board, which needs the room that the question would take on a phone. */

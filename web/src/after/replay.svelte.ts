@@ -1,7 +1,7 @@
 // A finished game's frames, fetched in pieces as they are wanted. Points are the same in everybody's eyes.
 import * as api from "../api";
 import type { Game } from "../games";
-import type { Frame, Problem } from "../messages";
+import type { Frame, Problem, View } from "../messages";
 
 const PIECE = 32; // frames in one answer of the server
 
@@ -14,6 +14,8 @@ export class Replay {
   first = $state(0);
   last = $state<number | null>(null);
   marks = $state.raw<(Mark | undefined)[]>([]);
+  /** Any view of the game: who plays does not change. */
+  seen = $state.raw<View | null>(null);
   problem = $state.raw<Problem | null>(null);
 
   private frames = $state.raw<Record<string, (Frame | undefined)[]>>({});
@@ -42,6 +44,7 @@ export class Replay {
       const marks = [...this.marks];
       for (const frame of told.frames) {
         frames[frame.version] = frame;
+        this.seen ??= frame.view;
         if (frame.view) marks[frame.version] = { points: this.game.points(frame.view), part: this.game.part(frame.view) };
       }
       this.frames = { ...this.frames, [String(eyes)]: frames };

@@ -15,7 +15,7 @@ const game: Game<SpellBookView> = {
   heads: ["day"],
   things: THINGS,
   points: (view) => [...view.seats.map((seat) => seat.points), ...(view.opponent ? [view.opponent.points] : [])],
-  beside: (texts) => [texts.say("sb-score-opponent")],
+  beside: (texts, view) => (view.opponent ? [texts.say("sb-score-opponent")] : []),
   sealed: () => false,
   part: (view) => view.day,
   partName: (texts, n) => texts.say("sb-table-moment", { day: n }),
