@@ -107,7 +107,7 @@ def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
     page.reload()
     expect(text).to_contain_text("costs exactly your two Water")
     guide.follow(upto=11)
-    page.get_by_role("button", name="Undo").click()  # of the table: the guide goes back with it
+    page.get_by_role("button", name="Undo", exact=True).click()  # of the table: the guide goes back with it
     expect(text).to_contain_text("costs exactly your two Water")
     page.locator(".guide").get_by_role("button", name="Start again").click()
     expect(text).to_contain_text("Welcome to the tournament")
