@@ -1,69 +1,74 @@
 """docs/adding-a-card.md, followed to the letter in a copy of the source."""
 
-import os
+import json
 import re
 import shutil
 import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.copies import ROOT, Copy
+
 GUIDE = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
-BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w+)\n(.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL)
-OLD = "kairn_the_destroyer"
-
-
-def block(language: str, n: int = 0) -> str:
-    return [text for name, text in BLOCKS if name == language][n]
-
-
-def put(path: Path, old: str, new: str) -> None:
-    """In the place of what this pattern finds, once."""
-    text, n = re.subn(old, lambda _: new, path.read_text("utf-8"), flags=re.MULTILINE)
-    assert n == 1, f"{path.name}: {old}"
-    path.write_text(text, "utf-8")
+# Every block says where it goes: "In `file`, after `the line that begins so`:" or "At the end of `file`:".
+WHERE = r"^(?:In `(?P<file>[^`\n]+)`, after `(?P<after>[^\n]+)`|At the end of `(?P<end>[^`\n]+)`):\n\n"
+BLOCKS = list(re.finditer(WHERE + r"```\w+\n(?P<text>.*?)^```$", GUIDE, flags=re.MULTILINE | re.DOTALL))
+LANGUAGES = ("en", "fr", "de")
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source with the guide's card in it; nothing is compiled there."""
-    made = tmp_path_factory.mktemp("card")
-    left_out = shutil.ignore_patterns("*.so", "__pycache__", "web")
-    package = made / "sortilege"
-    shutil.copytree(ROOT / "src/sortilege", package, ignore=left_out)
-    put(package / "games/seasons/cards/base.py", rf'^card\(16, "{OLD}".*\n(?: .*\n)+', block("python"))
-    for n, language in enumerate(("en", "fr", "de")):
-        put(package / f"games/seasons/texts/{language}/cards.ftl", rf"^{OLD} = .*\n(?: .*\n)+", block("ftl", n))
-    put(package / "games/seasons/bot/cards.py", rf"^    row\(15, .*# {OLD}\n", block("python", 1))
-    (made / "moth.yaml").write_text(block("yaml"), "utf-8")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """The source with the guide's card in it."""
+    made = Copy(tmp_path_factory.mktemp("card"))
+    for block in BLOCKS:
+        made.put(block["file"] or block["end"], block["after"], block["text"])
     return made
 
 
-def sortilege(copy: Path, *words: str) -> str:
-    env = {**os.environ, "PYTHONPATH": str(copy)}
-    done = subprocess.run(
-        [sys.executable, "-m", "sortilege", *words], cwd=copy, env=env, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def test_every_block_says_where_it_goes() -> None:
+    assert len(BLOCKS) == GUIDE.count("```") // 2
 
 
-def test_its_stories_hold(copy: Path) -> None:
-    assert "3 stories" in sortilege(copy, "scenario", "moth.yaml")
+def test_its_stories_hold(copy: Copy) -> None:
+    file = "src/sortilege/games/seasons/stories/cards-43-50.yaml"
+    assert copy.read(file).count("cards: [lantern_moth") == 3
+    assert "all hold" in copy.sortilege("scenario", file)
 
 
-def test_no_change_of_it_goes_unnoticed(copy: Path) -> None:
-    told = sortilege(copy, "scenario", "moth.yaml", "--mutate", "--card", "lantern_moth", "--workers", "1")
+def test_no_change_of_it_goes_unnoticed(copy: Copy) -> None:
+    told = copy.sortilege("scenario", "--mutate", "--card", "lantern_moth", "--workers", "1")
     assert re.search(r"[1-9]\d* changes", told)
 
 
-@pytest.mark.parametrize("n", range(3))
-def test_it_has_its_words(copy: Path, n: int) -> None:
-    name = block("ftl", n).partition("\n")[0].partition(" = ")[2]
-    assert name in sortilege(copy, "facts", "seasons", "--lang", ("en", "fr", "de")[n])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_has_its_words(copy: Copy, language: str) -> None:
+    name = re.search(
+        r"^lantern_moth = (.*)$", copy.read(f"src/sortilege/games/seasons/texts/{language}/cards.ftl"), re.M
+    )
+    assert name
+    assert name[1] in copy.sortilege("facts", "seasons", "--lang", language)
 
 
-def test_bots_play_with_it(copy: Path) -> None:
-    assert "greedy" in sortilege(copy, "arena", "--bots", "greedy,random", "--games", "2")
+def test_bots_play_with_it(copy: Copy) -> None:
+    played = copy.sortilege("arena", "--bots", "greedy,random", "--games", "2", "--option", "own_cards=with")
+    assert "greedy" in played
+
+
+def test_what_is_printed_on_it_and_its_number_are_pinned(copy: Copy) -> None:
+    copy.python("-m", "tests.test_numbers_are_pinned")
+    assert json.loads(copy.read("tests/numbers.json"))["seasons"]["cards"]["lantern_moth"] == 72
+    assert "summon:lantern_moth" in json.loads(copy.read("tests/choices.json"))["seasons"]
+    tests = ("tests/test_numbers_are_pinned.py", "tests/facts/test_facts.py", "tests/bots/test_rows.py")
+    which = "lantern_moth or pinned or rows or cards or deal"
+    copy.python("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", which, *tests)
+
+
+@pytest.mark.skipif(
+    shutil.which("node") is None or not (ROOT / "web/node_modules/vite").exists(), reason="needs Node and a built page"
+)
+def test_it_has_a_picture(copy: Copy) -> None:
+    (copy.at / "web/src/gallery/gallery.json").write_text(copy.sortilege("schema", "--gallery"))
+    check = ["node", "src/art/check.mjs"]
+    done = subprocess.run(check, cwd=copy.at / "web", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "0 flaws" in done.stdout

@@ -1,27 +1,35 @@
-"""Saved games, logs and records hold numbers of cards, dice, tokens, spells, choices, options and events.
+"""Saved games and logs hold numbers of cards, dice, tokens, spells, options and events, records ids of choices.
 
 What a number meant in the first release it means for ever (numbers.json): new things get new numbers, and nothing
-takes the number of something that is gone. Programs are the exception, since their rows move: see core/places.py.
+takes the number of something that is gone. Programs, verbs and choices are stored by name: see core/places.py and
+core/numbering.py.
 """
 
 import json
+from collections.abc import Iterable
+from json import dumps as dumped
 from pathlib import Path
 
 from sortilege.games.seasons import options as seasons_options
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
+from sortilege.games.seasons.engine import tables
+from sortilege.games.seasons.engine.state import out_of_play
+from sortilege.games.seasons.engine.tables import BONUS_CARD, TOKEN_CARD
+from sortilege.games.seasons.words import asking
 from sortilege.games.seasons.words import numbering as seasons_numbering
 from sortilege.games.seasons.words.events import EVENTS as SEASONS_EVENTS
 from sortilege.games.spellbook import options as spellbook_options
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
+from sortilege.games.spellbook.engine.tables import PRIMARY, RULES
 from sortilege.games.spellbook.words import numbering as spellbook_numbering
 from sortilege.games.spellbook.words.events import EVENTS as SPELLBOOK_EVENTS
 
 Numbers = dict[str, dict[str, int]]
 
 
-def counted(*names: str) -> dict[str, int]:
-    return {name: at for at, name in enumerate(names)}
+def counted(*names: str, start: int = 0) -> dict[str, int]:
+    return {name: at for at, name in enumerate(names, start)}
 
 
 def option_numbers(values: dict[str, tuple[str, ...]], place: dict[str, int]) -> Numbers:
@@ -31,20 +39,30 @@ def option_numbers(values: dict[str, tuple[str, ...]], place: dict[str, int]) ->
     }
 
 
+def seasons_causes() -> dict[str, int]:
+    """What an event was caused by, as logs hold it."""
+    found = {card.id: 2 * card.index for card in CARDS}
+    found |= {f"{card.id} out of play": int(out_of_play(card.index)) for card in CARDS}
+    found |= {f"bonus_{name}": BONUS_CARD + at for at, name in enumerate(seasons_numbering.BONUSES)}
+    found |= {f"token_{token.number}": TOKEN_CARD + token.number - 1 for token in TOKENS}
+    assert all(asking.subject(number) == name.partition(" ")[0] for name, number in found.items())
+    return found | {"the rules": tables.RULES}
+
+
 def seasons() -> Numbers:
     known = seasons_numbering
     return {
         "cards": {card.id: card.index for card in CARDS},
         "reprints": {option: card.index for option, card in REPRINTS.items()},
         "tokens": {f"token_{token.number}": token.number for token in TOKENS},
-        "dice": counted(*(known.die_id(die) for die in range(20))),
+        "dice": counted(*known.DIE_IDS),
         "energies": counted(*known.ENERGIES),
         "seasons": counted(*known.SEASONS),
         "bonuses": counted(*known.BONUSES),
         "stores": counted(*known.STORES),
         **option_numbers(seasons_options.VALUES, seasons_options.PLACE),
         "events": {row[0]: int(kind) for kind, row in SEASONS_EVENTS.items()},
-        "choices": {id: code for id, code in known.CODE_OF.items() if not id.startswith("code_")},
+        "causes": seasons_causes(),
     }
 
 
@@ -57,17 +75,56 @@ def spellbook() -> Numbers:
         "primaries": counted(*known.PRIMARIES),
         **option_numbers(spellbook_options.VALUES, spellbook_options.PLACE),
         "events": {row[0]: int(kind) for kind, row in SPELLBOOK_EVENTS.items()},
-        "choices": {id: code for id, code in known.CODE_OF.items() if not id.startswith("code_")},
+        "causes": counted(*known.PRIMARIES, start=PRIMARY) | {"the rules": RULES},
     }
 
 
+NUMBERS_FILE, CHOICES_FILE = Path(__file__).parent / "numbers.json", Path(__file__).parent / "choices.json"
+PINNED: dict[str, Numbers] = json.loads(NUMBERS_FILE.read_text())
+CHOICES: dict[str, list[str]] = json.loads(CHOICES_FILE.read_text())
+
+
+def test_all_that_is_there_is_pinned() -> None:
+    """From its first release on; what was there is never changed by it."""
+    now = {"seasons": seasons(), "spellbook": spellbook()}
+    new = [name for game in now for what in now[game] for name in now[game][what] if name not in PINNED[game][what]]
+    assert not new, "python -m tests.test_numbers_are_pinned adds these"
+    assert set(seasons_numbering.CODE_OF) == set(CHOICES["seasons"])
+    assert set(spellbook_numbering.CODE_OF) == set(CHOICES["spellbook"])
+
+
+def test_what_could_be_chosen_has_its_id_still() -> None:
+    assert set(CHOICES["seasons"]) <= set(seasons_numbering.CODE_OF)
+    assert set(CHOICES["spellbook"]) <= set(spellbook_numbering.CODE_OF)
+
+
 def test_what_a_number_meant_it_means_for_ever() -> None:
-    pinned: dict[str, Numbers] = json.loads((Path(__file__).parent / "numbers.json").read_text())
     for game, now in (("seasons", seasons()), ("spellbook", spellbook())):
-        assert set(pinned[game]) <= set(now)
-        for what, before in pinned[game].items():
+        assert set(PINNED[game]) <= set(now)
+        for what, before in PINNED[game].items():
             for name, number in before.items():
                 assert now[what].get(name, number) == number, f"{game}: {what}: {name} was {number}"
             old = set(before.values())
             taken = [name for name, number in now[what].items() if number in old and name not in before]
             assert not taken, f"{game}: {what}: {taken} have numbers that were others'"
+
+
+def add_what_is_new() -> None:
+    for game, now in (("seasons", seasons()), ("spellbook", spellbook())):
+        for what, numbers in now.items():
+            PINNED[game][what] = numbers | PINNED[game].get(what, {})
+    for game, ids in (("seasons", seasons_numbering.CODE_OF), ("spellbook", spellbook_numbering.CODE_OF)):
+        CHOICES[game] += [id for id in ids if id not in CHOICES[game]]
+    rows = {
+        game: ",\n".join(f"  {dumped(what)}: {dumped(row)}" for what, row in PINNED[game].items()) for game in PINNED
+    }
+    NUMBERS_FILE.write_text(in_lines(f" {dumped(game)}: {{\n{lines}\n }}" for game, lines in rows.items()))
+    CHOICES_FILE.write_text(in_lines(f" {dumped(game)}: {dumped(ids)}" for game, ids in CHOICES.items()))
+
+
+def in_lines(parts: Iterable[str]) -> str:
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+if __name__ == "__main__":
+    add_what_is_new()

@@ -72,7 +72,7 @@ BAD = [
     (GIVEN + "deck: air_elemental*3\n  then: {}", "given.deck: a third air_elemental; every card exists twice"),
     (
         GIVEN + "{options: {level: magician}, deck: air_elemental}\n  then: {}",
-        "given.deck: air_elemental is not in this deck; see the options level and kingdom_cards",
+        "given.deck: air_elemental is not in this deck; see the option level",
     ),
     (GIVEN + "{year: 2, ann: {library_2: dragon_skull}}\n  then: {}", "given.ann.library_2: it was handed out"),
     (
@@ -82,7 +82,7 @@ BAD = [
     (GIVEN + "ann: {play: mesodaes_lantern, reserve: air*7}\n  then: {}", "ann.reserve: there is room for 6 energies"),
     (
         GIVEN + "{options: {kingdom_cards: without}, deck: argos_hawk}\n  then: {}",
-        "given.deck: argos_hawk is not in this deck",
+        "given.deck: argos_hawk is not in this deck; see the option kingdom_cards",
     ),
     (GIVEN + "options: {enchantment: random}\n  then: {}", "given.options: only a new game draws its enchantment"),
     (

@@ -8,6 +8,8 @@ import pytest
 
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import ROW
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
+from sortilege.games.seasons.cards.numbers import NUMBER
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine import tables as t
 from sortilege.games.seasons.engine.cards_in_play import add_to_play
@@ -20,9 +22,9 @@ from sortilege.games.seasons.words.numbering import ENERGIES, SEASONS, die_id
 from sortilege.games.seasons.words.view import View, pack_of
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
-KINGDOM = 50  # where the cards of Enchanted Kingdom begin in the engine's tables
-ALL_CARDS: list[dict[str, Any]] = [{**card, "index": card["number"] - 1} for card in FACTS["cards"]]
-ALL_CARDS += [{**card, "index": KINGDOM + card["number"] - 1} for card in FACTS["kingdom_cards"]]
+BOXES = (*FACTS["cards"], *FACTS["kingdom_cards"], *FACTS.get("own_cards", []))
+ALL_CARDS: list[dict[str, Any]] = [{**card, "index": NUMBER[card["id"]]} for card in BOXES]
+BY_NUMBER = {card.index: card for card in CARDS}
 LIMITS: dict[str, Any] = FACTS["limits"]
 COUNTS = range(LIMITS["players"]["min"], LIMITS["players"]["max"] + 1)
 COLUMNS = (*ENERGIES, "crystals", "any_types")
@@ -42,7 +44,8 @@ each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card["id"] for card 
 def printed_at(card: dict[str, Any], original: bool) -> int:
     """Where the engine keeps this printing of a card."""
     options = {OLD[card["id"]]: "old"} if original else {}
-    return int(printing(numbers(RULES.complete(options, 2)))[card["index"]])
+    printed = printing(numbers(RULES.complete(options, 2)))
+    return int(printed[card["index"]]) if card["index"] < len(printed) else int(card["index"])
 
 
 def printings() -> list[Any]:
@@ -56,8 +59,9 @@ each_printing = pytest.mark.parametrize(("card", "facts", "original"), printings
 
 
 def test_the_cards_are_all_there() -> None:
-    printed = [(card["number"], card["id"], card["index"]) for card in ALL_CARDS]
-    assert [(card.number, card.id, card.index) for card in CARDS] == printed
+    printed = {card["id"]: (card["number"], card["index"]) for card in ALL_CARDS}
+    assert {card.id: (card.number, card.index) for card in CARDS} == printed
+    assert len(ALL_CARDS) == len(CARDS)
     assert {card["id"] for card in ALL_CARDS if "original" in card} == set(OLD)
 
 
@@ -87,7 +91,7 @@ def test_a_card_acts_when_it_says(card: dict[str, Any], facts: dict[str, Any], o
 @each_card
 def test_a_card_is_an_item_or_a_familiar(card: dict[str, Any]) -> None:
     kind = {"item": t.ITEM, "familiar": t.FAMILIAR}[card["kind"]]
-    assert CARDS[card["index"]].kind == kind
+    assert BY_NUMBER[card["index"]].kind == kind
     for original in (False, *([True] if "original" in card else [])):
         assert int(t.CARD_KIND[printed_at(card, original)]) == kind
         assert int(t.CARD_KIND[card["index"]]) == kind
@@ -197,7 +201,7 @@ def test_the_deal(seats: int) -> None:
 
 
 def test_ability_tokens_are_worth_what_they_say() -> None:
-    assert [int(points) for points in t.ABILITY_POINTS] == FACTS["ability_points"]
+    assert [int(points) for points in t.ABILITY_POINTS][: len(TOKENS)] == FACTS["ability_points"]
     assert {str(t.HAND_ABILITY + 1): int(t.HAND_ABILITY_POINTS[0])} == FACTS["ability_points_per_hand_card"]
 
 

@@ -5,6 +5,7 @@ When the rules version rises, tests/golden/make.py writes them anew.
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sortilege.core import record as records
@@ -37,7 +38,8 @@ def test_a_golden_record_replays(name: str) -> None:
     assert game.state.over
     rules.check(game.state)
     assert records.digest(rules, game.state) == record.digest
-    assert game.record() == record
+    assert record.options.items() <= game.options.items(), "an option that came later is at its default"
+    assert msgspec.structs.replace(game.record(), options=record.options) == record
 
 
 @pytest.mark.parametrize("name", NAMES)

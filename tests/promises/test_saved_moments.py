@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from sortilege.core.errors import BadSave, Outdated
 from sortilege.core.kits import rules_of
 from sortilege.core.places import Places
 from sortilege.core.rules import Rules
-from sortilege.core.saving import Fields
+from sortilege.core.saving import Fields, list_of
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.seasons.shipped import SHIPPED as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
@@ -162,7 +163,10 @@ def test_what_the_first_release_saved_goes_on(name: str, change: Change) -> None
             state = rules.load(fields)
             assert verb_of(game, state) == verb
             now = rules.fields(state)
-            assert {key for key in now if now[key] != fields.get(key)} == {"stack", "programs"}
+            sealed = (
+                {"sealed", "chosen"} if any(list_of(fields, "sealed", None) if "sealed" in fields else []) else set()
+            )
+            assert {key for key in now if now[key] != fields.get(key)} == {"stack", "programs"} | sealed
             goes_on(rules, fields)
             stack = fields["stack"]
             assert isinstance(stack, list)
@@ -181,6 +185,49 @@ def test_places_that_are_none_are_refused(name: str, words: str) -> None:
         rules.load(fields | {"programs": words})
     with pytest.raises(BadSave):
         rules.load(fields | {"programs": f"{fields['programs']} {words or 'game:1:begin'}"})
+
+
+SEALED = {  # what a seat has sealed, the verb that asked for it, and the number that the first release saved
+    "card:amulet_of_fire": ("draft", 142),
+    "card:ratty_nightshade": ("draft", 210),
+    "token:1": ("choose_ability", 129),
+    "token:12": ("choose_ability", 140),
+}
+
+
+@pytest.mark.parametrize("id", SEALED)
+def test_a_sealed_choice_is_saved_by_its_id(id: str) -> None:
+    """Codes are the engine's own; what the first release sealed was a code, and is understood."""
+    rules, (verb, number) = rules_of("seasons"), SEALED[id]
+    fields, _ = moments("seasons")[verb]
+    state = rules.load(fields)
+    cast("seasons.State", state).sealed[1] = rules.code_of[id] + 1
+    saved = rules.fields(state)
+    assert str(saved["chosen"]).split()[1] == id
+    assert not any(list_of(saved, "sealed", None))
+    assert rules.fields(rules.load(saved)) == saved
+    before = {key: value for key, value in saved.items() if key != "chosen"}
+    sealed = [0, number] + [0] * (int(state.seats) - 2)
+    assert rules.fields(rules.load(before | {"sealed": sealed})) == saved
+
+
+@pytest.mark.parametrize(
+    ("broken", "error"),
+    [
+        ({"chosen": "card:amulet_of_fire"}, BadSave),
+        ({"chosen": "- card:moonstone"}, Outdated),
+        ({"sealed": [0, 77]}, BadSave),
+        ({"options": [0] * 1000}, BadSave),
+        ({"options": 7}, BadSave),
+        ({"printed": [0] * 69}, BadSave),
+        ({"printed": [0] * 1000}, BadSave),
+    ],
+)
+def test_numbers_that_mean_nothing_are_refused(broken: Fields, error: type[Exception]) -> None:
+    rules = rules_of("seasons")
+    state = rules.new({}, 2, numbered(1))
+    with pytest.raises(error):
+        rules.load(rules.fields(state) | broken)
 
 
 def search(upto: int) -> None:

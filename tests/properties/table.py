@@ -9,7 +9,7 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.state import State, in_box
-from sortilege.games.seasons.engine.tables import SLOTS
+from sortilege.games.seasons.engine.tables import PRINTINGS, SLOTS
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.games.seasons.saving import MOMENTS
 from sortilege.games.seasons.words.numbering import IDS, card_id
@@ -85,7 +85,7 @@ def lay(given: Sequence[Seat], options: Mapping[str, str] | None = None, month: 
             kinds = sorted(take(id) for id in books)
             column("library")[place * 8 + shelf * 4 : place * 8 + shelf * 4 + len(kinds)] = kinds
             column("library_n")[place * 2 + shelf] = len(kinds)
-    box = [kind for kind in range(len(CARDS)) if in_box(state.options, kind)]
+    box = [kind for kind in range(PRINTINGS) if in_box(state.options, kind)]
     rest = [kind for kind in box for _ in range(2 - used.get(kind, 0))]
     column("deck")[: len(rest)] = rest
     saved["deck_n"] = len(rest)

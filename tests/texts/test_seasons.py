@@ -72,7 +72,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, options: dict[str, 
 def test_every_option_and_card_has_words(language: str) -> None:
     said = texts(language)
     for id in IDS:
-        if not id.startswith("code_"):
+        if id:
             assert said.tell(words.option_said(id), NAMES)
     for card in CARDS:
         for seats in RULES.seats:

@@ -43,7 +43,7 @@ SPELLBOOK_GAMES: list[tuple[str, int, dict[str, str]]] = [
 def test_the_words_of_spellbook_can_be_said() -> None:
     for language in LANGUAGES:
         for id in SPELLBOOK_IDS:
-            if not id.startswith("code_"):
+            if id:
                 assert texts(language).tell(spellbook_words.option_said(id), NAMES)
         for spell in SPELLS:
             assert len(table.spell_text(texts(language), spell.id).splitlines()) == 4

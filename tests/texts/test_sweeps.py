@@ -145,7 +145,7 @@ def log() -> Iterator[str]:
 
 
 def option_words() -> Iterator[str]:
-    for word in sorted({id.partition(":")[0] for id in IDS if not id.startswith("code_")}):
+    for word in sorted({id.partition(":")[0] for id in IDS if id}):
         yield f"option-{word}"
     for card in CARDS:  # either … or: each way says what it means on this card
         for step in (step for program in card.programs.values() for step in program if step.verb is CHOOSE):
@@ -218,7 +218,7 @@ def spellbook_log() -> Iterator[str]:
 
 
 def spellbook_option_words() -> Iterator[str]:
-    for word in sorted({id.partition(":")[0] for id in SPELLBOOK_IDS if not id.startswith("code_")}):
+    for word in sorted({id.partition(":")[0] for id in SPELLBOOK_IDS if id}):
         yield f"sb-option-{word}"
     yield "sb-option-raise-to"
 

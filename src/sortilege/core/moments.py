@@ -11,8 +11,9 @@ from sortilege.core import places
 from sortilege.core.engine.dice import WORDS, Dice
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadSave
+from sortilege.core.numbering import Codes, sealed_codes, sealed_ids
 from sortilege.core.places import Places, in_words, saved_stack, stack_fields
-from sortilege.core.saving import Fields, Value, list_of, number_of, numbers, packed, unpacked
+from sortilege.core.saving import Fields, Value, list_of, number_of, numbers, packed, trimmed, unpacked
 
 S = TypeVar("S", bound=Machine)
 Kind = Literal["number", "flag", "i64", "i32", "u8"]
@@ -25,12 +26,14 @@ class Field:
     """One field of a state: a number, a flag, or a list of numbers so wide.
 
     A list is as long as in a new state, unless `size` says that it is of ANY length, or names the field that counts
-    how much of it is used: then the rest is not saved.
+    how much of it is used: then the rest is not saved. With `least` it may have grown since it was saved: it is saved
+    without the zeros at its end, but never shorter than that.
     """
 
     name: str
     kind: Kind
     size: str = ""
+    least: int = 0
 
     @property
     def listed(self) -> bool:
@@ -41,6 +44,8 @@ class Field:
         value = getattr(state, self.name)
         if not self.listed:
             return int(value)
+        if self.least:
+            return trimmed(value, self.least)
         return numbers(value if self.size in ("", ANY) else value[: getattr(state, self.size)])
 
     def fill(self, state: Machine, saved: Mapping[str, Value]) -> None:
@@ -48,6 +53,8 @@ class Field:
         room = len(getattr(state, self.name))
         sizes = {"": room, ANY: None}
         size = sizes[self.size] if self.size in sizes else getattr(state, self.size)
+        if self.least:
+            size = min(room, len(list_of(saved, self.name, None)))
         values = list_of(saved, self.name, size, most=1 << 30 if self.kind == "i32" else 1 << 50)
         if self.size != ANY:
             values = values + [0] * (room - len(values))
@@ -82,7 +89,8 @@ class Moments(Generic[S]):
     `own` are the fields of its state beside the machine's. `blank` makes an empty state for a saved table, and raises
     BadSave for what no table can be. `course` are the programs that are the course of the game, and no card's.
     `check` raises BadSave for numbers that no state holds. `shipped` are the programs of a first release that saved
-    rows.
+    rows. With `choices` the field `sealed`, a code + 1 for each seat that has chosen in secret, is saved by ids;
+    `older` brings fields that were saved otherwise to that.
     """
 
     title: str
@@ -92,6 +100,8 @@ class Moments(Generic[S]):
     blank: Callable[[Fields, Dice], S]
     check: Callable[[S], None] = anything
     shipped: Places | None = None
+    choices: Codes | None = None
+    older: Callable[[Mapping[str, Value]], Fields] = dict
 
     @property
     def all(self) -> tuple[Field, ...]:
@@ -101,13 +111,15 @@ class Moments(Generic[S]):
         """Every field by name."""
         found: Fields = {field.name: field.of(state) for field in self.all}
         found |= stack_fields(state, self.layout)
+        if self.choices and any(sealed := list_of(found, "sealed", None)):
+            found |= {"sealed": [0] * len(sealed), "chosen": sealed_ids(sealed, self.choices.ids)}
         return found | {"dice": numbers(state.dice.words), "loaded": numbers(state.dice.loaded)}
 
     def load(self, given: Mapping[str, Value]) -> S:
         """The state again; anything that cannot be a state is refused with its field."""
-        saved = dict(given) if self.shipped is None else in_words(given, self.shipped)
+        saved = self.older(given if self.shipped is None else in_words(given, self.shipped))
         names = {field.name for field in self.all} | {"stack", "dice", "loaded"}
-        if odd := sorted((set(saved) ^ names) - {"programs"}):
+        if odd := sorted((set(saved) ^ names) - {"programs", "chosen" if self.choices else ""}):
             raise BadSave(f"a saved game of {self.title} has other fields than this one: {', '.join(odd)}")
         dice = Dice(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
         state = self.blank(saved, dice)
@@ -118,6 +130,9 @@ class Moments(Generic[S]):
         for field in self.all:
             if field.listed:
                 field.fill(state, saved)
+        if self.choices and "chosen" in saved:
+            sealed = sealed_codes(str(saved["chosen"]), state.seats, self.choices.code_of)
+            setattr(state, "sealed", vec[i64](sealed))  # noqa: B010 - only some games' states have it
         state.stack = vec[i64](saved_stack(saved, self.layout, state.height))
         self.check(state)
         return state

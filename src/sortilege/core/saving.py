@@ -15,6 +15,14 @@ def numbers(these: Iterable[int]) -> list[int]:
     return list(these)
 
 
+def trimmed(these: Iterable[int], least: int) -> list[int]:
+    """A list that may grow: without the zeros at its end, but not shorter than it first was."""
+    row = list(these)
+    while len(row) > least and row[-1] == 0:
+        row.pop()
+    return row
+
+
 def number_of(saved: Mapping[str, Value], name: str) -> int:
     value = saved[name]
     if not isinstance(value, int) or abs(value) > 1 << 40:

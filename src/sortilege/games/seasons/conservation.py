@@ -8,7 +8,7 @@ from sortilege.core.engine.machine import FRAME
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import before, kind_of, seen_by, seen_in_hand
 from sortilege.games.seasons.engine.state import RAVEN, State, in_box
-from sortilege.games.seasons.engine.tables import COPIES, GAUGE_MAX, KINDS, SLOTS
+from sortilege.games.seasons.engine.tables import GAUGE_MAX, PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.tally import tallied
 from sortilege.games.seasons.words.view import hand_of, library_of, pack_of
 
@@ -45,13 +45,13 @@ def rows_of(state: State) -> Iterator[tuple[str, list[int], int]]:
 
 def check(state: State) -> None:
     """Raises AssertionError when a card or token count is impossible."""
-    box = Counter({kind: 2 for kind in range(KINDS) if in_box(state.options, kind)})
+    box = Counter({kind: 2 for kind in range(PRINTINGS) if in_box(state.options, kind)})
     assert cards_of(state) == box, "cards appear or vanish"
     assert state.deck_n or not state.discards_n, "cards lie in the discard beside an empty draw pile (Q1)"
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
     assert list(state.tally) == list(tallied(state)), "the tally is not what the cards in play say"
-    for copy in range(COPIES):
+    for copy in range(len(state.turned)):
         if copy not in placed:
             assert not any(state.tokens[copy * 4 + e] for e in range(4)), "tokens lie on a card that is not in play"
             assert not state.turned[copy], "a card that is not in play is turned"

@@ -6,8 +6,9 @@ from typing import TypedDict
 from sortilege.core.texts import Texts
 from sortilege.games.seasons.cards import kingdom_vocabulary, vocabulary
 from sortilege.games.seasons.engine import setup, tables
+from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.words.events import ENCHANTMENTS
-from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, SEASONS, die_id
+from sortilege.games.seasons.words.numbering import BONUSES, DIE_IDS, ENERGIES, SEASONS
 
 BASE, KINGDOM = "base", "enchanted_kingdom"
 BOXES = (BASE, KINGDOM)
@@ -81,7 +82,7 @@ class Facts(TypedDict):
 def seasons(words: Texts, boxes: Sequence[str]) -> Facts:
     """What is in these boxes; what only another box has is empty."""
     base, kingdom = BASE in boxes, KINGDOM in boxes
-    dice: list[Die] = [{"id": die_id(die), "faces": [face(die, side) for side in range(6)]} for die in range(20)]
+    dice: list[Die] = [{"id": id, "faces": [face(die, side) for side in range(6)]} for die, id in enumerate(DIE_IDS)]
     return {
         "game": "seasons",
         "boxes": list(boxes),
@@ -93,7 +94,7 @@ def seasons(words: Texts, boxes: Sequence[str]) -> Facts:
         "limits": limits() if base else {},
         "sets": [names(numbers) for numbers in tables.APPRENTICE] if base else [],
         "tokens": [token(words, one) for one in kingdom_vocabulary.TOKENS] if kingdom else [],
-        "enchantments": [enchantment(words, i) for i in range(1, len(ENCHANTMENTS))] if kingdom else [],
+        "enchantments": [enchantment(words, id) for id in ENCHANTMENTS[1:]] if kingdom else [],
     }
 
 
@@ -122,8 +123,8 @@ def token(words: Texts, one: kingdom_vocabulary.Token) -> Token:
     }
 
 
-def enchantment(words: Texts, number: int) -> Enchantment:
-    id = ENCHANTMENTS[number]
+def enchantment(words: Texts, id: str) -> Enchantment:
+    number = VALUES["enchantment"].index(id)
     return {"id": id, "name": words.say(id), "effect": words.attribute(id, "text"), "dealt": int(setup.dealt(number))}
 
 

@@ -18,6 +18,13 @@ def in_places(fields: Fields) -> Fields:
     return in_words(fields, shipped=SHIPPED)
 
 
+def in_ids(fields: Fields) -> Fields:
+    """Format 2 held codes of sealed choices."""
+    from sortilege.games.seasons import shipped
+
+    return shipped.in_ids(fields)
+
+
 class SeasonsKit(Kit):
     name = "seasons"
     title = "Seasons"
@@ -25,7 +32,7 @@ class SeasonsKit(Kit):
     presets: Mapping[str, Mapping[str, str]] = {
         "kingdom": {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
     }
-    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places}
+    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places, 2: in_ids}
 
     @property
     def rules(self) -> Rules:

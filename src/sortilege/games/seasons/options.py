@@ -7,6 +7,7 @@ from sortilege.core.options import Options
 from sortilege.core.said import said
 from sortilege.games.seasons.engine import tables
 from sortilege.games.seasons.engine.packing import PACK
+from sortilege.games.seasons.engine.setup import cards_in
 
 # Option → its values, default first; the place of a value is its number.
 VALUES: dict[str, tuple[str, ...]] = {
@@ -86,7 +87,7 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     dealt = {"elemental_construction": PACK, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
     if dealt and chosen["level"] == "apprentice":
         raise BadOptions(said("engine-draft", name=said(name)))
-    cards = (100 if chosen["level"] == "archmage" else 60) + (40 if chosen["kingdom_cards"] == "with" else 0)
+    cards = int(cards_in(numbers(chosen)))
     if seats * dealt > cards:
         raise BadOptions(said("engine-deck", name=said(name), dealt=dealt, seats=seats, cards=cards))
 

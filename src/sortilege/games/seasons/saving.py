@@ -3,18 +3,20 @@
 from sortilege.core.engine.dice import Dice
 from sortilege.core.errors import BadSave
 from sortilege.core.moments import ANY, Field, Moments, fields
-from sortilege.core.saving import Fields, number_of
-from sortilege.games.seasons.cards.vocabulary import LAYOUT
+from sortilege.core.saving import Fields, list_of, number_of
+from sortilege.games.seasons.cards.vocabulary import CARDS, LAYOUT
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import CODES, GAUGE_MAX, KINDS
+from sortilege.games.seasons.engine.tables import FIRST_KINDS, FIRST_OPTIONS, GAUGE_MAX, PRINTINGS
 from sortilege.games.seasons.engine.tally import tallied
-from sortilege.games.seasons.shipped import SHIPPED
+from sortilege.games.seasons.shipped import SHIPPED, in_ids
+from sortilege.games.seasons.words.numbering import CHOICES
 
 OWN = (
     *fields("number", "cards", "month", "years_opened", "round", "first", "active", "rolled", "permit", "extra"),
     *fields("number", "die_left", "summons", "die_crystals", "die_ignored", "vision_used", "locked"),
     *fields("number", "drought_years", "enchantment", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
-    *fields("i64", "options", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned", "owed"),
+    Field("options", "i64", least=FIRST_OPTIONS),
+    *fields("i64", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned", "owed"),
     *fields("i64", "reserve", "play", "play_n", "hand_n", "library_n", "sealed", "mimics", "ability", "ability_used"),
     *fields("i64", "dealt", "drought"),
     *fields("i32", "deck", "discards", "hand", "library", "pack", "picks"),
@@ -27,19 +29,20 @@ COURSE = ("game", "turn")  # the programs that are the course of the game, and n
 
 def blank(saved: Fields, dice: Dice) -> State:
     seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
-    if not 2 <= seats <= 4 or not 0 < cards <= 2 * KINDS:
-        raise BadSave(f"seats and cards cannot be {seats} and {cards}")
-    return State(dice, seats, cards)
+    kinds = len(list_of(saved, "printed", None))
+    if not 2 <= seats <= 4 or not 0 < cards <= 2 * len(CARDS) or not FIRST_KINDS <= kinds <= PRINTINGS:
+        raise BadSave(f"seats, cards and kinds of them cannot be {seats}, {cards} and {kinds}")
+    return State(dice, seats, cards, kinds)
 
 
 def check(state: State) -> None:
     """Refuses what no state can be, and tallies the cards in play anew."""
-    if any(not 0 <= n <= GAUGE_MAX for n in state.gauge) or any(n > CODES for n in state.sealed):
-        raise BadSave("the saved gauges or sealed choices are out of range")
+    if any(not 0 <= n <= GAUGE_MAX for n in state.gauge):
+        raise BadSave("the saved gauges are out of range")
     try:
         state.tally = tallied(state)
     except (IndexError, ValueError, OverflowError) as error:
         raise BadSave("the saved cards in play cannot lie in play") from error
 
 
-MOMENTS = Moments("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED)
+MOMENTS = Moments("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED, CHOICES, in_ids)

@@ -1,6 +1,12 @@
-"""The programs of Seasons as the first release laid them: its saved games stood on rows. Never changed."""
+"""Programs' rows and choices' codes as the first release numbered them: its saved games hold them. Never changed."""
 
+from collections.abc import Mapping
+
+from sortilege.core.errors import BadSave
+from sortilege.core.numbering import NONE
 from sortilege.core.places import Places
+from sortilege.core.saving import Fields, Value, list_of
+from sortilege.games.seasons.words.numbering import card_id
 
 # Name: the first row, and a verb a row.
 # fmt: off
@@ -139,3 +145,26 @@ SHIPPED = Places({
     "token_11": (398, "look_at_hands"),
     "token_12": (400, "reorder_top"),
 })
+# fmt: on
+
+# What could be sealed: a code + 1.
+TOKENS = range(129, 141)
+CARDS = range(141, 211)
+
+
+def in_ids(saved: Mapping[str, Value]) -> Fields:
+    """Fields whose sealed choices were codes of the first release, as they are saved since; others as they are."""
+    sealed = list_of(saved, "sealed", None) if "sealed" in saved else []
+    if not any(sealed):
+        return dict(saved)
+    return dict(saved) | {"sealed": [0] * len(sealed), "chosen": " ".join(map(sealed_id, sealed))}
+
+
+def sealed_id(sealed: int) -> str:
+    if sealed in TOKENS:
+        return f"token:{TOKENS.index(sealed) + 1}"
+    if sealed in CARDS:
+        return f"card:{card_id(CARDS.index(sealed))}"
+    if sealed:
+        raise BadSave(f"the saved game has sealed {sealed}, which is no choice")
+    return NONE

@@ -2,16 +2,18 @@
 
 from sortilege.core.engine.dice import Dice
 from sortilege.core.errors import BadSave
-from sortilege.core.moments import Moments, fields
+from sortilege.core.moments import Field, Moments, fields
 from sortilege.core.saving import Fields, number_of
 from sortilege.games.spellbook.cards.vocabulary import LAYOUT
 from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.engine.tables import FIRST_OPTIONS
 from sortilege.games.spellbook.shipped import SHIPPED
 
 OWN = (
     *fields("number", "day", "first", "active", "triggered"),
     *fields("number", "pouch_n", "altar_n", "box_n", "hold_n", "opponent_n", "lower_n"),
-    *fields("i64", "options", "spells", "pool_n", "stored_n", "level", "token", "since"),
+    Field("options", "i64", least=FIRST_OPTIONS),
+    *fields("i64", "spells", "pool_n", "stored_n", "level", "token", "since"),
     *fields("u8", "pouch", "altar", "box", "hold", "pool", "stored", "opponent", "lower"),
 )
 COURSE = ("game", "day")  # the programs that are the course of the game, and no spell's

@@ -20,7 +20,7 @@ from sortilege.games.seasons.engine.tables import (
     PENALTY,
 )
 from sortilege.games.seasons.words import view as seasons
-from sortilege.games.seasons.words.numbering import ENERGIES, die_id
+from sortilege.games.seasons.words.numbering import DIE_IDS, ENERGIES
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.tables import BOARD_POINTS, OPPONENT_POINTS, WIPING_SPACES
 from sortilege.games.spellbook.words import view as spellbook
@@ -68,7 +68,7 @@ def facts() -> str:
             for card, option in cards
         },
         "bonuses": [-int(points) for points in PENALTY],
-        "dice": {die_id(die): [face(die, side) for side in range(6)] for die in range(20)},
+        "dice": {id: [face(die, side) for side in range(6)] for die, id in enumerate(DIE_IDS)},
         "spells": {
             spell.id: {
                 "color": COLORS[spell.color],

@@ -9,8 +9,8 @@ from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
 
 # Rises when a game's fields change; the kit's migrations lead from one to the next, and tests/server/snapshots has a
-# stored example of each. 2: the stack's rows are places, in words.
-FORMAT = 2
+# stored example of each. 2: the stack's rows are places, in words. 3: sealed choices are ids, in words.
+FORMAT = 3
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

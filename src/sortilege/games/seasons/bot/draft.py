@@ -15,7 +15,7 @@ from sortilege.games.seasons.engine.verbs.prelude import CHOOSE_ABILITY, DISCARD
 
 SECOND_COPY: Final = 150  # two of a kind: the same energies twice
 
-# Ability tokens: about what a good moment for each brings, its points included.
+# Ability tokens in their order: about what a good moment for each brings, its points included; nothing for later ones.
 ABILITIES: Final = vec[i64]([-100, 450, 150, 500, 600, 600, 600, 700, 350, 400, 900, 50])
 
 
@@ -72,7 +72,7 @@ class Splits(Judge):
 
 class Abilities(Judge):
     def worth(self, o: Outlook, s: State, f: i64, seat: i64, code: i64) -> i64:
-        return ABILITIES[code - TOKEN]
+        return ABILITIES[code - TOKEN] if code - TOKEN < len(ABILITIES) else 0
 
 
 judges(DRAFT, Picks())

@@ -37,7 +37,16 @@ from sortilege.games.seasons.engine.energy import available, capacity, stores
 from sortilege.games.seasons.engine.piles import hand_holds
 from sortilege.games.seasons.engine.state import RAVEN, State
 from sortilege.games.seasons.engine.summon import cost_at, need_of, slots_in, toll_against, waived
-from sortilege.games.seasons.engine.tables import COST, FACE_PIPS, FACES, HAND_ABILITY, KINDS, NOBODY, PRESTIGE, SLOTS
+from sortilege.games.seasons.engine.tables import (
+    COST,
+    FACE_PIPS,
+    FACES,
+    HAND_ABILITY,
+    NOBODY,
+    PRESTIGE,
+    PRINTINGS,
+    SLOTS,
+)
 
 PLANNED: Final = 3  # cards ahead
 NONE: Final = -1000000
@@ -88,7 +97,7 @@ class Outlook:
         self.token: i64 = 0  # an energy of one's choice
         self.card: i64 = 0  # a card drawn
         self.slot: i64 = 0  # a space of the gauge
-        self.nets: vec[i64] = zeros(KINDS * 2)  # by place in hand
+        self.nets: vec[i64] = zeros(PRINTINGS * 2)  # by place in hand
         self.best: i64 = 0  # the best card that could be summoned with a slot: its net worth, 0 when there is none
         self.chest: bool = False  # a Wondrous Chest wants four energies
         self.discount: i64 = 0

@@ -2,9 +2,8 @@
 
 from typing import Any
 
+from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.vocabulary import (
-    CARDS,
-    REPRINTS,
     Cost,
     allow_transmuting,
     any_types,
@@ -17,7 +16,6 @@ from sortilege.games.seasons.cards.vocabulary import (
     choose_to_pay,
     copy_reserve,
     cost,
-    declare,
     discard_identical,
     discard_reserve,
     discard_rest,
@@ -64,6 +62,7 @@ from sortilege.games.seasons.cards.vocabulary import (
     put_into_play,
     raise_gauge,
     receive_mirrored,
+    reprint,
     reroll_die,
     reserve_holds,
     return_item,
@@ -80,18 +79,33 @@ from sortilege.games.seasons.cards.vocabulary import (
     transmuting_yields,
     turn_reserve_into,
 )
-from sortilege.games.seasons.engine.tables import AIR, DISCARD, DRAW, FAMILIAR, GAIN, ITEM, LOOK, PERMIT, WATER
+from sortilege.games.seasons.engine.tables import (
+    AIR,
+    ALWAYS,
+    BALANCE,
+    DISCARD,
+    DRAW,
+    FAMILIAR,
+    GAIN,
+    IDOL,
+    ITEM,
+    LEVEL,
+    LOOK,
+    PERMIT,
+    WATER,
+)
 
 # fmt: off
 
 
-def card(number: int, id: str, kind: int, cost: Cost, *, prestige: int, **effects: Any) -> None:
-    CARDS.append(declare(number, id, kind, cost, prestige, index=number - 1, **effects))
-
-
-def reprint(option: str, index: int, id: str, kind: int, cost: Cost, *, prestige: int, **effects: Any) -> None:
-    """The older printing of a card, played when its option says so (V1, V2)."""
-    REPRINTS[option] = declare(CARDS[-1].number, id, kind, cost, prestige, index=index, printing="-old", **effects)
+def card(
+    number: int, id: str, kind: int, cost: Cost, *, prestige: int, brought_by: int | None = None, **effects: Any
+) -> None:
+    """Thirty cards are always there, the others of the box for Archmages (A3, A4); more come by an option."""
+    if brought_by is None and number > 50:
+        raise ValueError(f"{id}: the box has fifty cards; brought_by= names the option that brings more")
+    by = brought_by if brought_by is not None else ALWAYS if number <= 30 else LEVEL
+    vocabulary.card(by, number, id, kind, cost, prestige, "base", **effects)
 
 
 card(1, "amulet_of_air", ITEM, cost(air=2), prestige=6,
@@ -108,7 +122,7 @@ card(4, "amulet_of_water", ITEM, cost(water=2), prestige=6,
 
 card(5, "balance_of_ishtar", ITEM, cost(crystals=2), prestige=4,
      activate=[discard_identical(3), transmute_discarded(3)])
-reprint("balance", 70, "balance_of_ishtar", ITEM, cost(crystals=6), prestige=4,
+reprint("balance", BALANCE, "balance_of_ishtar", ITEM, cost(crystals=6), prestige=4,
         activate=[discard_identical(4), transmute_discarded(3)])
 
 card(6, "staff_of_spring", ITEM, cost(earth=3), prestige=9,
@@ -227,7 +241,7 @@ card(42, "cursed_treatise_of_arus", ITEM, cost(water=1), prestige=-10,
 
 card(43, "idol_of_the_familiar", ITEM, cost(air=1, water=1, fire=1, earth=1), prestige=0,
      enter=[gain_crystals(10)], activate=[gain_crystals_per_familiar(1)])
-reprint("idol", 71, "idol_of_the_familiar", ITEM, cost(air=1, water=1, fire=1, earth=1), prestige=0,
+reprint("idol", IDOL, "idol_of_the_familiar", ITEM, cost(air=1, water=1, fire=1, earth=1), prestige=0,
         activate=[gain_crystals_per_familiar(1)])
 
 card(44, "necrotic_kriss", ITEM, cost(air=2, water=1), prestige=6,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import (
     bury_rest,
     choose_model,
@@ -37,13 +38,11 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import (
     track_back,
 )
 from sortilege.games.seasons.cards.vocabulary import (
-    CARDS,
     Cost,
     allow_transmuting,
     by_players,
     cost,
     crystal_die_permits_transmuting,
-    declare,
     discard_identical,
     draw,
     each_opponent,
@@ -68,14 +67,18 @@ from sortilege.games.seasons.cards.vocabulary import (
     sacrifice_this,
     take_tokens_back,
 )
-from sortilege.games.seasons.engine.tables import CARD_WORD, ENERGY_WORD, FAMILIAR, GAIN, ITEM, LOOK, WATER
+from sortilege.games.seasons.engine.tables import CARD_WORD, ENERGY_WORD, FAMILIAR, GAIN, ITEM, KINGDOM, LOOK, WATER
 
 # fmt: off
 
 
-def card(number: int, id: str, kind: int, cost: Cost, *, prestige: int, **effects: Any) -> None:
-    made = declare(number, id, kind, cost, prestige, index=49 + number, box="enchanted_kingdom", **effects)
-    CARDS.append(made)
+def card(
+    number: int, id: str, kind: int, cost: Cost, *, prestige: int, brought_by: int | None = None, **effects: Any
+) -> None:
+    if brought_by is None and number > 20:
+        raise ValueError(f"{id}: the box has twenty cards; brought_by= names the option that brings more")
+    by = KINGDOM if brought_by is None else brought_by
+    vocabulary.card(by, number, id, kind, cost, prestige, "enchanted_kingdom", **effects)
 
 
 card(1, "heart_of_argos", ITEM, cost(earth=2), prestige=7,

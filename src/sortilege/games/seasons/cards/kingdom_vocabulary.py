@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from sortilege.games.seasons.cards.vocabulary import Program, Step, lay
-from sortilege.games.seasons.engine.tables import ABILITY_POINTS, ABILITY_PROGRAM
+from sortilege.games.seasons.engine.tables import ABILITY_POINTS, ABILITY_PROGRAM, ALWAYS, TOKEN_COMES
 from sortilege.games.seasons.engine.verbs import gains, turn
 from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven, tokens
 
@@ -145,9 +145,17 @@ class Token:
 TOKENS: list[Token] = []
 
 
-def token(number: int, points: int, use: Program = ()) -> None:
-    """One Special Ability token: its points once used, and its effect; none for a permanent one."""
+def token(number: int, points: int, use: Program = (), brought_by: int | None = None) -> None:
+    """One Special Ability token: its points once used, and its effect; none for a permanent one.
+
+    Their numbers are in logs and saved games, and follow each other. The box has twelve; an option brings more.
+    """
+    if number != len(TOKENS) + 1:
+        raise ValueError(f"token {number} comes where token {len(TOKENS) + 1} is due")
+    if brought_by is None and number > 12:
+        raise ValueError(f"token {number}: the box has twelve; brought_by= names the option that brings more")
     made = Token(number, points, use)
+    TOKEN_COMES[number - 1] = ALWAYS if brought_by is None else brought_by
     ABILITY_POINTS[number - 1] = points
     if use:
         ABILITY_PROGRAM[number - 1] = lay(f"token_{number}", use, made.rows)

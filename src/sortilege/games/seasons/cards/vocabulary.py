@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from sortilege.core import programs as core
 from sortilege.core.programs import Always
+from sortilege.games.seasons.cards.numbers import number_of
 from sortilege.games.seasons.engine import programs
 from sortilege.games.seasons.engine.state import Verb
 from sortilege.games.seasons.engine.tables import (
     ACTIVATION,
+    CARD_COMES,
     CARD_KIND,
     CODE,
     COST,
@@ -31,6 +34,7 @@ from sortilege.games.seasons.engine.tables import (
     PASSIVES,
     PRESTIGE,
     PROGRAM,
+    REPRINTED,
     SHIELD,
     STORE,
     TOLL,
@@ -121,8 +125,7 @@ def declare(
     cost: Cost,
     prestige: int,
     *,
-    index: int,
-    box: str = "base",
+    box: str,
     printing: str = "",
     always: Sequence[Always] = (),
     enter: Program = (),
@@ -135,7 +138,8 @@ def declare(
     instead_of_die: Program = (),
     on_last_losses: Program = (),
 ) -> Card:
-    """Write one card into the tables. `printing` tells the programs of a reprint from the card's own."""
+    """Write one printing of a card into the tables; `printing` tells an older one from the card's own."""
+    index = number_of(f"{id}{printing}")
     triggers = {
         ENTER: enter,
         ACTIVATION: with_toll(activate) if activate else (),
@@ -159,6 +163,20 @@ def declare(
         name = f"{id}{printing}.{TRIGGER_NAMES[trigger]}"
         PROGRAM[index * TRIGGERS + trigger] = lay(name, steps, made.rows)
     return made
+
+
+def card(brought_by: int, number: int, id: str, kind: int, cost: Cost, prestige: int, box: str, **effects: Any) -> None:
+    """A card, and the option that brings it into a game (or ALWAYS)."""
+    made = declare(number, id, kind, cost, prestige, box=box, **effects)
+    CARD_COMES[made.index] = brought_by
+    CARDS.append(made)
+
+
+def reprint(option: str, place: int, id: str, kind: int, cost: Cost, *, prestige: int, **effects: Any) -> None:
+    """The older printing of the card before it, played when this option (and its place) says so (V1, V2)."""
+    card = CARDS[-1]
+    REPRINTS[option] = declare(card.number, id, kind, cost, prestige, box=card.box, printing="-old", **effects)
+    REPRINTED.append((card.index, place, REPRINTS[option].index))
 
 
 # Passive effects.

@@ -32,17 +32,19 @@ from sortilege.games.seasons.engine.piles import (
     to_hand,
 )
 from sortilege.games.seasons.engine.programs import CONSTRUCTING, SPLITTING
-from sortilege.games.seasons.engine.state import State, in_box
+from sortilege.games.seasons.engine.state import State, brought, in_box
 from sortilege.games.seasons.engine.tables import (
     CARD_CODE,
     CODE,
-    COPIES,
     ELEMENTAL_CONSTRUCTION,
     EVERYBODY,
-    KINDS,
     NATURAL_SELECTION,
+    NOTHING,
+    PLAY,
     SLOTS,
     TOKEN,
+    TOKEN_COMES,
+    TOKENS,
 )
 from sortilege.games.seasons.engine.verbs.kingdom.hands import DISCARD_ANY_NUMBER
 from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
@@ -53,9 +55,9 @@ class Unknown:
     """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
 
     def __init__(self, left: vec[i64], dice: Dice) -> None:
-        self.cards: vec[i64] = vec[i64]([0] * COPIES)
+        self.cards: vec[i64] = vec[i64]([0] * (2 * len(left)))
         self.n: i64 = 0
-        for kind in range(i64(KINDS)):
+        for kind in range(i64(len(left))):
             for _ in range(left[kind]):
                 self.cards[self.n] = kind
                 self.n += 1
@@ -81,8 +83,8 @@ def knows(entry: i64, seat: i64) -> bool:
 
 def known_cards(s: State, seat: i64) -> vec[i64]:
     """How many of each kind are not accounted for by what the seat knows."""
-    left = vec[i64]([0] * KINDS)
-    for kind in range(i64(KINDS)):
+    left = vec[i64]([0] * len(s.printed))
+    for kind in range(i64(len(left))):
         if in_box(s.options, kind):
             left[kind] = 2
     for other in range(s.seats):
@@ -263,7 +265,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
     """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
-    loose = vec[i64]([0] * COPIES)
+    loose = vec[i64]([0] * t.cards)
     n: i64 = 0
     fixed: i64 = 0
     for i in range(hand_n):
@@ -389,7 +391,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
         if t.stack[PC] == SPLITTING:
             unfinish_split(t, k)
         deal_private(t, k, seat, unknown, held, dice)
-        if t.sealed[k] > CARD_CODE and t.sealed[k] <= CARD_CODE + KINDS:
+        if t.sealed[k] > CARD_CODE and t.sealed[k] <= PLAY:
             at = k * t.cards + dice.below(t.hand_n[k])
             t.sealed = changed(t.sealed, k, CARD_CODE + kind_of(i64(t.hand[at])) + 1)
     if not drafting:
@@ -441,14 +443,16 @@ def give_option(t: State, seat: i64, other: i64) -> None:
 
 def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
     """The ability tokens dealt to the others, until each has chosen one."""
-    left = vec[i64]([1] * 12)
+    left = vec[i64]([1] * TOKENS)
     for i in range(i64(3)):
         if t.dealt[seat * 3 + i]:
             left[t.dealt[seat * 3 + i] - 1] = 0
-    order = vec[i64]([0] * 12)
+    order = vec[i64]([0] * TOKENS)
     n: i64 = 0
-    for token in range(i64(12)):
-        if left[token]:
+    for token in range(i64(TOKENS)):
+        if TOKEN_COMES[token] == NOTHING:
+            break
+        if left[token] and brought(t.options, TOKEN_COMES[token]):
             order[n] = token
             n += 1
     mix(order, n, dice)
@@ -457,7 +461,7 @@ def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
             n -= 1
             t.dealt = changed(t.dealt, k, order[n] + 1)
     for other in range(t.seats):
-        if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= TOKEN + 12:
+        if other != seat and t.sealed[other] > TOKEN and t.sealed[other] <= CARD_CODE:
             t.sealed = changed(t.sealed, other, TOKEN + t.dealt[other * 3])
 
 

@@ -9,19 +9,25 @@ from sortilege.core.engine.dice import Dice
 from sortilege.games.seasons.engine.packing import PACK
 from sortilege.games.seasons.engine.piles import open_top, shuffle, to_hand
 from sortilege.games.seasons.engine.programs import GAME
-from sortilege.games.seasons.engine.state import State, in_box, printing
+from sortilege.games.seasons.engine.state import State, brought, in_box, kinds_above, printing
 from sortilege.games.seasons.engine.tables import (
     ABILITIES,
     APPRENTICE,
+    DICE,
+    DIE_COMES,
+    DIE_SEASON,
     ELEMENTAL_CONSTRUCTION,
     ENCHANTMENT,
     EVERYBODY,
     EXTENDED_EXPERIENCE,
     FIRST,
-    KINDS,
     LEVEL,
     NATURAL_SELECTION,
+    PRINTINGS,
+    RANDOM_ENCHANTMENT,
     RULES,
+    TOKEN_COMES,
+    TOKENS,
 )
 
 ARCHMAGE_LEVEL: Final = 0
@@ -33,10 +39,14 @@ DEALT: Final = 9
 def draw_dice(s: State) -> None:
     """Players + 1 of the five dice of each colour, the same all game (A1)."""
     for season in range(i64(4)):
-        order = vec[i32]([i32(0), i32(1), i32(2), i32(3), i32(4)])
-        shuffle(s, order, 5)
+        order = vec[i32]([i32(die) for die in range(len(DICE)) if die_in(s.options, die, season)])
+        shuffle(s, order, i64(len(order)))
         for i in range(i64(5)):
-            s.bag[season * 5 + i] = season * 5 + i64(order[i])
+            s.bag[season * 5 + i] = i64(order[i])
+
+
+def die_in(options: vec[i64], die: i64, season: i64) -> bool:
+    return DIE_SEASON[die] == season and brought(options, DIE_COMES[die])
 
 
 def kinds_in(level: i64) -> i64:
@@ -46,7 +56,7 @@ def kinds_in(level: i64) -> i64:
 
 def cards_in(options: vec[i64]) -> i64:
     n: i64 = 0
-    for kind in range(i64(KINDS)):
+    for kind in range(i64(PRINTINGS)):
         if in_box(options, kind):
             n += 2
     return n
@@ -54,7 +64,7 @@ def cards_in(options: vec[i64]) -> i64:
 
 def fill_deck(s: State) -> None:
     """Every kind of the boxes in use, twice (A3)."""
-    for kind in range(i64(KINDS)):
+    for kind in range(i64(PRINTINGS)):
         if in_box(s.options, kind):
             s.deck[s.deck_n] = i32(kind)
             s.deck[s.deck_n + 1] = i32(kind)
@@ -93,9 +103,9 @@ def deal_packs(s: State) -> None:
 
 
 def deal_abilities(s: State) -> None:
-    """Three of the twelve ability tokens to each player (A8)."""
-    order = vec[i32]([i32(i) for i in range(12)])
-    shuffle(s, order, 12)
+    """Three of the ability tokens to each player (A8)."""
+    order = vec[i32]([i32(token) for token in range(TOKENS) if brought(s.options, TOKEN_COMES[token])])
+    shuffle(s, order, i64(len(order)))
     for k in range(s.seats * 3):
         s.dealt[k] = i64(order[k]) + 1
 
@@ -103,11 +113,11 @@ def deal_abilities(s: State) -> None:
 def draw_enchantment(s: State) -> None:
     """The chosen enchantment, or one at random: the first three change a draft that Apprentices do not have (A9)."""
     chosen = s.options[ENCHANTMENT]
-    if chosen <= 10:
+    if chosen != RANDOM_ENCHANTMENT:
         s.enchantment = chosen
         return
     while True:
-        s.enchantment = s.dice.below(10) + 1
+        s.enchantment = s.dice.below(RANDOM_ENCHANTMENT - 1) + 1
         if s.enchantment > 3 or (s.options[LEVEL] != APPRENTICE_LEVEL and s.seats * dealt(s.enchantment) <= s.cards):
             return
 
@@ -124,7 +134,7 @@ def deal_sets(s: State) -> None:
 
 def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
-    s = State(dice, seats, cards_in(options))
+    s = State(dice, seats, cards_in(options), kinds_above(options))
     s.options = options
     s.printed = printing(options)
     draw_dice(s)

@@ -10,17 +10,20 @@ from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.games.seasons.engine.packing import PACK
 from sortilege.games.seasons.engine.tables import (
-    BALANCE,
+    ALWAYS,
+    CARD_COMES,
     CODE,
-    COPIES,
     FACE,
-    IDOL,
-    KINDS,
-    KINGDOM,
+    FIRST_KINDS,
+    KIND,
+    LATER_KIND,
     LEVEL,
+    NO_KINDS,
     NOBODY,
     OPTIONS,
     PASSIVES,
+    PRINTINGS,
+    REPRINTED,
     SLOTS,
     TALLY,
 )
@@ -93,15 +96,16 @@ VERB: Final = room_for(128)  # the same by their numbers, as the engine finds th
 
 @final
 class State(Machine):
-    """Everything about one moment of play. `cards` is the number of Power cards in this game."""
+    """Everything about one moment of play. `cards` is the number of Power cards in this game, `kinds` is above the
+    number of each of them."""
 
-    def __init__(self, dice: Dice, seats: i64, cards: i64) -> None:
+    def __init__(self, dice: Dice, seats: i64, cards: i64, kinds: i64) -> None:
         super().__init__(dice, seats)
         self.cards: i64 = cards
         if seats == 0:
             return
         self.options: vec[i64] = zeros(OPTIONS)  # never changes during a game
-        self.printed: vec[i64] = zeros(KINDS)  # which printing of each kind is played; never changes
+        self.printed: vec[i64] = zeros(kinds)  # which printing of each kind is played; never changes
         self.bag: vec[i64] = zeros(20)  # the dice in use: season × 5 + i; never changes
         # The board.
         self.month: i64 = 1  # 12 × (year − 1) + space; year 0 is possible (H8)
@@ -131,10 +135,10 @@ class State(Machine):
         self.play: vec[i64] = zeros(seats * SLOTS)  # copies in play, in order of arrival
         self.play_n: vec[i64] = zeros(seats)
         self.tally: vec[u8] = vec[u8]([u8(0)] * (seats * TALLY))  # what those do all the time (tally.py); never saved
-        self.turned: vec[u8] = vec[u8]([u8(0)] * COPIES)
-        self.spent: vec[u8] = vec[u8]([u8(0)] * COPIES)  # triggers that fired in this sweep
-        self.worked: vec[u8] = vec[u8]([u8(0)] * COPIES)  # did its thing this round (Io's Transmuter)
-        self.tokens: vec[u8] = vec[u8]([u8(0)] * (COPIES * 4))
+        self.turned: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))
+        self.spent: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))  # triggers that fired in this sweep
+        self.worked: vec[u8] = vec[u8]([u8(0)] * (2 * kinds))  # did its thing this round (L9)
+        self.tokens: vec[u8] = vec[u8]([u8(0)] * (8 * kinds))
         self.mimics: vec[i64] = zeros(2)  # what each Raven mimics: copy + 1
         self.ability: vec[i64] = zeros(seats)  # the kept ability token + 1
         self.ability_used: vec[i64] = zeros(seats)
@@ -163,7 +167,7 @@ class State(Machine):
     def copy(self) -> "State":
         """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
         and are then replaced (`changed`). Sweeps in the tests check both, and that no field is forgotten."""
-        twin = State(self.dice.copy(), 0, 0)
+        twin = State(self.dice.copy(), 0, 0, 0)
         self.copy_into(twin)
         twin.cards = self.cards
         twin.options = self.options
@@ -307,18 +311,41 @@ class State(Machine):
 
 def in_box(options: vec[i64], kind: i64) -> bool:
     """Whether this game is played with this kind of card (A3, A4)."""
-    if kind >= 50:
-        return options[KINGDOM] != 0
-    return kind < 30 or options[LEVEL] == 0
+    return brought(options, CARD_COMES[kind])
+
+
+def brought(options: vec[i64], by: i64) -> bool:
+    """Whether a game has what this option brings; of the levels only the highest brings anything."""
+    if by < 0:
+        return by == ALWAYS
+    return (options[by] != 0) != (by == LEVEL)
+
+
+def kinds_above(options: vec[i64]) -> i64:
+    """A number above that of every card in the game; the first release had room for its seventy in every game."""
+    kinds: i64 = FIRST_KINDS
+    for kind in range(kinds, i64(PRINTINGS)):
+        if in_box(options, kind):
+            kinds = kind + 1
+    return kinds
 
 
 def printing(options: vec[i64]) -> vec[i64]:
     """Which printing of each kind these options play with (V1, V2)."""
-    printed = zeros(KINDS)
-    for kind in range(i64(KINDS)):
+    printed = zeros(kinds_above(options))
+    for kind in range(i64(len(printed))):
         printed[kind] = kind
-    if options[BALANCE]:
-        printed[4] = KINDS
-    if options[IDOL]:
-        printed[42] = KINDS + 1
+    for kind, option, older in REPRINTED:
+        if options[option] and kind < len(printed):
+            printed[kind] = older
     return printed
+
+
+def out_of_play(kind: i64) -> i64:
+    """What a frame's CARD column holds for a card that is not in play."""
+    return (KIND if kind < NO_KINDS[0] else LATER_KIND) + kind
+
+
+def kind_out_of_play(card: i64) -> i64:
+    """The kind again."""
+    return card - (KIND if card < LATER_KIND else LATER_KIND)

@@ -20,9 +20,11 @@ FALL: Final = 3
 ITEM: Final = 0
 FAMILIAR: Final = 1
 
-KINDS: Final = 70  # different Power cards: 0-49 base box, 50-69 Enchanted Kingdom
-PRINTINGS: Final = 76  # and the other printings of some of them, from 70 on
-COPIES: Final = 140  # every card exists twice; a copy in play is 2 × kind, or that + 1
+# Cards, dice and tokens are numbered as they came, in lists that only grow. What a game is played with follows from its
+# options, so that a new one changes no game that was begun, saved or recorded without it.
+PRINTINGS: Final = 255  # room for Power cards and older printings of them (cards/numbers.py); a copy is 2 × kind (+ 1)
+FIRST_KINDS: Final = 70  # the least that a state has room for, as the first release saved it
+TOKENS: Final = 80  # room for ability tokens
 
 GAUGE_MAX: Final = 15
 RESERVE: Final = 7
@@ -31,13 +33,16 @@ BONUSES: Final = 3  # spaces on the bonus track
 NOBODY: Final = 9  # no seat
 EVERYBODY: Final = 31  # four seats, and 16 for the onlookers
 
-# What a frame's CARD column may hold: a copy in play (below COPIES), or one of these.
-KIND: Final = 200  # + kind: a card that is not in play
+# What a frame's CARD column may hold: a copy in play, or one of these. Logs hold these numbers: they never change.
+KIND: Final = 200  # + kind: a card that is not in play …
+LATER_KIND: Final = 600  # … + kind from 100 on
+NO_KINDS: Final = (100, 201)  # from … up to …: their copies would have the numbers of what follows here
 BONUS_CARD: Final = 300  # + bonus
 TOKEN_CARD: Final = 320  # + ability token
 RULES: Final = 400  # the game itself
 
-# Choice codes. A code means the same in every state; numbering.py gives each its word.
+# Choice codes. A code means the same in every state; numbering.py gives each its id, and only ids are ever stored.
+# Every range has room for more, and says so at import when it is full.
 END: Final = 0
 PASS: Final = 1
 KEEP: Final = 2
@@ -57,19 +62,19 @@ CARD_WORD: Final = 15
 ABILITY: Final = 16
 SMALLER_RESERVE: Final = 17
 VISION: Final = 18
-ENERGY: Final = 32  # + 4 × source + energy; source 0 is the reserve (or the stockpile)
-TRANSMUTE: Final = 52  # + 4 × source + energy
-TO_SEAT: Final = 72  # + seat
-MOVE: Final = 76  # + 3 + spaces (−3 to 3)
-DIE: Final = 84  # + die (0-19)
-BONUS: Final = 104  # + bonus
-TYPES: Final = 112  # + set of energies (1-15)
-TOKEN: Final = 128  # + ability token (0-11)
-CARD_CODE: Final = 140  # + kind: a card in hand, in a pack or looked at
-PLAY: Final = 210  # + copy in play
-SUMMON: Final = 350  # + kind
-ACTIVATE: Final = 420  # + copy in play
-CODES: Final = 560
+ENERGY: Final = 64  # + 4 × source + energy; source 0 is the reserve (or the stockpile)
+TRANSMUTE: Final = 128  # + 4 × source + energy
+TO_SEAT: Final = 192  # + seat
+MOVE: Final = 208  # + 3 + spaces (−3 to 3)
+DIE: Final = 224  # + die
+BONUS: Final = 336  # + bonus
+TYPES: Final = 368  # + set of energies (1-15)
+TOKEN: Final = 384  # + ability token
+CARD_CODE: Final = 512  # + kind: a card in hand, in a pack or looked at
+PLAY: Final = 768  # + copy in play
+SUMMON: Final = 1280  # + kind
+ACTIVATE: Final = 1536  # + copy in play
+CODES: Final = 2048
 
 EXCHANGE_BONUS: Final = 0
 TRANSMUTE_BONUS: Final = 1
@@ -98,7 +103,12 @@ FIRST: Final = 14
 KINGDOM: Final = 15  # the twenty cards of Enchanted Kingdom
 ABILITIES: Final = 16
 ENCHANTMENT: Final = 17
-OPTIONS: Final = 24
+OPTIONS: Final = 32  # room for them; saves hold those in use, and the first release's 24
+FIRST_OPTIONS: Final = 24
+
+# What brings a card, a die or a token into a game: an option that is not at its default (the level: one that is), or
+ALWAYS: Final = -1
+NOTHING: Final = -2  # there is none of this number
 
 # Why something cannot be chosen now; 0 is "it can".
 GAUGE_FULL: Final = 1
@@ -174,11 +184,16 @@ CARD_KIND: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 # Who goes first inside one player, per trigger: timing.py fills these with kinds; a negative number ends a list.
 ORDER_MAX: Final = 16
 ORDER: Final = vec[i64]([-1 for _ in range(TRIGGERS * ORDER_MAX)])
-RETESTED: Final = vec[i64]([0 for _ in range(KINDS)])
+RETESTED: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 
-# The twelve Special Ability tokens: the program of each, and its points once used.
-ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(12)])
-ABILITY_POINTS: Final = vec[i64]([0 for _ in range(12)])
+# What brings each card; and the older printings: kind, the option that plays it, and its own number.
+CARD_COMES: Final = vec[i64]([NOTHING for _ in range(PRINTINGS)])
+REPRINTED: Final[list[tuple[int, int, int]]] = []
+
+# The Special Ability tokens: what brings each, its program, and its points once used.
+TOKEN_COMES: Final = vec[i64]([NOTHING for _ in range(TOKENS)])
+ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(TOKENS)])
+ABILITY_POINTS: Final = vec[i64]([0 for _ in range(TOKENS)])
 VISION_COST: Final = vec[i64]([5])
 HAND_ABILITY: Final = 4  # token 5: cards in hand are worth something
 HAND_ABILITY_POINTS: Final = vec[i64]([3])
@@ -194,44 +209,44 @@ IOS_BOUNTY: Final = 7
 OLAFS_KNOWLEDGE: Final = 8
 DROUGHT: Final = 9
 VISION_OF_DESTINY: Final = 10
+RANDOM_ENCHANTMENT: Final = 11  # one of these ten; enchantments that came later are chosen by name
 
 PENALTY: Final = vec[i64]([0, 5, 12, 20])
 HAND_PENALTY: Final = vec[i64]([5])
 
-# The 20 dice. A face: energies by letter, crystals by figure, + gauge, d draw, t transmute, and its pips.
-DICE: Final = (
-    # winter, blue
-    "f+t... ww+.. ww3. aa+... d.. awt.",
-    "ww+... ww1.. ff+. d... awt.. a+t.",
-    "ww+. a+t.. awt... d. f+.. ww3...",
-    "awt. ww2.. a+t... ww+. 6.. f+...",
-    "aat.. 6... f+. a+t. ww+... ww1..",
-    # spring, green
-    "d.. ww+... ee3. ee+.. a+t... ewt.",
-    "w+t. ewt.. d... aa+. ee1.. ee+...",
-    "ee+. w+t.. ewt... d. a+.. ee3...",
-    "ewt. ee2.. w+t... ee+. 6.. a+...",
-    "w+t. wwt.. 6... a+. ee1.. ee+...",
-    # summer, yellow
-    "d.. ee+... ff3. ff+.. w+t... eft.",
-    "eft.. d... ww+. ff1.. ff+... e+t.",
-    "e+t.. eft... d. w+.. ff3... ff+.",
-    "ff2.. e+t... ff+. 6.. w+... eft.",
-    "ff+... e+t. eet.. 6... w+. ff1..",
-    # fall, red
-    "aft. d.. ff+... aa3. aa+.. e+t...",
-    "f+t. aft.. d... ee+. aa1.. aa+...",
-    "aa+. f+t.. aft... d. e+.. aa3...",
-    "aft. aa2.. f+t... aa+. 6.. e+...",
-    "fft.. 6... e+. aa1.. aa+... f+t.",
+# The dice: season, what brings it, faces. A face: energies by letter, crystals by figure, + gauge, d draw, t transmute,
+# and its pips. New ones go last, whatever their season.
+DICE: Final[tuple[tuple[int, int, str], ...]] = (
+    (WINTER, ALWAYS, "f+t... ww+.. ww3. aa+... d.. awt."),
+    (WINTER, ALWAYS, "ww+... ww1.. ff+. d... awt.. a+t."),
+    (WINTER, ALWAYS, "ww+. a+t.. awt... d. f+.. ww3..."),
+    (WINTER, ALWAYS, "awt. ww2.. a+t... ww+. 6.. f+..."),
+    (WINTER, ALWAYS, "aat.. 6... f+. a+t. ww+... ww1.."),
+    (SPRING, ALWAYS, "d.. ww+... ee3. ee+.. a+t... ewt."),
+    (SPRING, ALWAYS, "w+t. ewt.. d... aa+. ee1.. ee+..."),
+    (SPRING, ALWAYS, "ee+. w+t.. ewt... d. a+.. ee3..."),
+    (SPRING, ALWAYS, "ewt. ee2.. w+t... ee+. 6.. a+..."),
+    (SPRING, ALWAYS, "w+t. wwt.. 6... a+. ee1.. ee+..."),
+    (SUMMER, ALWAYS, "d.. ee+... ff3. ff+.. w+t... eft."),
+    (SUMMER, ALWAYS, "eft.. d... ww+. ff1.. ff+... e+t."),
+    (SUMMER, ALWAYS, "e+t.. eft... d. w+.. ff3... ff+."),
+    (SUMMER, ALWAYS, "ff2.. e+t... ff+. 6.. w+... eft."),
+    (SUMMER, ALWAYS, "ff+... e+t. eet.. 6... w+. ff1.."),
+    (FALL, ALWAYS, "aft. d.. ff+... aa3. aa+.. e+t..."),
+    (FALL, ALWAYS, "f+t. aft.. d... ee+. aa1.. aa+..."),
+    (FALL, ALWAYS, "aa+. f+t.. aft... d. e+.. aa3..."),
+    (FALL, ALWAYS, "aft. aa2.. f+t... aa+. 6.. e+..."),
+    (FALL, ALWAYS, "fft.. 6... e+. aa1.. aa+... f+t."),
 )
+DIE_SEASON: Final = vec[i64]([row[0] for row in DICE])
+DIE_COMES: Final = vec[i64]([row[1] for row in DICE])
 FACE_CRYSTALS: Final = 4  # columns 0-3 are the energies
 FACE_GAUGE: Final = 5
 FACE_DRAW: Final = 6
 FACE_TRANSMUTE: Final = 7
 FACE_PIPS: Final = 8
 FACE: Final = 9
-FACES: Final = vec[i64]([0 for _ in range(20 * 6 * FACE)])
+FACES: Final = vec[i64]([0 for _ in range(len(DICE) * 6 * FACE)])
 
 # Crystals for a transmuted energy, by season (D1).
 RATE: Final = vec[i64]([1, 1, 2, 3, 2, 1, 3, 1, 3, 2, 1, 1, 1, 3, 1, 2])
@@ -247,8 +262,8 @@ APPRENTICE: Final = (
 def fill_faces() -> None:
     letters = "awfe"
     at: i64 = 0
-    for die in DICE:
-        for face in die.split():
+    for row in DICE:
+        for face in row[2].split():
             for sign in face:
                 if sign in letters:
                     FACES[at + letters.index(sign)] += 1

@@ -8,30 +8,31 @@ from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
-from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine import programs
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.packing import PACK, SEEN_BY
 from sortilege.games.seasons.engine.piles import library_at, open_top, to_hand
-from sortilege.games.seasons.engine.setup import DEALT, dealt, new
-from sortilege.games.seasons.engine.state import State, Verb, in_box, printing
+from sortilege.games.seasons.engine.setup import DEALT, dealt, die_in, new
+from sortilege.games.seasons.engine.state import State, Verb, in_box, kinds_above, printing
 from sortilege.games.seasons.engine.tables import (
     ABILITIES,
     CODE,
+    DICE,
+    DIE_SEASON,
     ENCHANTMENT,
     EXTENDED_EXPERIENCE,
     FACE,
     FACE_DRAW,
     FACE_PIPS,
     FACES,
-    KINDS,
     NATURAL_SELECTION,
     NOBODY,
     ON_GAME_END,
     ON_ROUND_END,
     PASSIVE,
     PASSIVES,
+    PRINTINGS,
     RULES,
     SLOTS,
     TRANSMUTER,
@@ -40,7 +41,7 @@ from sortilege.games.seasons.engine.verbs import prelude, rounds, sweeps, turn
 from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.words import CARD_NUMBER, Rolled
-from sortilege.games.seasons.words.numbering import ENERGIES
+from sortilege.games.seasons.words.numbering import ENERGIES, card_id
 from sortilege.scenarios.place import SEATS, Place
 
 PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
@@ -59,8 +60,8 @@ def lay(given: Given) -> State:
     options = numbers(given.options)
     if given.moment == "new":
         return new(numbered(given.deal), given.players, options)
-    kinds = [kind for kind in range(KINDS) if in_box(options, kind)]
-    s = State(numbered(0), given.players, len(kinds) * 2)
+    kinds = [kind for kind in range(PRINTINGS) if in_box(options, kind)]
+    s = State(numbered(0), given.players, len(kinds) * 2, kinds_above(options))
     s.options = options
     s.enchantment = options[ENCHANTMENT]
     s.printed = printing(options)
@@ -196,7 +197,7 @@ def the_rest(given: Given, kinds: list[int]) -> list[int]:
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return [kind for kind in reversed(kinds) for _ in range(2 - named[CARDS[kind].id])]
+    return [kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])]
 
 
 def lay_packs(s: State, given: Given, rest: list[int]) -> None:
@@ -255,7 +256,7 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
         left = 2 * DEALT - len(here.hand)
         if here.pack is not None and len(here.pack) != left:
             raise at.wrong(f"{len(here.pack)} cards; with {len(here.hand)} in hand there are {left}")
-        here.pack = here.pack or [CARDS[rest.pop()].id for _ in range(left)]
+        here.pack = here.pack or [card_id(rest.pop()) for _ in range(left)]
         for i, card in enumerate(here.pack):
             s.pack[seat * PACK + i] = i32(CARD_NUMBER[card] + 1)
 
@@ -264,7 +265,7 @@ def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -
     """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
     if cards and len(cards) != size:
         raise given.at.under(key).wrong(f"{len(cards)} cards, where somebody else has {size}")
-    return cards or [CARDS[rest.pop()].id for _ in range(size)]
+    return cards or [card_id(rest.pop()) for _ in range(size)]
 
 
 def quiet_face(die: int) -> Rolled:
@@ -282,10 +283,10 @@ def lay_dice(s: State, given: Given) -> None:
     """The dice in use, those of the round, and who took which; dice that nobody names stand in for the others."""
     seats = given.seats
     named = given.dice or [here.die for here in seats if here.die] + ([given.left] if given.left else [])
-    s.rolled = named[0].die // 5 if named else s.season
-    order = list(dict.fromkeys([*given.bag, *(rolled.die for rolled in named), *range(20)]))
+    s.rolled = DIE_SEASON[named[0].die] if named else s.season
+    order = list(dict.fromkeys([*given.bag, *(rolled.die for rolled in named), *range(len(DICE))]))
     for season in range(4):
-        for i, die in enumerate([die for die in order if die // 5 == season]):
+        for i, die in enumerate([die for die in order if die_in(s.options, die, season)][:5]):
             s.bag[season * 5 + i] = die
     used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
     for rolled in named:

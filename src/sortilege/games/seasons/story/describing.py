@@ -13,7 +13,6 @@ from sortilege.games.seasons.story.facts import Facts, facts
 from sortilege.games.seasons.story.given import PRELUDE
 from sortilege.games.seasons.story.words import CARD_NUMBER, Played
 from sortilege.games.seasons.words.asking import why
-from sortilege.games.seasons.words.events import ENCHANTMENTS
 from sortilege.games.seasons.words.numbering import IDS, card_id
 from sortilege.games.seasons.words.view import hand_of
 from sortilege.scenarios.place import SEATS
@@ -54,7 +53,7 @@ def describe(state: State) -> dict[str, Any]:
 def options(state: State) -> dict[str, str]:
     """The options that are not at their default."""
     chosen = {key: values[state.options[PLACE[key]]] for key, values in VALUES.items()}
-    chosen["enchantment"] = ENCHANTMENTS[state.enchantment]
+    chosen["enchantment"] = VALUES["enchantment"][state.enchantment]
     return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key != "first"}
 
 

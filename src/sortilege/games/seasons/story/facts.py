@@ -8,9 +8,9 @@ from sortilege.games.seasons.engine.scoring import prestige, score, winners
 from sortilege.games.seasons.engine.state import RAVEN, State
 from sortilege.games.seasons.engine.tables import FACE_PIPS, FACES, NOBODY, SLOTS
 from sortilege.games.seasons.engine.wheel import year
+from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.story.words import UNKNOWN, Played, Rolled
 from sortilege.games.seasons.words.asking import why
-from sortilege.games.seasons.words.events import ENCHANTMENTS
 from sortilege.games.seasons.words.numbering import ENERGIES, SEASONS, card_id, copy_id, die_id
 from sortilege.games.seasons.words.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.scenarios.place import SEATS
@@ -42,7 +42,7 @@ def facts(state: State) -> Facts:
         "turn": seat_name(state.active) if started else "nobody",
         "permit": bool(state.permit),
         "extra": int(state.extra),
-        "enchantment": ENCHANTMENTS[state.enchantment],
+        "enchantment": VALUES["enchantment"][state.enchantment],
         "struck": [year for year in range(5) if state.drought_years & 1 << year],
         "deck": cards([int(entry) for entry in reversed(list(state.deck[: state.deck_n]))]),
         "discard": cards([int(entry) for entry in reversed(list(state.discards[: state.discards_n]))]),

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sortilege.core.errors import BadOptions
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.state import in_box
-from sortilege.games.seasons.options import VALUES, complete, numbers
+from sortilege.games.seasons.engine.tables import ALWAYS, CARD_COMES, LEVEL
+from sortilege.games.seasons.options import PLACE, VALUES, complete, numbers
 from sortilege.games.seasons.story.words import (
     CARD_NUMBER,
     DICE,
@@ -43,7 +45,9 @@ NEEDS = {
     "discard_tenth": ("enchantment", "natural_selection"),
     "choose_ability": ("ability_tokens", "with"),
 }
-KINGDOM_CARDS = frozenset(card.id for card in CARDS if card.box == "enchanted_kingdom")
+# The option that brings a card; a story that names such a card is played with it.
+OPTION_AT = {int(place): key for key, place in PLACE.items()}
+BROUGHT_BY = {card.id: OPTION_AT[by] for card in CARDS if (by := int(CARD_COMES[card.index])) not in (ALWAYS, LEVEL)}
 
 
 @dataclass
@@ -163,8 +167,9 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
         if not isinstance(value, (str, int)) or isinstance(value, bool):
             raise at.under(key).wrong(f"an option's value is a word, not {value!r}")
     implied = dict([NEEDS[moment]]) if moment in NEEDS else {}
-    if KINGDOM_CARDS & set(re.findall(r"[a-z_]+", story)):
-        implied["kingdom_cards"] = "with"
+    implied |= {
+        BROUGHT_BY[word]: VALUES[BROUGHT_BY[word]][1] for word in re.findall(r"[a-z_]+", story) if word in BROUGHT_BY
+    }
     if any({"ability", "tokens"} & set(table.get(name) or {}) for name in SEATS):
         implied["ability_tokens"] = "with"
     if moment == "new" and "first" in table:
@@ -215,10 +220,10 @@ def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
         pack=read_cards(seat["pack"], at.under("pack")) if "pack" in seat else None,
         summoned=at.under("summoned").number(seat.get("summoned", 0), 0, 50),
         owed=at.under("owed").number(seat.get("owed", 0), 0, 9),
-        ability=at.under("ability").number(seat.get("ability", 0), 1 if "ability" in seat else 0, 12),
+        ability=at.under("ability").number(seat.get("ability", 0), 1 if "ability" in seat else 0, len(TOKENS)),
         ability_used=at.under("ability_used").flag(seat.get("ability_used", False)),
         spaces_lost=at.under("spaces_lost").number(seat.get("spaces_lost", 0), 0, 7),
-        tokens=read_numbers(seat.get("tokens", []), at.under("tokens"), 1, 12),
+        tokens=read_numbers(seat.get("tokens", []), at.under("tokens"), 1, len(TOKENS)),
         known=read_known(seat.get("known", {}), at.under("known"), hand, players),
     )
 
@@ -333,4 +338,4 @@ def check_cards(given: Given) -> None:
             if found[card] > 2:
                 raise place.wrong(f"a third {card}; every card exists twice")
             if not in_box(options, CARD_NUMBER[card]):
-                raise place.wrong(f"{card} is not in this deck; see the options level and kingdom_cards")
+                raise place.wrong(f"{card} is not in this deck; see the option {BROUGHT_BY.get(card, 'level')}")

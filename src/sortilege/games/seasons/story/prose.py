@@ -6,7 +6,7 @@ from typing import Any
 
 from sortilege.core.texts import texts
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
-from sortilege.games.seasons.engine.tables import DICE
+from sortilege.games.seasons.engine.tables import DICE, DIE_SEASON
 from sortilege.games.seasons.story.words import CARD_NUMBER, Played, read_die, read_numbers, read_play
 from sortilege.games.seasons.words.events import ENCHANTMENTS
 from sortilege.games.seasons.words.numbering import SEASONS
@@ -170,10 +170,10 @@ SIGNS = {"a": "air", "w": "water", "f": "fire", "e": "earth", "+": "a gauge step
 def tell_die(value: str) -> str:
     """A rolled die as one sees it: its season and what its face shows."""
     rolled = read_die(value, HERE)
-    face = DICE[rolled.die].split()[rolled.face]
+    face = DICE[rolled.die][2].split()[rolled.face]
     shown = [f"{face.count(sign)} {word}" if sign in "awfe" else word for sign, word in SIGNS.items() if sign in face]
     shown += [f"{sign} crystals" for sign in face if sign.isdigit()]
-    return f"the {SEASONS[rolled.die // 5]} die with {' and '.join(shown)} ({many(face.count('.'), 'pip')})"
+    return f"the {SEASONS[DIE_SEASON[rolled.die]]} die with {' and '.join(shown)} ({many(face.count('.'), 'pip')})"
 
 
 def tell_struck(years: Any) -> str:

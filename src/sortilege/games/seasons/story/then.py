@@ -114,12 +114,12 @@ def mimics(value: Any, at: Place, players: int) -> Expect:
 
 
 def ability(value: Any, at: Place, players: int) -> Expect:
-    return Exactly(0 if value == "none" else at.number(value, 0, 12))
+    return Exactly(0 if value == "none" else at.number(value, 0, len(TOKENS)))
 
 
 def numbers(value: Any, at: Place, players: int) -> Expect:
     """Years, or ability tokens, in any order."""
-    return Numbers(read_numbers(value, at, 0, 12))
+    return Numbers(read_numbers(value, at, 0, len(TOKENS)))
 
 
 def enchantment(value: Any, at: Place, players: int) -> Expect:

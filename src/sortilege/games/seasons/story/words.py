@@ -8,11 +8,11 @@ from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.engine.state import RAVEN
 from sortilege.games.seasons.engine.tables import CARD_KIND, ITEM
 from sortilege.games.seasons.engine.tables import DICE as FACES_SHOWN
-from sortilege.games.seasons.words.numbering import ENERGIES, SEASONS, die_id
+from sortilege.games.seasons.words.numbering import DIE_IDS, ENERGIES, SEASONS, die_id
 from sortilege.scenarios.place import SEATS, Place, suggest
 
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
-DICE = {die_id(die): die for die in range(20)}
+DICE = {id: die for die, id in enumerate(DIE_IDS)}
 UNKNOWN = "?"  # a card that the viewer does not know
 SHOWN = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by what it shows, in the letters of tables.DICE
 
@@ -85,14 +85,14 @@ def read_die(value: Any, at: Place) -> Rolled:
 
 def showing(name: str, signs: str, at: Place) -> Rolled:
     """The first face of a die, or of a season's dice, that shows these signs, in any order; dots are its pips."""
-    dice = [DICE[name]] if name in DICE else [die for die in range(20) if SEASONS[die // 5] == name]
+    dice = [DICE[name]] if name in DICE else [die for id, die in DICE.items() if id.partition("_")[0] == name]
     if not dice:
         raise at.wrong(f"no die and no season {name!r}{suggest(name, (*DICE, *SEASONS))}")
     for die in dice:
-        for face, there in enumerate(FACES_SHOWN[die].split()):
+        for face, there in enumerate(FACES_SHOWN[die][2].split()):
             if sorted(there if "." in signs else there.replace(".", "")) == sorted(signs):
                 return Rolled(die, face)
-    faces = sorted({face.replace(".", "") for die in dice for face in FACES_SHOWN[die].split()})
+    faces = sorted({face.replace(".", "") for die in dice for face in FACES_SHOWN[die][2].split()})
     raise at.wrong(f"no face of {name} shows {signs}; there are {', '.join(faces)}")
 
 

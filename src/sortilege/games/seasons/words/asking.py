@@ -3,9 +3,9 @@
 from sortilege.core.asking import Asking
 from sortilege.core.asks import Kind
 from sortilege.core.engine.machine import A
-from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.state import State, kind_out_of_play
 from sortilege.games.seasons.engine.summon import of_slot
-from sortilege.games.seasons.engine.tables import BONUS_CARD, COPIES, KIND, RULES, TOKEN_CARD
+from sortilege.games.seasons.engine.tables import BONUS_CARD, KIND, LATER_KIND, RULES, TOKEN_CARD
 from sortilege.games.seasons.engine.verbs.payments import PaySlots
 from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, IDS, card_id
 from sortilege.games.seasons.words.reasons import REASONS
@@ -15,15 +15,13 @@ KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "se
 
 def subject(card: int) -> str:
     """What a frame is about: a card's id, a bonus, or nothing."""
-    if card < COPIES:
-        return card_id(card >> 1)
-    if KIND <= card < BONUS_CARD:
-        return card_id(card - KIND)
+    if KIND <= card < BONUS_CARD or card >= LATER_KIND:
+        return card_id(int(kind_out_of_play(card)))
     if TOKEN_CARD <= card < RULES:
         return f"token_{card - TOKEN_CARD + 1}"
     if BONUS_CARD <= card < TOKEN_CARD:
         return f"bonus_{BONUSES[card - BONUS_CARD]}"
-    return ""
+    return "" if card == RULES else card_id(card >> 1)
 
 
 class SeasonsAsking(Asking):

@@ -6,7 +6,7 @@ from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.words.asking import subject
 from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, SEASONS, STORES, card_id, die_id
 
-ENCHANTMENTS = VALUES["enchantment"][:11]
+ENCHANTMENTS = [name for name in VALUES["enchantment"] if name != "random"]
 
 # The name of an argument tells what it is: who/to a seat, card a kind, energy, season, die, bonus, place a source.
 EVENTS: dict[int, Happening] = {
@@ -76,7 +76,7 @@ def word(name: str, number: int) -> int | str:
     if name == "energy":
         return (*ENERGIES, "all")[number]
     if name == "enchantment":
-        return ENCHANTMENTS[number]
+        return VALUES["enchantment"][number]
     if name == "season":
         return SEASONS[number]
     if name == "die":

@@ -1,5 +1,9 @@
-"""Codes ↔ ids: "summon:amulet_of_fire", "energy:air", "end". A code means the same in every state of the game."""
+"""Numbers ↔ ids: of cards, copies, dice, and of choices such as "summon:amulet_of_fire", "energy:air", "end"."""
 
+from collections.abc import Iterable
+
+from sortilege.core.numbering import Codes, by_number
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.tables import (
     ABILITY,
@@ -8,10 +12,10 @@ from sortilege.games.seasons.engine.tables import (
     CARD_CODE,
     CARD_WORD,
     CODES,
-    COPIES,
     DIE,
     DIE_DRAW,
     DIE_GAUGE,
+    DIE_SEASON,
     DISCARD,
     DRAW,
     END,
@@ -20,7 +24,6 @@ from sortilege.games.seasons.engine.tables import (
     GAIN,
     GAUGE_WORD,
     KEEP,
-    KINDS,
     LOOK,
     MOVE,
     PASS,
@@ -29,7 +32,6 @@ from sortilege.games.seasons.engine.tables import (
     PLAY,
     PUT_BACK,
     SMALLER_RESERVE,
-    SOURCES,
     SUMMON,
     TO_SEAT,
     TOKEN,
@@ -66,8 +68,11 @@ WORDS = {
 }
 
 
+CARD_IDS = by_number({card.index: card.id for card in CARDS})
+
+
 def card_id(kind: int) -> str:
-    return CARDS[kind].id
+    return CARD_IDS[kind]
 
 
 def copy_id(copy: int) -> str:
@@ -75,39 +80,48 @@ def copy_id(copy: int) -> str:
     return card_id(copy >> 1) + ("#2" if copy & 1 else "")
 
 
+def _all_dice() -> list[str]:
+    """Each by its season, counted within it."""
+    seasons = [SEASONS[season] for season in DIE_SEASON]
+    return [f"{season}_{seasons[: die + 1].count(season)}" for die, season in enumerate(seasons)]
+
+
+DIE_IDS = _all_dice()
+
+
 def die_id(die: int) -> str:
-    return f"{SEASONS[die // 5]}_{die % 5 + 1}"
+    return DIE_IDS[die]
 
 
-def _all_ids() -> list[str]:
-    ids = [f"code_{code}" for code in range(CODES)]
-    for code, word in WORDS.items():
-        ids[code] = word
-    for source in range(SOURCES):
-        for energy, name in enumerate(ENERGIES):
-            place = f"{STORES[source]}:" if source else ""
-            ids[ENERGY + 4 * source + energy] = f"energy:{place}{name}"
-            ids[TRANSMUTE + 4 * source + energy] = f"transmute:{place}{name}"
-    for seat in range(4):
-        ids[TO_SEAT + seat] = f"seat:{seat}"
-    for spaces in range(-3, 4):
-        ids[MOVE + 3 + spaces] = f"forward:{spaces}" if spaces > 0 else f"back:{-spaces}"
-    for die in range(20):
-        ids[DIE + die] = f"die:{die_id(die)}"
-    for bonus, name in enumerate(BONUSES):
-        ids[BONUS + bonus] = f"bonus:{name}"
-    for types in range(1, 16):
-        ids[TYPES + types] = "types:" + "+".join(name for e, name in enumerate(ENERGIES) if types & 1 << e)
-    for token in range(12):
-        ids[TOKEN + token] = f"token:{token + 1}"
-    for kind in range(KINDS):
-        ids[CARD_CODE + kind] = f"card:{card_id(kind)}"
-        ids[SUMMON + kind] = f"summon:{card_id(kind)}"
-    for copy in range(COPIES):
-        ids[PLAY + copy] = f"play:{copy_id(copy)}"
-        ids[ACTIVATE + copy] = f"activate:{copy_id(copy)}"
-    return ids
+def moving(spaces: int) -> str:
+    return f"forward:{spaces}" if spaces > 0 else f"back:{-spaces}"
 
 
-IDS = _all_ids()
-CODE_OF = {id: code for code, id in enumerate(IDS)}
+def named(word: str, ids: Iterable[str]) -> list[str]:
+    return [f"{word}:{id}" if id else "" for id in ids]
+
+
+def _all_codes() -> Codes:
+    codes = Codes(CODES)
+    copies = [copy_id(copy) if card_id(copy >> 1) else "" for copy in range(2 * len(CARD_IDS))]
+    stored = [f"{store}:{name}" if store else name for store in STORES for name in ENERGIES]
+    sets = ["+".join(name for e, name in enumerate(ENERGIES) if types & 1 << e) for types in range(16)]
+    codes.put(0, by_number(WORDS))
+    codes.put(ENERGY, named("energy", stored))
+    codes.put(TRANSMUTE, named("transmute", stored))
+    codes.put(TO_SEAT, named("seat", map(str, range(4))))
+    codes.put(MOVE, map(moving, range(-3, 4)))
+    codes.put(DIE, named("die", DIE_IDS))
+    codes.put(BONUS, named("bonus", BONUSES))
+    codes.put(TYPES, named("types", sets))
+    codes.put(TOKEN, named("token", [str(token.number) for token in TOKENS]))
+    codes.put(CARD_CODE, named("card", CARD_IDS))
+    codes.put(PLAY, named("play", copies))
+    codes.put(SUMMON, named("summon", CARD_IDS))
+    codes.put(ACTIVATE, named("activate", copies))
+    return codes
+
+
+CHOICES = _all_codes()
+IDS = CHOICES.ids
+CODE_OF = CHOICES.code_of

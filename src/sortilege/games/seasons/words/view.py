@@ -6,7 +6,6 @@ import msgspec
 
 from sortilege.core.asks import Ask
 from sortilege.core.saving import numbers
-from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.crystals import increment, may_transmute
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.packing import KIND_MASK, PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
@@ -26,9 +25,9 @@ from sortilege.games.seasons.engine.tables import (
     SLOTS,
 )
 from sortilege.games.seasons.engine.wheel import year
+from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.words.asking import ask, why
-from sortilege.games.seasons.words.events import ENCHANTMENTS
-from sortilege.games.seasons.words.numbering import ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
+from sortilege.games.seasons.words.numbering import CARD_IDS, ENERGIES, IDS, SEASONS, card_id, copy_id, die_id
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -125,7 +124,7 @@ RATES = [{name: int(RATE[season * 4 + e]) for e, name in enumerate(ENERGIES)} fo
 
 
 def names(entries: list[int]) -> tuple[str, ...]:
-    return tuple([CARDS[entry & KIND_MASK].id for entry in entries])
+    return tuple([CARD_IDS[entry & KIND_MASK] for entry in entries])
 
 
 def hand_of(state: State, seat: int) -> list[int]:
@@ -226,7 +225,7 @@ def private_view(state: State, seat: int) -> PrivateView:
 def known(pile: list[int], viewer: int) -> dict[int, str]:
     """Place from the top (0) → card, for the cards of a pile that the viewer knows."""
     seen = SEEN_BY << viewer
-    return {place: CARDS[e & KIND_MASK].id for place, e in enumerate(reversed(pile)) if e & seen}
+    return {place: CARD_IDS[e & KIND_MASK] for place, e in enumerate(reversed(pile)) if e & seen}
 
 
 def view(state: State, seat: int | None) -> View:
@@ -241,7 +240,7 @@ def view(state: State, seat: int | None) -> View:
         year=int(year(state.month)),
         space=(int(state.month) + 11) % 12 + 1,
         season=SEASONS[state.season],
-        enchantment=ENCHANTMENTS[state.enchantment],
+        enchantment=VALUES["enchantment"][state.enchantment],
         rolled=SEASONS[state.rolled],
         rates=RATES[state.season],
         extra=int(increment(state, state.active)) if started and state.active != NOBODY else 0,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.policy import POINT
 from sortilege.games.spellbook.bot.outlook import phase_of, tenths_left
+from sortilege.games.spellbook.bot.spells import FLAT, RATE
 from sortilege.games.spellbook.bot.weights import (
     ACCRUAL,
     AT_LEAST,
@@ -16,14 +17,12 @@ from sortilege.games.spellbook.bot.weights import (
     COMMUNION,
     FEAST,
     FEAST_HOPE,
-    FLAT,
     FOCUS,
     HORIZON,
     KNOWLEDGE,
     MIRAGE,
     OFFERING,
     OVERLAP,
-    RATE,
     SACRIFICE,
     SAME_COLOR,
     SPARE_RUNE,

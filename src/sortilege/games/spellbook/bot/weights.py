@@ -56,60 +56,6 @@ WEIGHTS: Final = vec[i64](
     ]
 )  # fmt: skip
 
-# What a level does for its owner each Day, beside its points: spell × 3 + level − 3.
-RATE: Final = vec[i64](
-    [
-        33, 81, 46,  # sacrifice
-        11, 37, 73,  # levitation
-        17, 30, -4,  # purification
-        14, 23, 35,  # offering
-        19, 52, 72,  # time travel
-        -4, 41, 44,  # transmutation
-        -5, 26, 25,  # abundance
-        14, 48, 82,  # eruption
-        2, 23, 62,  # sharing
-        0, 1, -9,  # cure
-        8, 70, 114,  # focus
-        -16, 33, 27,  # storm
-        8, 46, 117,  # swiftness
-        -13, -9, -34,  # knowledge
-        81, 64, 54,  # blaze
-        -2, 29, 47,  # divination
-        11, 6, 28,  # growth
-        -3, 51, 62,  # feast
-        36, 18, 30,  # clone
-        31, 106, 97,  # mirage
-        15, 41, 68,  # communion
-    ]
-)  # fmt: skip
-
-# What a level does once, and what play against itself found to correct; in the same order.
-FLAT: Final = vec[i64](
-    [
-        -12, -67, -57,
-        -9, -13, -109,
-        -45, -96, -81,
-        -11, -2, 32,
-        -44, 28, -66,
-        97, -77, -33,
-        68, 217, 354,  # abundance draws
-        -66, -31, -21,
-        -12, -89, -86,
-        -5, -102, 1,
-        12, 48, 93,
-        -2, 36, 217,  # storm can take three
-        13, 237, -27,  # swiftness gives a Morning action
-        81, -100, 54,
-        -106, -116, -238,
-        -59, 29, 15,
-        -20, 139, 232,  # growth stores, and goes down
-        -25, -38, -5,
-        -13, 2, -114,
-        -159, 64, 139,
-        486, -60, 264,  # communion stores
-    ]
-)  # fmt: skip
-
 # Chances of at least 0 to 5 more of a color, in thousandths; a row for each tenth of a materia expected.
 CHANCE_ROWS: Final = 21
 AT_LEAST: Final = vec[i64](

@@ -27,6 +27,7 @@ from sortilege.games.spellbook.engine.tables import (
     POINTS,
     PROGRAM,
 )
+from sortilege.games.spellbook.engine.tables import SPELLS as ROOM
 from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
 
 Step = core.Step[Verb]
@@ -67,8 +68,12 @@ def level(points: int, do: Program = (), once: Program = (), always: Sequence[Al
 
 
 def spell(id: str, *, set: int, color: int, phase: int, three: Level, four: Level, five: Level) -> None:
-    """Write one spell into the tables."""
+    """Write one spell into the tables. A color's spells follow each other by set: so options number them."""
     made = Spell(id, set, color, phase, (three, four, five))
+    if set != sum(known.color == color for known in SPELLS) + 1:
+        raise ValueError(f"{id} is in set {set}, which is not the next one of its color")
+    if made.index >= ROOM:
+        raise ValueError(f"{id} has the number {made.index}, and there is room for {ROOM} (engine/tables.py)")
     PHASE[made.index] = phase
     for k, one in enumerate(made.levels):
         at = made.index * 3 + k

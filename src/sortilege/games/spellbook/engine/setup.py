@@ -9,6 +9,7 @@ from sortilege.games.spellbook.engine.programs import GAME
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.engine.tables import (
     CHOSEN,
+    CLASSIC_SETS,
     COLORS,
     DIFFICULTY,
     EACH,
@@ -30,7 +31,7 @@ def choose_spells(s: State) -> None:
         elif which:
             s.spells[color] = (which - 1) * COLORS + color
         else:
-            s.spells[color] = s.dice.below(3) * COLORS + color
+            s.spells[color] = s.dice.below(CLASSIC_SETS) * COLORS + color
 
 
 def fill_pouch(s: State) -> None:

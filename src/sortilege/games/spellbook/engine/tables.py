@@ -29,7 +29,8 @@ MIDDAY: Final = 1
 EVENING: Final = 2
 NO_PHASE: Final = 3
 
-SPELLS: Final = 21  # set × 7 + color
+SPELLS: Final = 98  # room for them: set × 7 + color, which saved games and logs hold
+CLASSIC_SETS: Final = 3  # one spell of each color is drawn from these; later ones are chosen by name
 POOL: Final = 9
 BOARD: Final = 14
 OPPONENT: Final = 17
@@ -37,11 +38,11 @@ ALTAR_MAX: Final = 40
 EVERYBODY: Final = 31
 NOBODY: Final = 9
 
-# What a frame's CARD column may hold beside a spell.
+# What a frame's CARD column may hold beside a spell. Logs hold these numbers: they never change.
 RULES: Final = 100
 PRIMARY: Final = 101  # + primary action
 
-# Choice codes.
+# Choice codes, in ranges with room for more spells; only ids are ever stored.
 PASS: Final = 0
 TAKE_1: Final = 1
 DRAW_2: Final = 2
@@ -56,11 +57,11 @@ TO_SEAT: Final = 16  # + seat
 FROM_POOL: Final = 20  # + materia
 FROM_ALTAR: Final = 41  # + materia
 FROM_BOARD: Final = 62  # + materia
-CAST: Final = 83  # + 3 × spell + level − 3
-COPY: Final = 146  # + 3 × spell + level − 3
-LEARN: Final = 209  # + 3 × spell + level − 3
-RAISE: Final = 272  # + spell
-CODES: Final = 293
+CAST: Final = 100  # + 3 × spell + level − 3
+COPY: Final = 400  # + 3 × spell + level − 3
+LEARN: Final = 700  # + 3 × spell + level − 3
+RAISE: Final = 1000  # + spell
+CODES: Final = 1100
 
 # Options of the least certain rulings; 0 is the default.
 ALTAR_SHORTAGE: Final = 0
@@ -76,7 +77,8 @@ FIRST: Final = 9
 CHOSEN: Final = 10  # + color: 0 by the set, else 1 + set
 POUCH_AND_BOX_EMPTY: Final = 17
 SOLO_EMPTY_ALTAR: Final = 18
-OPTIONS: Final = 20
+OPTIONS: Final = 32  # room for them; saves hold those in use, and the first release's 20
+FIRST_OPTIONS: Final = 20
 
 # Why something cannot be chosen now.
 POOL_FULL: Final = 1

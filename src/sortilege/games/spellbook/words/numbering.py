@@ -1,5 +1,6 @@
-"""Codes ↔ ids: "cast:focus:4", "altar:red_round", "learn:mirage:3"."""
+"""Numbers ↔ ids: of spells, materia, and of choices such as "cast:focus:4", "altar:red_round", "learn:mirage:3"."""
 
+from sortilege.core.numbering import Codes, by_number
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.tables import (
     CAST,
@@ -44,32 +45,35 @@ def materia_id(materia: int) -> str:
     return f"{COLORS[materia // 3]}_{RUNES[materia % 3]}"
 
 
+SPELL_IDS = by_number({spell.index: spell.id for spell in SPELLS})
+
+
 def spell_id(spell: int) -> str:
-    return SPELLS[spell].id
+    return SPELL_IDS[spell]
 
 
-def _all_ids() -> list[str]:
-    ids = [f"code_{code}" for code in range(CODES)]
-    for code, word in WORDS.items():
-        ids[code] = word
-    for n in range(3):
-        ids[WILDS + n] = f"wilds:{n}"
-        ids[RUNE + n] = f"rune:{RUNES[n]}"
-    for seat in range(4):
-        ids[TO_SEAT + seat] = f"seat:{seat}"
-    for materia in range(MATERIA):
-        ids[FROM_POOL + materia] = f"pool:{materia_id(materia)}"
-        ids[FROM_ALTAR + materia] = f"altar:{materia_id(materia)}"
-        ids[FROM_BOARD + materia] = f"board:{materia_id(materia)}"
-    for spell in SPELLS:
-        for level in range(3):
-            at = spell.index * 3 + level
-            ids[CAST + at] = f"cast:{spell.id}:{level + 3}"
-            ids[COPY + at] = f"copy:{spell.id}:{level + 3}"
-            ids[LEARN + at] = f"learn:{spell.id}:{level + 3}"
-        ids[RAISE + spell.index] = f"raise:{spell.id}"
-    return ids
+def levels(word: str) -> list[str]:
+    """A choice for each level of each spell."""
+    return [f"{word}:{id}:{level}" if id else "" for id in SPELL_IDS for level in (3, 4, 5)]
 
 
-IDS = _all_ids()
-CODE_OF = {id: code for code, id in enumerate(IDS)}
+def _all_codes() -> Codes:
+    codes = Codes(CODES)
+    materia = [materia_id(one) for one in range(MATERIA)]
+    codes.put(0, by_number(WORDS))
+    codes.put(WILDS, [f"wilds:{n}" for n in range(3)])
+    codes.put(RUNE, [f"rune:{rune}" for rune in RUNES])
+    codes.put(TO_SEAT, [f"seat:{seat}" for seat in range(4)])
+    codes.put(FROM_POOL, [f"pool:{id}" for id in materia])
+    codes.put(FROM_ALTAR, [f"altar:{id}" for id in materia])
+    codes.put(FROM_BOARD, [f"board:{id}" for id in materia])
+    codes.put(CAST, levels("cast"))
+    codes.put(COPY, levels("copy"))
+    codes.put(LEARN, levels("learn"))
+    codes.put(RAISE, [f"raise:{id}" if id else "" for id in SPELL_IDS])
+    return codes
+
+
+CHOICES = _all_codes()
+IDS = CHOICES.ids
+CODE_OF = CHOICES.code_of

@@ -1,4 +1,4 @@
-"""What each word of the vocabulary does. A verb's number comes from the order of these rooms: new ones go last."""
+"""What each word of the vocabulary does. A verb's number comes from where it stands; only its name is ever stored."""
 
 from importlib import import_module
 

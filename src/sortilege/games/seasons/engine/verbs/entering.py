@@ -8,14 +8,13 @@ from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, 
 from sortilege.games.seasons.engine.cards_in_play import begin_entering, enter, has_slot
 from sortilege.games.seasons.engine.energy import available_in_all, reduce
 from sortilege.games.seasons.engine.piles import draw, hand_holds, kind_of, peek, show_from_hand
-from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
+from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb, kind_out_of_play
 from sortilege.games.seasons.engine.tables import (
     CARD_CODE,
     E_PUTS_BACK,
     ENERGY_SHORT,
     EVERYBODY,
     GAUGE_FULL,
-    KIND,
     NEVER_FREE,
     NOT_FREE,
     NOTHING_TO_PLACE,
@@ -152,7 +151,7 @@ class EnterPlay(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        kind = s.stack[f + CARD] - KIND
+        kind = kind_out_of_play(s.stack[f + CARD])
         show_from_hand(s, seat, kind)
         s.stack[f + CARD] = enter(s, seat, kind)
         s.summoned = changed(s.summoned, seat, s.summoned[seat] + 1)

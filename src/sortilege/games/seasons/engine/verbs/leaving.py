@@ -26,7 +26,7 @@ from sortilege.games.seasons.engine.piles import (
     show_from_hand,
     show_in_hand,
 )
-from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb
+from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb, out_of_play
 from sortilege.games.seasons.engine.tables import (
     ARGOS_EMBRACE,
     CARD_CODE,
@@ -36,7 +36,6 @@ from sortilege.games.seasons.engine.tables import (
     EVERYBODY,
     FAMILIAR,
     ITEM,
-    KIND,
     NO_FAMILIAR,
     NOBODY,
     NOT_AN_ITEM,
@@ -192,7 +191,7 @@ class Leave(Verb):
             s.stack[f + STEP] = PARTED
             orphan_ravens(s, copy)
             if program > 0:
-                s.push(program, seat, seat, KIND + (copy >> 1))
+                s.push(program, seat, seat, out_of_play(copy >> 1))
             return CALL
         if step == PARTED:
             s.stack[f + STEP] = SAVED

@@ -16,7 +16,7 @@ from sortilege.games.seasons.engine.energy import (
     spend,
     then_reduce,
 )
-from sortilege.games.seasons.engine.state import ENERGIES, SETS, State, Verb
+from sortilege.games.seasons.engine.state import ENERGIES, SETS, State, Verb, kind_out_of_play
 from sortilege.games.seasons.engine.summon import (
     WILD,
     can_pay,
@@ -42,7 +42,6 @@ from sortilege.games.seasons.engine.tables import (
     EVERYBODY,
     EXCHANGE,
     FAIRIES,
-    KIND,
     NO_IDENTICAL,
     PASS,
     TYPES,
@@ -254,14 +253,15 @@ class FairyToll(Verb):
         return NEXT
 
 
-# Summoning: the frame's CARD is KIND + kind until the card lies in play; register E holds the Elemental Amulet's set.
+# Summoning: the frame's CARD is out_of_play(kind) until the card lies in play; register E holds the Elemental Amulet's
+# set.
 
 
 class ChooseTypes(Verb):
     """Elemental Amulet: which energies its cost shall have; a waived one need not be owned (E7)."""
 
     def run(self, s: State, f: i64) -> i64:
-        kind = s.stack[f + CARD] - KIND
+        kind = kind_out_of_play(s.stack[f + CARD])
         return WAIT if COST[cost_at(s, kind) + ANY_TYPES] else NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -288,7 +288,7 @@ class PayCost(PaySlots):
 
     def need(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
-        kind = s.stack[f + CARD] - KIND
+        kind = kind_out_of_play(s.stack[f + CARD])
         at = cost_at(s, kind)
         lose_crystals(s, seat, COST[at + 4])
         need = need_of(s, kind) + need_of_types(s.stack[f + E])  # the set is empty but for the Elemental Amulet

@@ -95,10 +95,13 @@ class Sweep(Verb):
         return not (s.works_as(copy) == WONDROUS_CHEST and s.arg(f, 0) == ON_ROUND_END and s.options[CHEST])
 
     def fire(self, s: State, f: i64, seat: i64, kind: i64) -> bool:
+        if kind >= len(s.printed):  # a card that came after this game was begun
+            return False
         at = seat * SLOTS
+        printing = s.printed[kind]
         for i in range(s.play_n[seat]):
             copy = s.play[at + i]
-            if s.works_as(copy) == kind and self.ready(s, f, seat, copy):
+            if s.works_as(copy) == printing and self.ready(s, f, seat, copy):
                 self.push_trigger(s, f, seat, copy)
                 return True
         return False

@@ -17,7 +17,7 @@ from sortilege.games.seasons.engine.crystals import (
 from sortilege.games.seasons.engine.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
 from sortilege.games.seasons.engine.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
 from sortilege.games.seasons.engine.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
-from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb
+from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play
 from sortilege.games.seasons.engine.summon import why_not_summon
 from sortilege.games.seasons.engine.tables import (
     ABILITY,
@@ -65,7 +65,6 @@ from sortilege.games.seasons.engine.tables import (
     GAUGE_WORD,
     HEART,
     INSTEAD_OF_DIE,
-    KIND,
     LOCKED_OUT,
     MOVE,
     NO_ACTIVATION,
@@ -404,7 +403,7 @@ class Menu(Verb):
         elif code >= SUMMON:
             s.tell(E_SUMMONS, seat, code - SUMMON, 0, 0, EVERYBODY)
             show_in_hand(s, seat, code - SUMMON)  # announced before it is paid for
-            s.push(SUMMON_CARD, seat, seat, KIND + code - SUMMON)
+            s.push(SUMMON_CARD, seat, seat, out_of_play(code - SUMMON))
         elif code == DIE_DRAW or code == BONUS + DRAW_BONUS:
             draw_for_die(s, seat, code != DIE_DRAW)
         elif code == DIE_GAUGE:

@@ -1,0 +1,22 @@
+"""Bots know every card and spell by its id; one without a row is played too, but none of ours is."""
+
+import pytest
+
+from sortilege.games.seasons.bot import cards
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.spellbook.bot import spells
+from sortilege.games.spellbook.cards.vocabulary import SPELLS
+
+
+def test_every_card_and_spell_has_its_row() -> None:
+    assert {card.id for card in CARDS} == cards.ROWS
+    assert {spell.id for spell in SPELLS} == spells.ROWS
+
+
+def test_a_row_of_no_card_and_a_second_one_are_mistakes() -> None:
+    with pytest.raises(ValueError, match="moonstone, which is no card"):
+        cards.row("moonstone", 0)
+    with pytest.raises(ValueError, match="has one already"):
+        cards.row("amulet_of_fire", 0)
+    with pytest.raises(ValueError, match="moonbeam, which is no spell"):
+        spells.row("moonbeam", (0, 0, 0), (0, 0, 0))
