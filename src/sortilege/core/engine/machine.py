@@ -312,7 +312,7 @@ class Machine:
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1
-            if mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
                 OFFER.n = 0
                 self.offer(f, seat, OFFER)
             if OFFER.n == 0:
@@ -370,14 +370,16 @@ def follow(m: Machine, f: i64, outcome: i64) -> None:
 
 def forced(m: Machine, f: i64) -> i64:
     """A seat with exactly one option that may be passed through, else −1; leaves who is asked and the last offer in
-    OFFER."""
+    OFFER. Where the number of options is a secret, nobody can be forced, and nothing is offered yet."""
     mask = m.asked(f)
     OFFER.asked = mask
-    silent = not m.secret(f)
+    OFFER.n = 0
+    if m.secret(f):
+        return -1
     for seat in range(m.seats):
         if mask & (1 << seat):
             OFFER.n = 0
             m.offer(f, seat, OFFER)
-            if OFFER.n == 1 and silent:
+            if OFFER.n == 1:
                 return seat
     return -1

@@ -85,7 +85,7 @@ class Policy:
             seat: i64 = 0
             while not mask & (1 << seat):
                 seat += 1
-            if mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
                 OFFER.n = 0
                 s.offer(f, seat, OFFER)
             if OFFER.n == 0:

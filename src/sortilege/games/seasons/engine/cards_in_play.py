@@ -70,12 +70,19 @@ def mimic(s: State, raven: i64, model: i64) -> None:
 def forget(s: State, copy: i64) -> None:
     """A card that has left loses its tokens and comes back as a new one (F4)."""
     s.turned[copy] = 0
-    s.spent[copy] = 0
+    spend_trigger(s, copy, 0)
     work(s, copy, 0)
     if copy >> 1 == RAVEN:
         s.mimics = changed(s.mimics, copy & 1, 0)
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
+
+
+def spend_trigger(s: State, copy: i64, spent: i64) -> None:
+    """Whether this card's trigger has fired in this sweep; copies of a state share the row."""
+    if i64(s.spent[copy]) != spent:
+        s.spent = s.spent[:]
+        s.spent[copy] = u8(spent)
 
 
 def work(s: State, copy: i64, done: i64) -> None:

@@ -199,7 +199,7 @@ class State(Machine):
         twin.play_n = self.play_n
         twin.tally = self.tally
         twin.turned = self.turned[:]
-        twin.spent = self.spent[:]
+        twin.spent = self.spent
         twin.worked = self.worked
         twin.tokens = self.tokens[:]
         twin.mimics = self.mimics

@@ -104,6 +104,11 @@ def toll_against(s: State, seat: i64) -> i64:
 
 def why_not_summon(s: State, seat: i64, kind: i64) -> i64:
     """The first condition that fails, 0 when the card can be summoned (E1)."""
+    return why_not_pay(s, seat, kind, toll_against(s, seat))
+
+
+def why_not_pay(s: State, seat: i64, kind: i64, toll: i64) -> i64:
+    """The same, for who knows the toll already."""
     if not has_slot(s, seat):
         return GAUGE_FULL
     if s.summons > 0 and s.enchantment == ENTANGLING_ROOTS:
@@ -112,7 +117,7 @@ def why_not_summon(s: State, seat: i64, kind: i64) -> i64:
     crystals = COST[at + 4]
     if s.crystals[seat] < crystals:
         return CRYSTALS_SHORT
-    if s.crystals[seat] < crystals + toll_against(s, seat):
+    if s.crystals[seat] < crystals + toll:
         return TOLL_UNPAID
     if COST[at + ANY_TYPES]:  # the smallest set is one type, whichever the payer owns
         least = one_of(WILD) + surcharge(s)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, changed
-from sortilege.games.seasons.engine.cards_in_play import told_apart
+from sortilege.games.seasons.engine.cards_in_play import spend_trigger, told_apart
 from sortilege.games.seasons.engine.programs import OWED
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.tables import (
@@ -44,7 +44,7 @@ class Sweep(Verb):
         if s.stack[f + STEP] == 0:
             for seat in range(s.seats):
                 for i in range(s.play_n[seat]):
-                    s.spent[s.play[seat * SLOTS + i]] = u8(0)
+                    spend_trigger(s, s.play[seat * SLOTS + i], 0)
             s.stack[f + A] = 0
             s.stack[f + B] = 0
             s.stack[f + STEP] = 1
@@ -107,7 +107,7 @@ class Sweep(Verb):
         return False
 
     def push_trigger(self, s: State, f: i64, seat: i64, copy: i64) -> None:
-        s.spent[copy] = u8(1)
+        spend_trigger(s, copy, 1)
         trigger = s.arg(f, 0)
         kind = s.works_as(copy)
         if trigger == ON_SEASON and kind == HOURGLASS_OF_TIME and s.options[HOURGLASS] and s.active != NOBODY:

@@ -18,7 +18,7 @@ from sortilege.games.seasons.engine.energy import available, gain, offer_any_tok
 from sortilege.games.seasons.engine.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
 from sortilege.games.seasons.engine.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
 from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play
-from sortilege.games.seasons.engine.summon import why_not_summon
+from sortilege.games.seasons.engine.summon import toll_against, why_not_pay, why_not_summon
 from sortilege.games.seasons.engine.tables import (
     ABILITY,
     ABILITY_PERMANENT,
@@ -333,9 +333,10 @@ class Menu(Verb):
             self.offer_die(s, seat, out)
         if has_slot(s, seat):
             last: i64 = -1
+            toll = toll_against(s, seat)
             for i in range(s.hand_n[seat]):
                 kind = hand_holds(s, seat, i)
-                if kind != last and why_not_summon(s, seat, kind) == 0:
+                if kind != last and why_not_pay(s, seat, kind, toll) == 0:
                     out.add(SUMMON + kind)
                 last = kind
         if s.has(seat, ACTIVATION):
