@@ -262,7 +262,8 @@ class Machine:
         return [int(seat) for seat in range(self.seats) if mask & (1 << seat)]
 
     def left_of(self, seat: i64, by: i64) -> i64:
-        return (seat + by) % self.seats
+        at = seat + by
+        return at if at < self.seats else at % self.seats
 
     def legal(self, seat: i64) -> list[int]:
         """The codes this seat may choose now; empty when it is not asked."""

@@ -190,8 +190,13 @@ def of_rune(s: State, seat: i64, rune: i64) -> i64:
 
 
 def offer_pool(s: State, seat: i64, color: i64, rune: i64, out: Offer) -> None:
+    left = s.pool_n[seat]
     for materia in range(i64(MATERIA)):
-        if s.pool[seat * MATERIA + materia] > 0 and fits(materia, color, rune):
+        if left == 0:
+            return
+        n = i64(s.pool[seat * MATERIA + materia])
+        left -= n
+        if n > 0 and fits(materia, color, rune):
             out.add(FROM_POOL + materia)
 
 
