@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.messages import Request
 from sortilege.server.storage import Changed, Store
 from sortilege.server.table.announcing import room_is_new
@@ -47,7 +47,7 @@ class Clock:
 
 
 def table(dice: random.Random) -> Live:
-    rules = rules_of("seasons")
+    rules = kit("seasons").rules
     game = Game(rules, ("Ann", "Bob"), {}, dice.randbytes(32))
     seats = [Seat(kind="person", name=name, taken=True) for name in game.seats]
     room = Room(game="seasons", options=dict(game.options), seats=seats, host="", phase="playing", rules=rules.version)

@@ -14,7 +14,7 @@ from sortilege.build import COMPILED
 from sortilege.core import record
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 
 GAMES = ("seasons",)
@@ -75,7 +75,7 @@ def main(seconds: float) -> None:
     engine = "compiled" if COMPILED else "uncompiled"
     print(f"Python {platform.python_version()}, {platform.machine()}, {engine} engine, one core")
     for name in GAMES:
-        rules = rules_of(name)
+        rules = kit(name).rules
         for seats in rules.seats:
             print(f"{name}, {seats} players")
             print(f"  playouts        {playouts(rules, seats, seconds)}")

@@ -31,7 +31,8 @@ class Table:
     """A game with these options for so many players."""
 
     def __init__(self, game: str, seats: int, options: dict[str, str]) -> None:
-        self.rules = module("core.kits", "games").rules_of(game)
+        games = module("core.kits", "games")
+        self.rules = games.kit(game).rules if hasattr(games, "kit") else games.rules_of(game)
         self.seats = seats
         self.setup = module(f"games.{game}.engine.setup", f"{game}.setup")
         numbers = getattr(self.rules, "options", None) or module(f"games.{game}.options", f"{game}.options")

@@ -14,7 +14,7 @@ from rich.progress import track
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 
 ALL = 1_000_000  # choices: to the end of any game
 
@@ -22,17 +22,17 @@ Kind = tuple[str, int, dict[str, str]]
 
 
 def kinds() -> Iterator[Kind]:
-    seasons, spellbook = rules_of("seasons").choices(), rules_of("spellbook").choices()
+    seasons, spellbook = kit("seasons").rules.choices(), kit("spellbook").rules.choices()
     parts = product(seasons["level"], ("without", "with"), ("without", "with"), ("none", "random"))
     for level, cards, tokens, enchantment in parts:
         options = {"level": level, "kingdom_cards": cards, "ability_tokens": tokens, "enchantment": enchantment}
-        for players in rules_of("seasons").seats:
+        for players in kit("seasons").rules.seats:
             try:
-                rules_of("seasons").complete(options, players)
+                kit("seasons").rules.complete(options, players)
             except BadOptions:  # such as eighteen cards each for four from the small deck
                 continue
             yield "seasons", players, options
-    for players, spells in product(rules_of("spellbook").seats, spellbook["spells"]):
+    for players, spells in product(kit("spellbook").rules.seats, spellbook["spells"]):
         yield "spellbook", players, {"spells": spells}
 
 
@@ -42,7 +42,7 @@ def play(kind: Kind, games: int) -> tuple[int, int]:
     policy, made = policy_of(game), 0
     for number in range(games):
         dice = numbered(number)
-        made += int(policy.play(rules_of(game).new(options, players, dice), dice, 0, ALL))
+        made += int(policy.play(kit(game).rules.new(options, players, dice), dice, 0, ALL))
     return made, int(policy.blind)
 
 

@@ -67,7 +67,9 @@ def test_what_is_printed_on_it_and_its_number_are_pinned(copy: Copy) -> None:
     shutil.which("node") is None or not (ROOT / "web/node_modules/vite").exists(), reason="needs Node and a built page"
 )
 def test_it_has_a_picture(copy: Copy) -> None:
-    (copy.at / "web/src/gallery/gallery.json").write_text(copy.sortilege("schema", "--gallery"))
+    told = copy.sortilege("schema", "--facts", "seasons")
+    (copy.at / "web/src/games/seasons/facts.json").write_text(told, encoding="utf-8")
+    assert "lantern_moth" in told
     check = ["node", "src/art/check.mjs"]
     done = subprocess.run(check, cwd=copy.at / "web", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -15,7 +15,7 @@ import pytest
 
 import sortilege
 from sortilege.bots.greedy import policy_of
-from sortilege.core.kits import rules_of, words_of
+from sortilege.core.kits import kit
 from sortilege.scenarios.games import game as story_game
 
 README = Path(__file__).parent.parent / "README.md"
@@ -114,7 +114,7 @@ def test_an_undo_goes_back_as_far_as_nothing_was_learnt() -> None:
 def test_an_imagined_state_keeps_what_the_seat_knows(name: str) -> None:
     game = played(name, 60)
     seat = game.turn[0]
-    rules = rules_of(name)
+    rules = kit(name).rules
     imagined = [game.imagine(seat, seed) for seed in (5, 6)]
     assert all(rules.view(one, seat) == game.view(seat) for one in imagined)
     assert imagined[0].to_bytes() != imagined[1].to_bytes()
@@ -138,7 +138,7 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         _ = sortilege.checkers
 
 
-@pytest.mark.parametrize("find", [rules_of, words_of, story_game, policy_of])
+@pytest.mark.parametrize("find", [kit, story_game, policy_of])
 def test_no_room_takes_an_unknown_game_for_another(find: Callable[[str], object]) -> None:
     with pytest.raises(sortilege.BadOptions, match=r"whist.*seasons, spellbook"):
         find("whist")

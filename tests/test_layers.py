@@ -1,13 +1,15 @@
 """Packages import in one direction only, as docs/architecture.md draws them."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src/sortilege"
 
-# Each room may use itself and what is named here. `cli` may use everything, and only `__main__` uses it.
+# Each room may use itself and what is named here. `cli` may use everything but a game, and only `__main__` uses it.
+# Nothing imports a game: whoever wants one asks for its kit.
 ENGINE = {"core"}
 MAY_USE = {
     "core": set(),
@@ -21,7 +23,7 @@ MAY_USE = {
     "terminal": ENGINE | {"bots", "recordfile"},
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
     "lab": ENGINE | {"bots", "build"},
-    "server": ENGINE | {"bots", "build", "games", "private", "recordfile"},
+    "server": ENGINE | {"bots", "build", "private", "recordfile"},
     "__init__": ENGINE | {"game"},
     "__main__": {"cli"},
 }
@@ -47,6 +49,12 @@ def used(path: Path) -> set[str]:
 @pytest.mark.parametrize("room", rooms())
 def test_a_room_uses_only_what_lies_below_it(room: str) -> None:
     files = [SOURCE / f"{room}.py"] if (SOURCE / f"{room}.py").exists() else sorted((SOURCE / room).rglob("*.py"))
-    allowed = set(rooms()) if room == "cli" else MAY_USE[room] | {room}
+    allowed = set(rooms()) - {"games"} if room == "cli" else MAY_USE[room] | {room}
     wrong = {str(path.relative_to(SOURCE)): used(path) - allowed for path in files if used(path) - allowed}
     assert not wrong, f"{room} may not use what lies above or beside it: {wrong}"
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in (SOURCE / "games").iterdir() if path.is_dir()))
+def test_a_game_uses_no_other(game: str) -> None:
+    text = "".join(path.read_text() for path in (SOURCE / "games" / game).rglob("*.py"))
+    assert set(re.findall(r"sortilege\.games\.(\w+)", text)) == {game}

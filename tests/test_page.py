@@ -8,11 +8,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege.bots.registry import LADDER
-from sortilege.core.kits import GAMES
+from sortilege.core.kits import GAMES, shipped
 from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.server.app import NOT_BUILT
-from sortilege.server.page.gallery import gallery
-from sortilege.server.page.typescript import facts, typescript
+from sortilege.server.page.facts import facts
+from sortilege.server.page.typescript import typescript
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -22,13 +22,10 @@ def test_the_message_types_are_the_servers() -> None:
     assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
 
 
-def test_the_figures_are_the_engines() -> None:
-    assert (WEB / "src/facts.json").read_text() == facts(), "sortilege schema --facts > web/src/facts.json"
-
-
-def test_the_gallery_shows_what_the_engine_has() -> None:
-    kept = (WEB / "src/gallery/gallery.json").read_text()
-    assert kept == gallery(), "sortilege schema --gallery > web/src/gallery/gallery.json"
+@pytest.mark.parametrize("game", [one.name for one in shipped()])
+def test_the_figures_are_the_engines(game: str) -> None:
+    place = f"web/src/games/{game}/facts.json"
+    assert (ROOT / place).read_text() == facts(game), f"sortilege schema --facts {game} > {place}"
 
 
 def test_the_lock_names_no_place() -> None:

@@ -374,7 +374,7 @@ def moments(rules: Rules, state: Machine) -> set[str]:
 
 
 def test_coverage_finds_what_is_missing() -> None:
-    found = coverage(load_stories(["examples"]))
+    found = coverage(load_stories(["examples"]), "seasons")
     assert found.rulings["K2"]
     assert found.cards["dragon_skull"]["refusal"]
     assert "dragon_skull has no edge" in found.gaps

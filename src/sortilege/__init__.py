@@ -1,7 +1,7 @@
-"""Sortilege: Seasons, Enchanted Kingdom and SpellBook, exact to the letter of the rulebooks.
+"""Sortilege: board games, exact to the letter of their rulebooks.
 
 >>> import sortilege
->>> game = sortilege.new("seasons", players=2, seed=7)
+>>> game = sortilege.new(sortilege.GAMES[0], players=2, seed=7)
 >>> game.turn
 (0, 1)
 >>> game.choose(0, game.options(0)[0])

@@ -1,6 +1,6 @@
 """A game as a Python program plays it; `import sortilege` offers all of this."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sortilege.core import record as records
@@ -8,19 +8,17 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.game import Game as Playing
 from sortilege.core.game import replay as replayed
-from sortilege.core.kits import rules_of, words_of
+from sortilege.core.kits import kit, kits
 from sortilege.core.record import Record
 from sortilege.core.said import said
 from sortilege.core.texts import tell, texts
 from sortilege.core.words import NAMES, reason_text
 
-KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-
 
 class Game:
     """One game in progress: who may choose what, what they see, and everything that was chosen.
 
-    Seats are numbered from 0. A choice has an id such as "summon:amulet_of_fire", the same in records and stories.
+    Seats are numbered from 0. A choice has an id such as "summon:lantern_moth", the same in records and stories.
     `print(game)` shows the table to an onlooker, `print(game.text(0))` shows seat 0 its table and its question.
     Games can be copied, compared and pickled.
     """
@@ -58,7 +56,7 @@ class Game:
         refusal = next((one for one in ask.refused if one.id == id), None)
         if refusal is None:
             return tell(said("engine-no-answer", asked=ask.why), lang)
-        return reason_text(words_of(self.name), texts(lang), refusal)
+        return reason_text(kit(self.name).words, texts(lang), refusal)
 
     def undo(self, seat: int) -> int:
         """Go back to where this seat last learnt something, or another chose; returns how many choices went.
@@ -75,7 +73,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game that is played: "seasons" or "spellbook"."""
+        """The game that is played: one of `sortilege.GAMES`."""
         return self._playing.rules.name
 
     @property
@@ -99,7 +97,7 @@ class Game:
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as this seat sees it, and what it is asked; None: as an onlooker sees it."""
-        said, words, view = texts(lang), words_of(self.name), self.view(seat)
+        said, words, view = texts(lang), kit(self.name).words, self.view(seat)
         lines = [words.table_text(said, view, self.players, self._playing.options)]
         ask = None if seat is None else self._playing.ask(seat)
         if ask is not None:
@@ -111,7 +109,7 @@ class Game:
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""
-        words, said = words_of(self.name), texts(lang)
+        words, said = kit(self.name).words, texts(lang)
         return [said.tell(words.event_said(event), self.players) for event in self._playing.events(seat)]
 
     # The end.
@@ -175,23 +173,29 @@ def new(
     game: str,
     players: int | Sequence[str] = 2,
     seed: int | None = None,
-    kingdom: bool = False,
-    **options: str,
+    **options: str | bool,
 ) -> Game:
-    """A new game: `sortilege.new("seasons", players=2, seed=7, kingdom=True)`.
+    """A new game, one of `sortilege.GAMES`.
 
     `players` is a number or the names at the table; `seed` a number that gives the same deal each time (none: a deal
-    that nobody can know); `kingdom` plays Seasons with all of Enchanted Kingdom; every other option has the name and
-    the values that `sortilege.options(game)` lists. Raises BadOptions with what would be right.
+    that nobody can know). Every other option has the name and the values that `sortilege.options(game)` lists; those
+    that go together have one word that is True or False. Raises BadOptions with what would be right.
     """
-    rules = rules_of(game)
-    if kingdom and not set(KINGDOM) <= set(rules.choices()):
-        raise BadOptions(said("engine-no-kingdom", game=game))
+    rules = kit(game).rules
     names = NAMES[:players] if isinstance(players, int) else tuple(players)
     if isinstance(players, int) and players not in rules.seats:
         raise BadOptions(said("engine-players", game=game, least=rules.seats[0], most=rules.seats[-1], given=players))
-    given = (KINGDOM if kingdom else {}) | options
-    return Game(Playing(rules, names, given, seeded(seed)))
+    return Game(Playing(rules, names, chosen(game, options), seeded(seed)))
+
+
+def chosen(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
+    """The options, over those that one word stands for."""
+    presets = kit(game).presets
+    for word in {word for one in kits() for word in one.presets} - set(presets):
+        if given.get(word):
+            raise BadOptions(said("engine-no-preset", game=kit(game).title, preset=said(f"preset-{word}")))
+    found = {key: value for word in presets if given.get(word) is True for key, value in presets[word].items()}
+    return found | {key: str(value) for key, value in given.items() if key not in presets}
 
 
 def seeded(seed: int | None) -> bytes:
@@ -201,9 +205,9 @@ def seeded(seed: int | None) -> bytes:
 
 def options(game: str) -> dict[str, tuple[str, ...]]:
     """Every option of a game with its values, default first."""
-    return rules_of(game).choices()
+    return kit(game).rules.choices()
 
 
 def replay(record: Record) -> Game:
     """The game again, after all choices of its record; raises BadRecord where it does not follow."""
-    return Game(replayed(rules_of(record.game), record))
+    return Game(replayed(kit(record.game).rules, record))

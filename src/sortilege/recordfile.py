@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.rules import Rules
 from sortilege.core.said import said
@@ -16,7 +16,7 @@ from sortilege.private import written
 def load(path: str) -> tuple[Rules, Record]:
     """A record and the rules of its game; raises BadRecord."""
     record = records.read(Path(path).read_bytes())
-    rules = rules_of(record.game)
+    rules = kit(record.game).rules
     for at, (seat, id) in enumerate(record.choices):
         if not 0 <= seat < len(record.seats) and (seat, id) != (NOBODY, WENT_BACK):
             raise BadRecord(said("engine-record-seat", n=at + 1, seat=seat, seats=len(record.seats)))

@@ -10,7 +10,7 @@ import pytest
 from sortilege.bots.greedy import policy_of
 from sortilege.core import record
 from sortilege.core.engine.dice import numbered
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 
 FROZEN = {("seasons", 1): "010035c7c1733f6a", ("spellbook", 1): "cb4438741952b790"}
 OPTIONS = {"seasons": {"kingdom_cards": "with"}, "spellbook": {}}
@@ -18,7 +18,7 @@ OPTIONS = {"seasons": {"kingdom_cards": "with"}, "spellbook": {}}
 
 @pytest.mark.parametrize("game", OPTIONS)
 def test_greedy_plays_as_its_version_does(game: str) -> None:
-    rules, policy, ends = rules_of(game), policy_of(game), hashlib.sha256()
+    rules, policy, ends = kit(game).rules, policy_of(game), hashlib.sha256()
     for number in range(20):
         dice = numbered(number)
         state = rules.new(OPTIONS[game], 2 + number % 3, dice)

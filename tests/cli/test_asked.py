@@ -4,7 +4,7 @@ import argparse
 
 import pytest
 
-from sortilege.cli.playing.asked import add_table, options_of
+from sortilege.cli.playing.asked import add_game, add_table, options_of
 from sortilege.core.errors import BadOptions
 from sortilege.terminal.speech import Speech
 
@@ -12,6 +12,7 @@ from sortilege.terminal.speech import Speech
 def asked(*arguments: str, lang: str = "en") -> dict[str, str]:
     say = Speech(lang)
     parser = argparse.ArgumentParser(exit_on_error=False)
+    add_game(parser, say)
     add_table(parser, say)
     return options_of(parser.parse_args(arguments), say)
 

@@ -10,7 +10,7 @@ import pytest
 import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS
-from sortilege.core.kits import GAMES, rules_of
+from sortilege.core.kits import kits
 from sortilege.terminal.speech import language_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
 from tests.server.harness import until
@@ -32,8 +32,8 @@ def test_every_command_has_help(shell: Shell, command: str) -> None:
 def test_the_version_names_package_rules_and_engine(shell: Shell) -> None:
     told = shell.says("--version")
     assert sortilege.__version__ in told
-    for rules in map(rules_of, GAMES):
-        assert f"version {rules.version}" in told
+    for one in kits():
+        assert f"version {one.rules.version}" in told
     assert "compiled" in told
 
 

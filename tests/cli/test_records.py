@@ -11,7 +11,7 @@ from sortilege.core import record as records
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, verify
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.recordfile import load
 from tests.cli.shell import Shell
@@ -52,7 +52,7 @@ def test_verify_says_what_was_checked(shell: Shell, whole: str, begun: str) -> N
 
 
 def test_verify_names_the_opponent_who_beats_a_player_alone(shell: Shell) -> None:
-    game = Game(rules_of("spellbook"), ["Ann"], {}, records.numbered_key(1))
+    game = Game(kit("spellbook").rules, ["Ann"], {}, records.numbered_key(1))
     while game.state.open_seats():
         ask = game.ask(0)
         assert ask is not None

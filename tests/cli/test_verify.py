@@ -10,7 +10,7 @@ import pytest
 from sortilege.cli import main
 from sortilege.core import record as records
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from tests.cli.shell import Shell
 
@@ -25,7 +25,7 @@ NOTED = ("--commitment", PROMISE, "--nonce", "1=ann's own")
 
 def played(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
     """Some choices of a game that was dealt like this."""
-    game = Game(rules_of("spellbook"), NAMES, {}, key, words, committed=True, bound=bound)
+    game = Game(kit("spellbook").rules, NAMES, {}, key, words, committed=True, bound=bound)
     for _ in range(8):
         seat = game.state.open_seats()[0]
         game.choose(seat, game.rules.ids[game.state.legal(seat)[0]])

@@ -12,7 +12,7 @@ from pathlib import Path
 from sortilege.core import record as records
 from sortilege.core.engine.dice import numbered
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 
 HERE = Path(__file__).parent
 
@@ -52,7 +52,8 @@ UNDOS = 40  # one step in so many is an undo or a take-back, if there is somethi
 def play(game: str, seats: int, options: dict[str, str], number: int) -> Game:
     """A game by chance, with an undo and a take-back here and there."""
     dice = numbered(number + 1_000)
-    table = Game(rules_of(game), [f"player {seat + 1}" for seat in range(seats)], options, records.numbered_key(number))
+    names = [f"player {seat + 1}" for seat in range(seats)]
+    table = Game(kit(game).rules, names, options, records.numbered_key(number))
     while asked := table.state.open_seats():
         seat = asked[dice.below(len(asked))]
         codes = table.state.legal(seat)

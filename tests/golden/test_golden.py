@@ -10,7 +10,7 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.game import replay, verify
-from sortilege.core.kits import GAMES, rules_of
+from sortilege.core.kits import kit, kits
 from tests.golden.make import RECORDS
 
 HERE = Path(__file__).parent
@@ -24,7 +24,7 @@ def read(name: str) -> records.Record:
 def test_the_records_are_those_that_make_writes() -> None:
     assert sorted(RECORDS) == NAMES, "run tests/golden/make.py"
     games = {(read(name).game, len(read(name).seats)) for name in NAMES}
-    assert games == {(rules.name, seats) for rules in map(rules_of, GAMES) for seats in rules.seats}
+    assert games == {(rules.name, seats) for rules in (one.rules for one in kits()) for seats in rules.seats}
     levels = {read(name).options["level"] for name in NAMES if read(name).game == "seasons"}
     assert levels == {"archmage", "magician", "apprentice"}
 
@@ -32,7 +32,7 @@ def test_the_records_are_those_that_make_writes() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_record_replays(name: str) -> None:
     record = read(name)
-    rules = rules_of(record.game)
+    rules = kit(record.game).rules
     assert record.rules == rules.version, "the rules version has risen: run tests/golden/make.py"
     game = verify(rules, record)
     assert game.state.over
@@ -51,6 +51,6 @@ def test_a_golden_record_is_written_as_it_was(name: str) -> None:
 def test_a_changed_record_is_found_out(name: str) -> None:
     """A record whose choices were cut short replays, but not to the state it claims."""
     record = read(name)
-    rules = rules_of(record.game)
+    rules = kit(record.game).rules
     game = replay(rules, record, upto=len(record.choices) // 2)
     assert records.digest(rules, game.state) != record.digest

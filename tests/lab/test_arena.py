@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.clock import Times
 from sortilege.lab.match import BadBot, Fixture, Outcome, Share, play
@@ -17,7 +17,7 @@ LAST = "small_bots:Last"
 
 
 def plan(*bots: str, games: int = 6, players: int = 2, game: str = "spellbook", seed: int = 5) -> Plan:
-    return Plan(game, players, rules_of(game).complete({}, players), bots, games, seed)
+    return Plan(game, players, kit(game).rules.complete({}, players), bots, games, seed)
 
 
 def played(plan: Plan, workers: int = 1, test: Sequential | None = None) -> Arena:
@@ -79,7 +79,7 @@ def test_a_table_of_three_and_one_alone() -> None:
 
 @pytest.mark.parametrize(("bot", "words"), [("Broken", "broke down.*lost"), ("Cheat", "chose -1")])
 def test_a_bad_bot_is_named(bots: Path, bot: str, words: str) -> None:
-    fixture = Fixture("spellbook", 2, rules_of("spellbook").complete({}, 2), 1, 0, (f"small_bots:{bot}", "random"))
+    fixture = Fixture("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, (f"small_bots:{bot}", "random"))
     with pytest.raises(BadBot, match=f"small_bots:{bot}.*{words}"):
         play(fixture)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.lab import report, table
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.match import play
@@ -16,7 +16,7 @@ from sortilege.terminal.speech import LANGUAGES, Speech
 
 @pytest.fixture
 def arena(bots: Path) -> Arena:
-    options = rules_of("spellbook").complete({"spells": "set_1"}, 2)
+    options = kit("spellbook").rules.complete({"spells": "set_1"}, 2)
     found = Arena(Plan("spellbook", 2, options, ("random", "small_bots:Last", "small_bots:Cheat<b>"), 4, 1))
     for fixture in found.plan.fixtures():
         if "small_bots:Cheat<b>" not in fixture.group:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.bots.registry import anybody
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.lab.match import Fixture, play_one
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
@@ -20,7 +20,7 @@ def test_the_bot_in_the_document_plays_a_game(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "dreamer.py").write_text(quick, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     assert anybody("dreamer:Dreamer").name == "dreamer"
-    options = rules_of("spellbook").complete({}, 2)
+    options = kit("spellbook").rules.complete({}, 2)
     seats = ("dreamer:Dreamer", "random")
     outcome = play_one(Fixture("spellbook", 2, options, 1, 0, seats), 0, seats)
     assert outcome.sittings[0].bot == "dreamer:Dreamer"

@@ -14,7 +14,7 @@ from sortilege.core import record
 from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 
 EVERY = 37  # choices between two samples
@@ -60,7 +60,7 @@ def digests(rules: Rules, number: int) -> list[str]:
 
 
 def main(game: str, first: int, end: int) -> None:
-    rules = rules_of(game)
+    rules = kit(game).rules
     played = [digests(rules, number) for number in range(first, end)]
     print(json.dumps({"compiled": COMPILED, "digests": played}))
 

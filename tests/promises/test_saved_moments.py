@@ -19,7 +19,7 @@ from sortilege.core import record
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
 from sortilege.core.errors import BadSave, Outdated
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.places import Places
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields, list_of
@@ -51,7 +51,7 @@ def verb_of(game: relaying.Game, state: Machine) -> str:
 
 def played(name: str, number: int) -> Iterator[Machine]:
     """A game by chance, at each of its choices."""
-    rules = rules_of(name)
+    rules = kit(name).rules
     seats = rules.seats[number % len(rules.seats)]
     options = {**drawn_options(rules, seats, numbered(number)), **(RARE[name] if number % 2 else {})}
     state, dice = rules.new(options, seats, numbered(number)), numbered(number + 1_000_000)
@@ -63,7 +63,7 @@ def played(name: str, number: int) -> Iterator[Machine]:
 @cache
 def moments(name: str) -> dict[str, tuple[Fields, Fields]]:
     """For every verb that asks, a moment at which it does, and the last one at rest before."""
-    rules, game = rules_of(name), relaying.GAMES[name]
+    rules, game = kit(name).rules, relaying.GAMES[name]
     found: dict[str, tuple[Fields, Fields]] = {}
     for number in REACHING[name]:
         rest: Fields = {}
@@ -97,7 +97,7 @@ def test_every_kind_of_ask_is_reached(name: str) -> None:
 @each_game
 @pytest.mark.parametrize("change", [relaying.inserted, relaying.lengthened, relaying.reordered])
 def test_a_moment_goes_on_where_programs_came_grew_or_moved(name: str, change: Change) -> None:
-    rules, game = rules_of(name), relaying.GAMES[name]
+    rules, game = kit(name).rules, relaying.GAMES[name]
     before = {verb: record.digest(rules, rules.load(fields)) for verb, (fields, _) in moments(name).items()}
     rows = dict(game.layout.words)
     with relaying.relaid(game, change(game)):
@@ -112,7 +112,7 @@ def test_a_moment_goes_on_where_programs_came_grew_or_moved(name: str, change: C
 @each_game
 def test_a_moment_in_a_program_that_has_lost_its_step_is_told_and_the_one_before_goes_on(name: str) -> None:
     """A card's program does something else now; a program of the rules calls its steps otherwise."""
-    rules, game = rules_of(name), relaying.GAMES[name]
+    rules, game = kit(name).rules, relaying.GAMES[name]
     own = {one.name for one in game.laid() if one.at is not None}
     gone = 0
     for fields, rest in moments(name).values():
@@ -154,7 +154,7 @@ def first_release(name: str) -> dict[str, Fields]:
 @each_game
 @pytest.mark.parametrize("change", [relaying.Game.laid, relaying.inserted, relaying.lengthened, relaying.reordered])
 def test_what_the_first_release_saved_goes_on(name: str, change: Change) -> None:
-    rules, game = rules_of(name), relaying.GAMES[name]
+    rules, game = kit(name).rules, relaying.GAMES[name]
     saved = first_release(name)
     assert set(saved) == set(moments(name))
     with relaying.relaid(game, change(game)):
@@ -179,7 +179,7 @@ def test_what_the_first_release_saved_goes_on(name: str, change: Change) -> None
     "words", ["", "game", "game:x:y", "game:-1:begin", "game:²:begin", "game:1:", ":1:", "a b c d e"]
 )
 def test_places_that_are_none_are_refused(name: str, words: str) -> None:
-    rules = rules_of(name)
+    rules = kit(name).rules
     fields, _ = moments(name)["keep_one" if name == "seasons" else "take"]
     with pytest.raises(BadSave):
         rules.load(fields | {"programs": words})
@@ -198,7 +198,7 @@ SEALED = {  # what a seat has sealed, the verb that asked for it, and the number
 @pytest.mark.parametrize("id", SEALED)
 def test_a_sealed_choice_is_saved_by_its_id(id: str) -> None:
     """Codes are the engine's own; what the first release sealed was a code, and is understood."""
-    rules, (verb, number) = rules_of("seasons"), SEALED[id]
+    rules, (verb, number) = kit("seasons").rules, SEALED[id]
     fields, _ = moments("seasons")[verb]
     state = rules.load(fields)
     cast("seasons.State", state).sealed[1] = rules.code_of[id] + 1
@@ -224,7 +224,7 @@ def test_a_sealed_choice_is_saved_by_its_id(id: str) -> None:
     ],
 )
 def test_numbers_that_mean_nothing_are_refused(broken: Fields, error: type[Exception]) -> None:
-    rules = rules_of("seasons")
+    rules = kit("seasons").rules
     state = rules.new({}, 2, numbered(1))
     with pytest.raises(error):
         rules.load(rules.fields(state) | broken)

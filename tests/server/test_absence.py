@@ -13,7 +13,7 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.engine.dice import numbered
 from sortilege.core.game import verify
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from tests.server.harness import Guest, Json, Player, Server, serving, until
 from tests.server.test_playing import seated
 
@@ -87,7 +87,7 @@ KINDS = {
 
 def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]]:
     """A numbered deal, and choices by chance that lead to where the first seat is asked this kind of thing."""
-    rules = rules_of(game)
+    rules = kit(game).rules
     for deal in range(2000):
         state, dice = rules.new(OPTIONS[game], seats, numbered(deal)), random.Random(deal)
         choices: list[tuple[int, str]] = []
@@ -132,7 +132,7 @@ def test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game(
         until(lambda: cem.look(table)["room"]["phase"] == "over", "the game ends", 90)
         assert cem.look(table)["room"]["ending"] == "finished"
         record = cem.get(f"/tables/{table}/record")
-        assert verify(rules_of(game), records.read(json.dumps(record))).state.over
+        assert verify(kit(game).rules, records.read(json.dumps(record))).state.over
 
 
 class Hook(BaseHTTPRequestHandler):

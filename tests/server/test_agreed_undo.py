@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sortilege.core.game import Game, replay, verify
-from sortilege.core.kits import kits, rules_of
+from sortilege.core.kits import kit, kits
 from sortilege.core.record import AGREED_UNDO, read
 from tests.server.harness import Guest, Json, Server
 from tests.server.test_playing import seated
@@ -101,7 +101,7 @@ def test_among_bots_nobody_need_be_asked_and_the_record_holds(server: Server, an
     assert undone > 3
     record = read(json.dumps(ann.get(f"/tables/{table}/record")).encode())
     assert sum(id == AGREED_UNDO for _, id in record.choices) == undone
-    verify(rules_of("spellbook"), record)
+    verify(kit("spellbook").rules, record)
     seen = ann.get(f"/tables/{table}/frames", since=0)
     assert seen["last"] == len(record.choices)
 

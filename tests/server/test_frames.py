@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.page.frame_by_frame import MOST, frames
 from sortilege.server.page.replays import KEPT, Replays
 from sortilege.server.refusals import NotThere
@@ -89,7 +89,7 @@ def test_where_the_rules_changed_the_frames_begin() -> None:
 def test_what_only_other_rules_can_replay_is_refused() -> None:
     _, record = upgraded(20)
     other = msgspec.structs.replace(record, upgrades=())
-    with pytest.raises(NotThere, match=f"version 0; here is version {rules_of('spellbook').version}"):
+    with pytest.raises(NotThere, match=f"version 0; here is version {kit('spellbook').rules.version}"):
         frames(other, 0, None)
 
 

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.core import record as records
 from sortilege.core.game import replay
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from tests.server.conftest import new_database, postgresql
 from tests.server.harness import Guest, Player, reopening, serving, until
 
@@ -108,7 +108,7 @@ def check(survivor: Survivor) -> int:
             ended = bool(guest.look(table, seat=0)["room"]["ending"])
             guest.act(table, "abandon", expect=409 if ended else None, seat=seat)
         record = records.read(json.dumps(guest.get(f"/tables/{table}/record")))
-        rules = rules_of(record.game)
+        rules = kit(record.game).rules
         assert records.digest(rules, replay(rules, record).state) == record.digest
         mine = [ids for _, _, ids in player.acknowledged]
         played = [id for seat, id in record.choices if not survivor.bots or seat == 0]

@@ -19,7 +19,7 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
 from sortilege.core.events import Event
 from sortilege.core.game import verify
-from sortilege.core.kits import rules_of, words_of
+from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from tests import relaying
 from tests.cli.shell import Shell
@@ -30,19 +30,19 @@ ROOT = Path(__file__).parent.parent.parent
 # What Python runs when it starts, before the server does: the rules of another release.
 RELEASE = """
 import os
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from tests import relaying
 
 for name, game in relaying.GAMES.items():
     relaying.lay(game, getattr(relaying, os.environ["RELEASE"])(game))
-    rules_of(name).version += int(os.environ["RELEASES"])
+    kit(name).rules.version += int(os.environ["RELEASES"])
 """
 
 
 @contextmanager
 def release(name: str, change: str, later: int) -> Iterator[None]:
     """The same rules in this process."""
-    rules, game = rules_of(name), relaying.GAMES[name]
+    rules, game = kit(name).rules, relaying.GAMES[name]
     with relaying.relaid(game, getattr(relaying, change)(game)), pytest.MonkeyPatch.context() as patch:
         patch.setattr(rules, "version", rules.version + later)
         yield
@@ -88,7 +88,7 @@ def events(log: Json) -> list[Any]:
 
 
 def went_back(game: str) -> Json:
-    said = words_of(game).event_said(Event("went_back", {}))
+    said = kit(game).words.event_said(Event("went_back", {}))
     return {"key": "went_back", "args": {}, "said": {"key": said.key}}
 
 
@@ -148,13 +148,13 @@ def test_tables_go_on_by_the_rules_of_another_release(
         assert told["room"]["phase"] == "over"
         assert told["view"] is not None
         with release("spellbook", "shortened", 2):
-            verify(rules_of("spellbook"), records.read(json.dumps(ann.get(f"/tables/{ended}/record"))))
+            verify(kit("spellbook").rules, records.read(json.dumps(ann.get(f"/tables/{ended}/record"))))
         assert server.failures() == []
 
 
 def check_record(game: str, record: Record, folder: Path) -> None:
     """Each release finds its own stretch right, and this one also where the table went back to."""
-    rules = rules_of(game)
+    rules = kit(game).rules
     first, second = record.upgrades
     assert (first.back, second.at) == (None, first.at)
     assert second.back is not None

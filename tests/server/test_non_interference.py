@@ -15,7 +15,7 @@ import pytest
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.refusals import Illegal
 from sortilege.server.table.outlook import outcomes
 from sortilege.server.table.sitting import Sitting
@@ -208,7 +208,7 @@ def test_which_card_another_has_sealed_changes_no_byte(quiet_server: Server, peo
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_no_batch_outlook_or_undo_tells_a_seat_what_it_does_not_know(game: str, options: dict[str, str]) -> None:
     """Every first choice with nonsense after it, at many moments, in worlds where all that is hidden is different."""
-    rules, dice = rules_of(game), random.Random(f"{game} {options} batches")
+    rules, dice = kit(game).rules, random.Random(f"{game} {options} batches")
     whole = Game(rules, ("Ann", "Bob", "Cem"), options, bytes(range(32)))
     compared = ended = 0
     while not whole.state.over:

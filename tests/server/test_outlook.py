@@ -5,7 +5,7 @@ import random
 import pytest
 
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.table.outlook import figures, outcomes
 from sortilege.server.table.sitting import Sitting
 from tests.server.harness import Guest, Server
@@ -16,7 +16,7 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 
 @pytest.mark.parametrize(("game", "options"), [("seasons", {}), ("seasons", KINGDOM), ("spellbook", {})])
 def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, str]) -> None:
-    table = Sitting(Game(rules_of(game), ("Ann", "Bob"), options, bytes(range(32))))
+    table = Sitting(Game(kit(game).rules, ("Ann", "Bob"), options, bytes(range(32))))
     dice = random.Random(game)
     final = open_ended = 0
     while not table.state.over:

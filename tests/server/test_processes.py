@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.texts import tell
 from sortilege.server.storage.database import sentence
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
@@ -58,7 +58,7 @@ def test_two_processes_serve_one_table(own_postgres: str) -> None:
         players[1].hear_until(lambda: '"is":"line"' in players[1].raw[-1])
         play_both(players)
         record = bob.get(f"/tables/{table}/record")
-        assert verify(rules_of("spellbook"), records.read(json.dumps(record))).state.over
+        assert verify(kit("spellbook").rules, records.read(json.dumps(record))).state.over
         assert ann.get(f"/tables/{table}/log")["steps"][-1] == bob.get(f"/tables/{table}/log")["steps"][-1]
         for player in players:
             player.close()

@@ -12,7 +12,7 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.game import Game
-from sortilege.core.kits import GAMES, rules_of
+from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
 from sortilege.server.people.reports import imagined
 from sortilege.server.storage import talk as storage
@@ -68,7 +68,7 @@ def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) -> None:
-    rules, dice = rules_of(game), random.Random(7)
+    rules, dice = kit(game).rules, random.Random(7)
     one = Game(rules, ("Ann", "Bob"), {}, bytes(range(32)))
     for _ in range(60):
         chooser = dice.choice(one.state.open_seats())

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sortilege.core.game import Game
-from sortilege.core.kits import GAMES, rules_of, words_of
+from sortilege.core.kits import GAMES, kit
 from sortilege.core.said import Said
 from sortilege.core.texts import LANGUAGES, texts
 from sortilege.server.messages import Clock, Frame, NewsTold
@@ -24,7 +24,7 @@ NAMES = ("Ann", "Bob")
 
 
 def table(game: str) -> Live:
-    rules = rules_of(game)
+    rules = kit(game).rules
     playing = Game(rules, NAMES, {}, bytes(range(32)))
     seats = [Seat(kind="person", name=name, taken=True) for name in NAMES]
     room = Room(game=game, options=dict(playing.options), seats=seats, host="", phase="playing", clock=Clock())
@@ -46,7 +46,7 @@ def all_said(told: Any) -> Iterator[Said]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_said_to_everybody(game: str) -> None:
-    live, dice, words = table(game), random.Random(game), words_of(game)
+    live, dice, words = table(game), random.Random(game), kit(game).words
     sitting = live.sitting
     assert sitting is not None
     spoken = 0
@@ -77,14 +77,14 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
 
 
 def test_a_replay_says_what_the_table_said() -> None:
-    game = Game(rules_of("spellbook"), NAMES, {}, bytes(range(32)))
+    game = Game(kit("spellbook").rules, NAMES, {}, bytes(range(32)))
     dice = random.Random(7)
     while not game.state.over:
         seat = game.state.open_seats()[0]
         game.choose(seat, game.rules.ids[dice.choice(game.state.legal(seat))])
     last: Frame = frames(game.record(), len(game.choices), 0).frames[-1]
-    assert last.said == words_of("spellbook").result_said(last.view)
-    assert [event.said for event in last.events] == [words_of("spellbook").event_said(event) for event in last.events]
+    assert last.said == kit("spellbook").words.result_said(last.view)
+    assert [event.said for event in last.events] == [kit("spellbook").words.event_said(event) for event in last.events]
 
 
 def test_who_waits_is_told_what_the_others_decide(server: Server, ann: Guest, bob: Guest) -> None:

@@ -7,7 +7,7 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game, replay
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.record import TAKE_BACK, UNDO, WENT_BACK
 from sortilege.server.refusals import Illegal, Stale
 from sortilege.server.table import snapshot
@@ -18,7 +18,7 @@ KEY = bytes(range(32))
 
 def sitting(game: str, seats: int) -> tuple[Sitting, Game]:
     names = ("Ann", "Bob", "Cem", "Dot")[:seats]
-    return Sitting(Game(rules_of(game), names, {}, KEY)), Game(rules_of(game), names, {}, KEY)
+    return Sitting(Game(kit(game).rules, names, {}, KEY)), Game(kit(game).rules, names, {}, KEY)
 
 
 def reloaded(base: bytes, log: list[Entry], whole: Game) -> Sitting:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.table.room import Room, pack, unpack
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving
@@ -119,6 +119,6 @@ def test_a_finished_game_verifies_with_take_backs_and_undos(server: Server, ann:
                 pass
     player.close()
     record = ann.get(f"/tables/{table}/record")
-    game = verify(rules_of("seasons"), records.read(json.dumps(record)))
+    game = verify(kit("seasons").rules, records.read(json.dumps(record)))
     assert game.state.over
     assert any(id == "undo" for _, id in record["choices"])

@@ -15,7 +15,7 @@ from sortilege.core import record as records
 from sortilege.core.engine.machine import FRAME
 from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.game import Game, replay, verify
-from sortilege.core.kits import GAMES, rules_of
+from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
 from sortilege.games.spellbook.shipped import SHIPPED
 from sortilege.server.storage import Saved, Store
@@ -57,8 +57,8 @@ def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, t
         record = ann.get(f"/tables/{table}/record")
     assert record["rules"] == 0
     (upgrade,) = record["upgrades"]
-    assert upgrade["rules"] == rules_of("seasons").version
-    game = verify(rules_of("seasons"), records.read(json.dumps(record)))
+    assert upgrade["rules"] == kit("seasons").rules.version
+    game = verify(kit("seasons").rules, records.read(json.dumps(record)))
     assert game.state.over
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
@@ -70,7 +70,7 @@ def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, t
 
 def upgraded(cut: int) -> tuple[Game, records.Record]:
     """A random game of SpellBook whose record claims that its rules changed after so many choices."""
-    rules = rules_of("spellbook")
+    rules = kit("spellbook").rules
     game = Game(rules, ("Ann", "Bob"), {}, bytes(32))
     dice = random.Random(2)
     fields = {}
@@ -136,7 +136,7 @@ def test_every_snapshot_format_that_ever_shipped_is_read() -> None:
     assert formats == {(game, number) for game in GAMES for number in range(1, snapshot.FORMAT + 1)}
     for path in found:
         saved = snapshot.read(path.read_bytes())
-        rules = rules_of(saved.game)
+        rules = kit(saved.game).rules
         state = rules.load(saved.fields)
         rules.check(state)
         assert state.open_seats()
@@ -184,7 +184,7 @@ class NoLog:
 def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
     moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
     latest, game = snapshot.read(moment), relaying.GAMES["seasons"]
-    rules = rules_of("seasons")
+    rules = kit("seasons").rules
     latest = msgspec.structs.replace(latest, rules=rules.version)
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, phase="playing", rules=rules.version, seats=kept.seats[:2], bound=None)
@@ -206,7 +206,7 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     """A table that is over is shown where it can be, and nothing is written to its log."""
     latest = snapshot.read((EXAMPLES / "2-spellbook.msgpack").read_bytes())
     rest = snapshot.read(latest.rest)
-    rules = rules_of("spellbook")
+    rules = kit("spellbook").rules
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)
     saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)

@@ -6,14 +6,14 @@ import time
 import pytest
 
 from sortilege.core.engine.dice import numbered
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.background import queue, workers
 from sortilege.server.background.worker import Question
 from sortilege.server.background.workers import BotFailed, Crew, Workers
 
 
 def question(bot: str) -> Question:
-    rules = rules_of("spellbook")
+    rules = kit("spellbook").rules
     state = rules.new({}, 2, numbered(1))
     (seat,) = state.open_seats()
     return Question(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))

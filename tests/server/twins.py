@@ -16,7 +16,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.engine.dice import numbered
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.server.storage import Store, schema
 from sortilege.server.table import snapshot
 from sortilege.server.table.seats import table_id
@@ -116,7 +116,7 @@ class Twins:
 
     def dealt_anew(self, saved: bytes, viewer: int) -> bytes:
         found = snapshot.read(saved)
-        rules = rules_of(found.game)
+        rules = kit(found.game).rules
         state = rules.load(found.fields)
         other = rules.imagine(state, viewer, numbered(self.dice.randrange(1 << 30)))
         other.dice = state.dice.copy()  # chance falls alike in both

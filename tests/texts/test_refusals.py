@@ -45,7 +45,9 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def sentences(language: str) -> dict[str, ftl.Message]:
-    return {key: message for name in REFUSALS for key, message in parsed(language)[name].items()}
+    """Ours, and what each game has to say of its options."""
+    files = [name for name in parsed(language) if name in REFUSALS or name.endswith("/engine.ftl")]
+    return {key: message for name in files for key, message in parsed(language)[name].items()}
 
 
 def named(call: ast.Call) -> str | None:

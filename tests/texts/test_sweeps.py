@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sortilege.core.kits import GAMES, folder
+from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine.state import VERBS, Verb
@@ -69,7 +69,7 @@ def named(language: str) -> dict[str, Traversable]:
 
 def engines(name: str) -> bool:
     """Whether a game's own words are in this file; what page, gallery and command line say is tested with them."""
-    return "/" in name and not name.partition("/")[2].startswith(("page", "gallery", "cli"))
+    return "/" in name and not name.partition("/")[2].startswith(("page", "gallery", "cli", "engine"))
 
 
 @cache
@@ -183,6 +183,7 @@ def others() -> Iterator[str]:
 
 
 def game_options() -> Iterator[str]:
+    yield from (f"preset-{word}" for word in kit(RULES.name).presets)
     for key, values in RULES.choices().items():
         yield from (f"opt-{key}", f"opt-{key}.text")
         yield from (f"opt-{key}-{value}" for value in values)

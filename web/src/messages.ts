@@ -8,10 +8,10 @@ export interface Act {
   ref?: string;
 }
 
-/** One open choice of one seat. `why` names the asking effect, such as "dragon_skull.sacrifice". */
+/** One open choice of one seat. `why` names the asking effect, such as "lantern_moth.sacrifice". */
 export interface Ask {
   seat: number;
-  kind: "card" | "die" | "energy" | "materia" | "menu" | "seat" | "set" | "space" | "spell";
+  kind: string;
   why: string;
   options: AskOption[];
   refused: Refusal[];

@@ -30,7 +30,7 @@ class Asking:
         self.options = [Option(code, id) for code, id in enumerate(ids)]
 
     def why(self, state: State) -> str:
-        """The name of what is asked: the effect and its verb, such as "dragon_skull.sacrifice"; public."""
+        """The name of what is asked: the effect and its verb, such as "lantern_moth.sacrifice"; public."""
         if state.over:
             return ""
         frame = (state.height - 1) * FRAME

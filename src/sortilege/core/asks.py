@@ -1,7 +1,6 @@
 """What a seat is asked, in words: the whole interface between the engine and everybody who chooses."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -9,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from sortilege.core.engine.machine import Refusals
 from sortilege.core.said import Said
 
-Kind = Literal["menu", "card", "energy", "seat", "space", "die", "set", "materia", "spell"]
+Kind = str  # "menu", "card", "seat", "die" or whatever else a game asks for: they are drawn by kind
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -32,7 +31,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """One open choice of one seat. `why` names the asking effect, such as "dragon_skull.sacrifice".
+    """One open choice of one seat. `why` names the asking effect, such as "lantern_moth.sacrifice".
 
     `about` is the other seat it concerns, where there is one: who gets the card, whose energy is taken.
     `owed` is what is still to be paid while one pays: an energy each, or "any".

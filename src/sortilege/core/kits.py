@@ -1,19 +1,22 @@
 """Games: each is one kit, found through Python's entry points, so that another package can bring one.
 
     [project.entry-points."sortilege.games"]
-    seasons = "sortilege.games.seasons.kit:KIT"
+    name = "package.kit:KIT"
 
-Nothing outside a game's folder names a game; whoever needs something of one asks its kit.
+Nothing outside a game's folder names a game; whoever needs something of one asks its kit. A kit that cannot be used
+takes no other game down: whoever asks for it is told why, and the log says it once.
 """
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yaml
 
@@ -24,8 +27,57 @@ from sortilege.core.said import Said, said
 from sortilege.core.saving import Fields
 from sortilege.core.words import Words
 
+if TYPE_CHECKING:  # texts are found through kits
+    from sortilege.core.texts import Texts
+
 GROUP = "sortilege.games"
 OURS = "sortilege"
+LOG = logging.getLogger(GROUP)
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A flag of the command line for one option of a game; its help is `cli-help-NAME` in the game's texts.
+
+    It gives the option a value of its own, or takes one: with `named`, also by the beginning of the value's name.
+    """
+
+    name: str
+    option: str
+    value: str = ""
+    metavar: str = ""
+    named: bool = False
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a figure of `sortilege bench` should be, at least or at most; without a value it is only shown."""
+
+    figure: str
+    value: float | None
+    at_least: bool
+    digits: int
+
+    def met(self, found: float) -> bool:
+        if self.value is None:
+            return True
+        return found >= self.value if self.at_least else found <= self.value
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What `sortilege bench` measures of a game, with these options; a figure's name begins with the prefix.
+
+    `everything` are options that are compared with the usual ones; `bots` those that bots are measured with.
+    """
+
+    targets: tuple[Target, ...] = ()
+    prefix: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    everything: Mapping[str, str] = field(default_factory=dict)
+    bots: Mapping[str, str] = field(default_factory=dict)
 
 
 class Kit(ABC):
@@ -34,7 +86,10 @@ class Kit(ABC):
     name: str
     title: str  # as the box says it
     turn: str  # what a game's length is counted in, by the field of its state that counts it
-    presets: Mapping[str, Mapping[str, str]] = MappingProxyType({})  # options that go together, by one word
+    presets: Mapping[str, Mapping[str, str]] = NOTHING  # options that go together, by one word
+    flags: tuple[Flag, ...] = ()
+    boxes: tuple[str, ...] = ()  # whose facts can be told alone
+    bench: Bench = Bench()
     # What makes the next format of saved fields, by format: every one that ever shipped stays.
     migrations: Mapping[int, Callable[[Fields], Fields]] = MappingProxyType({})
 
@@ -60,6 +115,15 @@ class Kit(ABC):
         """A hand-made judgement; without one, bots search with none."""
         return None
 
+    def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
+        """What is in these boxes, as plain data: cards, dice, numbers; `name` and `effect` are words of a language."""
+        return NOTHING
+
+    @property
+    def facts_tables(self) -> Any:
+        """What shows facts in a terminal (`terminal.facts.Tables`); None: they are shown as they come."""
+        return None
+
     @cached_property
     def rulings(self) -> list[dict[str, Any]]:
         """Every ruling with its source."""
@@ -70,11 +134,14 @@ class Kit(ABC):
 
 @cache
 def found() -> dict[str, EntryPoint]:
-    """The games that are installed, by name: ours first."""
+    """The games that are installed, by name: ours first. Of two with one name the second is left out."""
     points = sorted(entry_points(group=GROUP), key=lambda point: (not ours(point), point.name))
     games: dict[str, EntryPoint] = {}
     for point in points:
-        games.setdefault(point.name, point)
+        if point.name not in games:
+            games[point.name] = point
+        elif point.value != games[point.name].value:
+            LOG.warning("a second game %r, %s, is left out", point.name, whence(point))
     return games
 
 
@@ -82,35 +149,67 @@ def ours(point: EntryPoint) -> bool:
     return point.dist is not None and point.dist.name == OURS
 
 
-def folder(name: str) -> Traversable:
-    """Where a game's texts, rulings and stories lie: beside its kit."""
-    return files(found()[name].module.rpartition(".")[0])
+def shipped() -> list["Kit"]:
+    """The games that come with this package, which the page is built for."""
+    return [one for one in kits() if ours(found()[one.name])]
+
+
+def whence(point: EntryPoint) -> str:
+    """What brings a game, for whoever has to repair it."""
+    return f"{point.value} of the package {point.dist.name}" if point.dist else point.value
 
 
 GAMES = tuple(found())
 
 
+def folder(name: str) -> Traversable:
+    """Where a game's texts, rulings and stories lie: beside its kit."""
+    return files(found()[name].module.rpartition(".")[0])
+
+
+def text_folders(language: str) -> list[Traversable]:
+    """Where games have their texts in a language, or in English where they lack it; no kit is loaded for that."""
+    texts: list[Traversable] = []
+    for name in GAMES:
+        try:
+            places = [folder(name).joinpath("texts", one) for one in (language, "en")]
+        except Exception:  # a package that cannot even be imported: `loaded` says so to whoever wants the game
+            continue
+        texts += [place for place in places if place.is_dir()][:1]
+    return texts
+
+
 @cache
-def kit(name: str) -> Kit:
-    """A game by its name; raises BadOptions."""
-    if name not in found():
-        raise BadOptions(unknown(name))
-    made: Kit = found()[name].load()
+def loaded(name: str) -> Kit | str:
+    """A game that is installed, or why it cannot be used."""
+    point = found()[name]
+    try:
+        made = point.load()
+        if not isinstance(made, Kit) or made.name != name:
+            raise TypeError(f"{point.value} is no kit of a game {name!r}")
+        made.rules  # noqa: B018  # what is wrong with them is to be said here, and not at a table
+    except Exception as error:  # a package of somebody else's: anything may go wrong in it
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        LOG.warning("the game %r, %s, cannot be used: %s", name, whence(point), why)
+        return why
     return made
 
 
+def kit(name: str) -> Kit:
+    """A game by its name; raises BadOptions."""
+    made = loaded(name) if name in found() else ""
+    if isinstance(made, str):
+        raise BadOptions(unknown(name, made))
+    return made
+
+
+def unknown(name: str, why: str = "") -> Said:
+    """That there is no such game here, or what is wrong with it."""
+    if not why:
+        return said("engine-no-game", given=name, games=GAMES)
+    return said("engine-bad-game", given=name, package=whence(found()[name]), why=why)
+
+
 def kits() -> list[Kit]:
-    return [kit(name) for name in GAMES]
-
-
-def rules_of(name: str) -> Rules:
-    return kit(name).rules
-
-
-def words_of(name: str) -> Words:
-    """A game's sentences, by its name."""
-    return kit(name).words
-
-
-def unknown(name: str) -> Said:
-    return said("engine-no-game", given=name, games=GAMES)
+    """Every game that can be used."""
+    return [made for name in GAMES if isinstance(made := loaded(name), Kit)]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.errors import BadOptions
 from sortilege.core.said import said
 
@@ -36,6 +37,10 @@ class Options:
     size: int  # of the engine's row of options, which has room for more
     printings: Mapping[str, Mapping[str, Chosen]] = field(default_factory=dict)
     check: Callable[[Chosen, int], None] = nothing_more
+
+    def __post_init__(self) -> None:
+        if not all(1 <= seats <= MOST_SEATS for seats in self.seats) or list(self.seats) != sorted(self.seats):
+            raise ValueError(f"{self.title} is for {self.seats}: up to {MOST_SEATS} can play, the fewest first")
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         """Every option with its values, default first."""

@@ -1,10 +1,10 @@
 """Where a game stands, in words that outlive a change of the rules. Knows no game.
 
 A frame stands on a row, and rows move when any program before them changes. Saved games therefore name the place:
-"amulet_of_fire.enter:1:keep_one" is a program, the step in it, and the step's verb. A program inside another is known
-by the other's name and its number there: "crystal_orb.activation/1".
+"lantern_moth.enter:1:keep_one" is a program, the step in it, and the step's verb. A program inside another is known
+by the other's name and its number there: "lantern_moth.activation/1".
 
-Cards, dice, tokens, spells, choices and events are saved as numbers. Those are given by hand and never change or
+Cards, dice, tokens, choices and events are saved as numbers. Those are given by hand and never change or
 come to mean something else, which tests/test_numbers_are_pinned.py sees to; so they need no words.
 """
 

@@ -52,7 +52,7 @@ class Plain:
 
     def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
         """The points of everybody who has some, and who has won."""
-        from sortilege.core.kits import words_of
+        from sortilege.core.kits import kit
 
         told = msgspec.to_builtins(view)
         rows = [(short(name), seat[POINTS]) for name, seat in zip(names, told["seats"], strict=False)]
@@ -61,7 +61,7 @@ class Plain:
         width = max(len(name) for name, _ in rows)
         lines = [f"{name:<{width}}  {points:>4}" for name, points in rows]
         if view.over:
-            lines.append(texts.tell(words_of(self.game).result_said(view), names))
+            lines.append(texts.tell(kit(self.game).words.result_said(view), names))
         return "\n".join(lines)
 
     def label(self, texts: "Texts", field: str) -> str:

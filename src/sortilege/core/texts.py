@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from sortilege.core.errors import SortilegeError
-from sortilege.core.kits import GAMES, folder
+from sortilege.core.kits import text_folders
 from sortilege.core.said import SEAT, Said
 
 LANGUAGES = ("en", "fr", "de")
@@ -37,9 +37,8 @@ class BadText(LookupError):
 
 def text_files(language: str, games: bool = True) -> list[Traversable]:
     """What everybody says, and what each game says."""
-    places = [files("sortilege"), *(map(folder, GAMES) if games else ())]
-    found = [file for place in places for file in place.joinpath("texts", language).iterdir()]
-    return [file for file in found if file.name.endswith(".ftl")]
+    places = [files("sortilege").joinpath("texts", language), *(text_folders(language) if games else ())]
+    return [file for place in places for file in place.iterdir() if file.name.endswith(".ftl")]
 
 
 class Texts:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec.structs import replace
 
 from sortilege.core.asks import Ask, Option, Refusal
+from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.said import Said
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:  # texts are found through kits, and a kit has words
 
 # Who sits where, as long as nobody has said.
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
+BOTS = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel", "Finch")
+assert len(NAMES) == len(BOTS) == MOST_SEATS
 
 
 class Words(Protocol):

@@ -5,7 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from sortilege import __version__
-from sortilege.core.texts import texts
+from sortilege.core.kits import kit
 from sortilege.lab import svg
 from sortilege.lab.arena import Plan
 from sortilege.lab.match import Outcome
@@ -27,7 +27,7 @@ def page(
         choosing(times, color, say),
     ]
     style = files("sortilege.lab").joinpath("report.css").read_text(encoding="utf-8")
-    title = say("arena-page", game=texts(lang).say(f"game-{plan.game}"), bots=", ".join(plan.bots))
+    title = say("arena-page", game=kit(plan.game).title, bots=", ".join(plan.bots))
     told = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(plan, results, say))
     p1 = results.sprt.p1 if results.sprt else None
     options = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in plan.options.items())

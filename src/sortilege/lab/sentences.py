@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.lab.arena import Plan
 from sortilege.lab.figures import Estimate
 from sortilege.lab.sprt import FORTY_ELO
@@ -59,7 +59,7 @@ def sentences(plan: Plan, results: Results, say: Say) -> list[str]:
 
 def command(plan: Plan, p1: float | None) -> str:
     """What to type to play the same games again."""
-    usual = rules_of(plan.game).complete({}, plan.players)
+    usual = kit(plan.game).rules.complete({}, plan.players)
     words = ["sortilege arena", f"--game {plan.game}", f"--bots {','.join(plan.bots)}", f"--games {plan.games}"]
     words += [f"--players {plan.players}", f"--seed {plan.seed}"]
     words += [f"--option {key}={value}" for key, value in plan.options.items() if usual.get(key) != value]

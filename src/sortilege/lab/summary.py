@@ -107,7 +107,7 @@ def bot_figures(bot: str, deals: Deals, group: int, rating: Estimate | None) -> 
     sittings = [s for games in own.values() for o in games for s in o.sittings if s.bot == bot]
     blind = [s.blind for s in sittings if s.blind is not None]
     players = len(next(iter(own.values()))[0].sittings)
-    contested = group > 1 or players == 1  # alone against the virtual opponent of SpellBook
+    contested = group > 1 or players == 1  # who plays alone has the game against them
     return BotFigures(
         bot=bot,
         games=sum(map(len, own.values())),

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from sortilege.core import record as records
-from sortilege.core.kits import GAMES, rules_of
+from sortilege.core.kits import GAMES, kit
 from sortilege.scenarios.code_listed import listed, sources
 from sortilege.scenarios.code_mutants import CodeMutant
 from sortilege.scenarios.code_mutation import RECORD, Order, Verdict
@@ -207,7 +207,7 @@ def record_games(files: Sequence[str]) -> dict[str, Callable[[], Iterator[bytes]
 
 def chance_games(number: int) -> dict[str, Callable[[], Iterator[bytes]]]:
     pairs = [(name, at) for name in GAMES for at in range(number)]
-    return {f"game {at} of {name} by chance": partial(by_chance, rules_of(name), at) for name, at in pairs}
+    return {f"game {at} of {name} by chance": partial(by_chance, kit(name).rules, at) for name, at in pairs}
 
 
 def main() -> None:

@@ -17,8 +17,8 @@ class Coverage:
     gaps: list[str]
 
 
-def coverage(stories: Iterable[Story], name: str = "seasons") -> Coverage:
-    """Every ruling needs a story; a card, a token or an enchantment one of each kind that it asks for."""
+def coverage(stories: Iterable[Story], name: str) -> Coverage:
+    """Every ruling of a game needs a story, and whatever has its own text one of each kind that it asks for."""
     told = [story for story in stories if story.game == name]
     shown = {id: [story for story in told if id in story.shows] for id in rulings(name)}
     cards: dict[str, dict[str, list[Story]]] = {}

@@ -85,7 +85,7 @@ class StoryGame(ABC):
 
     @abstractmethod
     def tell_option(self, id: str) -> str:
-        """What choosing this option is, as a verb: "summon Amulet of Fire"."""
+        """What choosing this option is, as a verb: "summon Lantern Moth"."""
 
     @abstractmethod
     def tell_why(self, why: str) -> str:

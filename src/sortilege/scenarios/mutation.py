@@ -1,4 +1,4 @@
-"""Mutation: one cost, prestige, number, verb or order is changed at a time, and some story must notice."""
+"""Mutation: one cost, worth, number, verb or order is changed at a time, and some story must notice."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence

@@ -1,9 +1,9 @@
 """How a story names an option: its id with spaces for colons, the first word left out where that is clear.
 
-`summon amulet_of_fire`, `amulet_of_fire` and `summon:amulet_of_fire` are the same; `seat bob` is `seat:1`; where only
+`summon lantern_moth`, `lantern_moth` and `summon:lantern_moth` are the same; `seat bob` is `seat:1`; where only
 the second copy of a card is offered, its #2 need not be written. `#1` says that the first copy is meant. Words that a
-game names (`bonus`) are never left out: what is spent for good is spent in so many words. `transmute fire fire` is
-`transmute fire` twice.
+game names (`bonus`) are never left out: what is spent for good is spent in so many words. `pay fire fire` is
+`pay fire` twice.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence

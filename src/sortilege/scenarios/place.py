@@ -6,8 +6,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from sortilege.core.errors import BadStory
+from sortilege.core.words import NAMES
 
-SEATS = ("ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal")  # who sits at the tables of all stories
+SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
 REPEATED = re.compile(r"(.+)\*(\d+)")
 
 

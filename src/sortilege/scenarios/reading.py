@@ -71,7 +71,7 @@ def stories_of(name: str) -> Path:
 
 
 def load_stories(given: Iterable[str | Path] = ()) -> list[Story]:
-    """The stories of these files, folders, games (`seasons`) or file names (`examples`); all when none is named."""
+    """The stories of these files, folders, games or file names (`examples`); all when none is named."""
     stories, problems = read_stories(given)
     if problems:
         raise problems[0]

@@ -50,7 +50,7 @@ class StepReader:
         if isinstance(raw, str):
             raw = {raw: None}
         if not isinstance(raw, dict) or len(raw) != 1 or not isinstance(next(iter(raw)), str):
-            raise at.wrong("a step is one line, such as `ann: summon amulet_of_fire`")
+            raise at.wrong("a step is one line, such as `ann: summon lantern_moth`")
         ((said, value),) = raw.items()
         words = said.split()
         text = said if value is None else f"{said}: {shortly(value)}"

@@ -22,7 +22,7 @@ class Step(Protocol):
 
 @dataclass(frozen=True)
 class Choices:
-    """`ann: summon amulet_of_fire` — the seat makes these choices, one after the other."""
+    """`ann: summon lantern_moth` — the seat makes these choices, one after the other."""
 
     seat: int
     options: tuple[str, ...]
@@ -48,7 +48,7 @@ class Choices:
 
 @dataclass(frozen=True)
 class IsAsked:
-    """`ann is asked dragon_skull.sacrifice: [...]` — exactly these options; none given checks only what asks."""
+    """`ann is asked lantern_moth.sacrifice: [...]` — exactly these options; none given checks only what asks."""
 
     seat: int
     why: str

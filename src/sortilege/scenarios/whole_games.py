@@ -9,7 +9,7 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadOptions
 from sortilege.core.game import replay
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.record import TAKE_BACK, UNDO
 from sortilege.core.rules import Rules
 
@@ -27,7 +27,7 @@ def appearance(rules: Rules, state: Machine, since: int = 0) -> bytes:
 
 def replayed(record: records.Record) -> Iterator[bytes]:
     """How a record looks after each of its choices, and the fingerprint it ends with."""
-    rules = rules_of(record.game)
+    rules = kit(record.game).rules
     game = replay(rules, record, 0)
     steps = {TAKE_BACK: game.take_back, UNDO: game.undo}
     for seat, id in record.choices:

@@ -48,7 +48,7 @@ class Clock(Message, frozen=True, kw_only=True):
 class NewTable(Message, frozen=True, kw_only=True):
     """A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random."""
 
-    game: Annotated[str, Meta(max_length=20)]
+    game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Options = {}
     name: Name = "Alex"

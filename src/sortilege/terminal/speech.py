@@ -1,4 +1,4 @@
-"""The command line's own words, from texts/*/cli*.ftl, and the language a person reads."""
+"""The command line's own words, from texts/*/cli*.ftl, ours and each game's, and the language a person reads."""
 
 import os
 from collections.abc import Mapping
@@ -6,6 +6,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sortilege.core.kits import text_folders
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -19,9 +21,10 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def own_files(lang: str) -> list[Traversable]:
-    """The files that are the command line's: cli.ftl, and one for each large command."""
-    texts = files("sortilege").joinpath("texts", lang).iterdir()
-    return sorted((file for file in texts if file.name.startswith("cli")), key=lambda file: file.name)
+    """The files that are the command line's: cli.ftl, one for each large command, and what games say in a terminal."""
+    places = [files("sortilege").joinpath("texts", lang), *text_folders(lang)]
+    own = [[file for file in place.iterdir() if file.name.startswith("cli")] for place in places]
+    return [file for files in own for file in sorted(files, key=lambda file: file.name)]
 
 
 class Speech:
@@ -32,6 +35,10 @@ class Speech:
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in own_files(lang):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message: a game of somebody else's may lack some."""
+        return self.bundle.has_message(f"cli-{key}")
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         pattern = self.bundle.get_message(f"cli-{key}").value

@@ -8,7 +8,7 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.game import verify
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from tests.server.conftest import database as database
 from tests.server.conftest import fresh_database as fresh_database
 from tests.server.conftest import postgres as postgres
@@ -40,7 +40,7 @@ def play_all(players: list[Player]) -> None:
 def checked(guest: Guest, table: str) -> records.Record:
     """The record, which replays to the end that it claims."""
     record = records.read(guest.http.get(f"/tables/{table}/record").content)
-    assert verify(rules_of("moonwell"), record).state.over
+    assert verify(kit("moonwell").rules, record).state.over
     return record
 
 

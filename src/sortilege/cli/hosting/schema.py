@@ -10,24 +10,21 @@ from sortilege.terminal.speech import Speech
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
-    parser.add_argument("--gallery", action="store_true", help=say("help-schema-gallery"))
-    parser.add_argument("--facts", action="store_true", help=say("help-schema-facts"))
+    parser.add_argument("--facts", metavar="GAME", help=say("help-schema-facts"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
     from sortilege.server.app import application
     from sortilege.server.host.config import Config
-    from sortilege.server.page.gallery import gallery
-    from sortilege.server.page.typescript import facts, typescript
+    from sortilege.server.page.facts import facts
+    from sortilege.server.page.typescript import typescript
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()
         print(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())
-    elif args.gallery:
-        print(gallery(), end="")
     elif args.facts:
-        print(facts(), end="")
+        print(facts(args.facts), end="")
     else:
         print(typescript(), end="")
     return 0

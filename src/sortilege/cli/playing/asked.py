@@ -4,18 +4,18 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from sortilege.bots import Bot
 from sortilege.bots.registry import anybody
 from sortilege.core.errors import BadOptions
+from sortilege.core.kits import GAMES, Flag, Kit, kit, kits
+from sortilege.core.said import said
 from sortilege.core.texts import texts
-from sortilege.games.seasons.options import VALUES
 from sortilege.terminal import answers
 from sortilege.terminal.answers import Line
 from sortilege.terminal.speech import Speech
-
-KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
 def at_least(least: int, say: Speech, most: int | None = None) -> Callable[[str], int]:
@@ -49,25 +49,35 @@ def seconds_from(say: Speech) -> Callable[[str], float]:
 
 
 def add_game(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("game", nargs="?", default="seasons", help=say("help-game"))
+    parser.add_argument("game", nargs="?", default=GAMES[0], help=say("help-game", games=", ".join(GAMES)))
 
 
 def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--players", type=at_least(1, say), default=2, metavar="K", help=say("help-players"))
-    parser.add_argument("--level", metavar="LEVEL", help=say("help-level"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", dest="options", help=say("help-option")
     )
-    kingdom = parser.add_argument_group("Enchanted Kingdom")
-    kingdom.add_argument("--kingdom", action="store_true", help=say("help-kingdom"))
-    kingdom.add_argument("--cards", action="store_true", help=say("help-cards"))
-    kingdom.add_argument("--tokens", action="store_true", help=say("help-tokens"))
-    names = [name for name in VALUES["enchantment"] if name not in ("random", "none")]
-    told = say("help-enchantment", names=", ".join(names))
-    kingdom.add_argument("--enchantment", metavar="NAME", help=told)
-    spellbook = parser.add_argument_group("SpellBook")
-    spellbook.add_argument("--spells", metavar="SET", help=say("help-spells"))
-    spellbook.add_argument("--difficulty", metavar="N", help=say("help-difficulty"))
+    for one in kits():
+        group = parser.add_argument_group(one.title)
+        for preset in one.presets:
+            add_flag(group, preset, told(f"help-{preset}", say))
+        for flag in one.flags:
+            names = ", ".join(named(one, flag, say)) if flag.named else ""
+            add_flag(group, flag.name, told(f"help-{flag.name}", say, names=names), flag.metavar)
+
+
+def told(key: str, say: Speech, **args: str) -> str:
+    """The help of a game's flag, where the game has one."""
+    return say(key, **args) if say.knows(key) else ""
+
+
+def add_flag(group: argparse._ArgumentGroup, name: str, about: str, metavar: str = "") -> None:
+    """A flag that takes a value, if that has a name, or none."""
+    with suppress(argparse.ArgumentError):  # the flag of a command or another game: there is still --option
+        if metavar:
+            group.add_argument(f"--{name}", metavar=metavar, help=about)
+        else:
+            group.add_argument(f"--{name}", action="store_true", help=about)
 
 
 def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -84,28 +94,41 @@ def bot_of(name: str) -> Bot:
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
-    """The options as the rules take them: what has a flag of its own goes over --option, and that over --kingdom."""
-    found = (KINGDOM if args.kingdom else {}) | pairs(args.options, say)
-    for key in ("level", "spells", "difficulty"):
-        if getattr(args, key) is not None:
-            found[key] = getattr(args, key)
-    if args.cards:
-        found["kingdom_cards"] = "with"
-    if args.tokens:
-        found["ability_tokens"] = "with"
-    if args.enchantment is not None:
-        found["enchantment"] = enchantment(args.enchantment, say)
+    """The options as the rules take them: what has a flag of its own goes over --option, and that over a preset.
+
+    The flag of another game is not forgotten: the rules say that they have no such option.
+    """
+    known = [one for one in kits() if one.name != args.game] + [kit(args.game)]
+    presets = {word: options for one in known for word, options in one.presets.items()}
+    flags = {flag.name: (one, flag) for one in known for flag in one.flags}
+    found: dict[str, str] = {}
+    for word, options in presets.items():
+        if getattr(args, word, False):
+            found |= options
+    found |= pairs(args.options, say)
+    for name, (one, flag) in flags.items():
+        given = getattr(args, name, None)
+        if given is True or (given and flag.value):
+            found[flag.option] = flag.value
+        elif given is not None and given is not False:
+            found[flag.option] = meant(one, flag, given, say) if flag.named else given
     return found
 
 
-def enchantment(given: str, say: Speech) -> str:
-    """The enchantment that somebody means: its id, or the beginning of its name in their language."""
-    said = texts(say.lang)
-    known = VALUES["enchantment"]
-    meant = answers.find(given.replace("-", " "), [Line(id, said.say(id) if said.has(id) else id) for id in known])
-    if len(meant) != 1:
-        raise BadOptions(say("bad-enchantment", given=given, names=", ".join(known)))
-    return meant[0].id
+def named(one: Kit, flag: Flag, say: Speech) -> dict[str, str]:
+    """The values of an option that have names, with those in the person's language."""
+    words = texts(say.lang)
+    return {id: words.say(id) for id in one.rules.choices()[flag.option] if words.has(id)}
+
+
+def meant(one: Kit, flag: Flag, given: str, say: Speech) -> str:
+    """The value that somebody means: its id, or the beginning of its name in their language."""
+    known = one.rules.choices()[flag.option]
+    lines = [Line(id, named(one, flag, say).get(id, id)) for id in known]
+    found = answers.find(given.replace("-", " "), lines)
+    if len(found) != 1:
+        raise BadOptions(said("engine-value", option=flag.option, values=known, given=given))
+    return found[0].id
 
 
 def pairs(given: Sequence[str], say: Speech) -> dict[str, str]:

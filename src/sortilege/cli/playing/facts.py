@@ -2,172 +2,35 @@
 
 import argparse
 import json
-from collections.abc import Sequence
 
-from rich.table import Table
-from rich.text import Text
-
+from sortilege.cli.playing.asked import add_game
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import rules_of
-from sortilege.core.texts import Texts, texts
-from sortilege.games.seasons.facts import BASE, BOXES, Bonus, Card, Die, Enchantment, Facts, Printing, seasons
-from sortilege.games.seasons.terminal.teller import COLOURS
-from sortilege.games.spellbook.terminal import facts as spellfacts
-from sortilege.terminal.screen import Screen, screen, signed
+from sortilege.core.kits import kit
+from sortilege.core.texts import texts
+from sortilege.terminal.facts import show_plainly
+from sortilege.terminal.screen import screen
 from sortilege.terminal.speech import Speech
 
-WIDE = 100
-PIPS = ("", "•", "••", "•••")
+ALL = "all"
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("game", nargs="?", default="seasons", help=say("help-game"))
-    parser.add_argument("--box", default="all", help=say("help-box"))
+    add_game(parser, say)
+    parser.add_argument("--box", default=ALL, help=say("help-box"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
-    rules_of(args.game)
-    words = texts(say.lang)
-    if args.game == "spellbook":
-        return spellfacts.run(args, words, say)
+    game, words = kit(args.game), texts(say.lang)
     box = args.box.replace("-", "_")
-    if box not in (*BOXES, "all"):
-        raise BadOptions(say("bad-box", box=args.box))
-    boxes = BOXES if box == "all" else (box,)
+    if box not in (*game.boxes, ALL):
+        known = [one.replace("_", "-") for one in (*game.boxes, ALL)]
+        raise BadOptions(say("bad-box", box=args.box, game=game.title, boxes=", ".join(known)))
+    boxes = game.boxes if box == ALL else (box,)
     if args.json:
-        print(json.dumps(seasons(words, boxes), ensure_ascii=False, indent=1))
-    else:
-        out = screen()
-        for one in boxes:
-            show(seasons(words, [one]), words, say, out)
+        print(json.dumps(game.facts(words, boxes), ensure_ascii=False, indent=1))
+        return 0
+    show, out = game.facts_tables or show_plainly, screen()
+    for one in [[one] for one in boxes] or [[]]:
+        show(game.facts(words, one), words, say, out)
     return 0
-
-
-def show(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
-    """Every table of one box."""
-
-    def title(key: str) -> str:
-        return say(key) if facts["boxes"] == [BASE] else say("facts-of-kingdom", title=say(key))
-
-    show_cards(facts["cards"], title("facts-cards"), words, say, out)
-    if facts["reprints"]:
-        show_cards(facts["reprints"], title("facts-reprints"), words, say, out)
-    if facts["tokens"]:
-        show_tokens(facts, title("facts-tokens"), say, out)
-    if facts["enchantments"]:
-        show_effects(facts["enchantments"], title("facts-enchantments"), say, out)
-    if facts["dice"]:
-        show_dice(facts["dice"], words, say, out)
-        show_rates(facts, words, say, out)
-    show_effects(facts["bonuses"], title("facts-bonuses"), say, out)
-    if facts["limits"]:
-        show_limits(facts, say, out)
-        show_sets(facts, words, say, out)
-
-
-def sheet(title: str, *columns: str) -> Table:
-    table = Table(title=Text(title), title_style="bold", title_justify="left")
-    for column in columns:
-        table.add_column(column)
-    return table
-
-
-def show_cards(cards: list[Card], title: str, words: Texts, say: Speech, out: Screen) -> None:
-    """Cost and prestige in columns of their own where the terminal is wide enough, else below the name."""
-    keys = ("number", "card", "cost", "prestige", "effect")
-    heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE or key not in ("cost", "prestige")]
-    table = sheet(title, *heads)
-    table.columns[0].justify = "right"
-    table.columns[1].max_width = 26
-    table.show_lines = True
-    for card in cards:
-        option = say("facts-with-option", option=f"{card['option']}=old") if card["option"] else ""
-        name = Text.assemble((card["name"], "bold"), "\n", (words.say(card["kind"]), "dim"), (option, "dim"))
-        cost, prestige = prices(card["cost"], words, say), words.say("card-prestige", n=card["prestige"])
-        if out.width >= WIDE:
-            table.add_row(str(card["number"]), name, cost, str(card["prestige"]), card["effect"])
-        else:
-            table.add_row(str(card["number"]), Text("\n").join([name, cost, Text(prestige)]), card["effect"])
-    out.print(table)
-
-
-def prices(cost: dict[str, Printing], words: Texts, say: Speech) -> Text:
-    """One price, or one for each number of players."""
-    told = {players: price(one, words) for players, one in cost.items()}
-    if len(set(map(str, told.values()))) == 1:
-        return told["2"]
-    lines = [Text.assemble((say("facts-for", n=players), "dim"), text) for players, text in told.items()]
-    return Text("\n").join(lines)
-
-
-def price(cost: Printing, words: Texts) -> Text:
-    parts = [Text(f"{n} {words.say(what)}", style=COLOURS.get(what, "")) for what, n in cost.items() if what != "types"]
-    if "types" in cost:
-        parts.append(Text(words.say("cost-types")))
-    return Text(", ").join(parts) if parts else Text(words.say("cost-free"), style="dim")
-
-
-def show_dice(dice: list[Die], words: Texts, say: Speech, out: Screen) -> None:
-    table = sheet(say("facts-dice"), "", *(say("facts-face", n=n) for n in range(1, 7)))
-    for die in dice:
-        faces = []
-        for face in die["faces"]:
-            letters = [(words.say(energy)[0].upper() * n, COLOURS[energy]) for energy, n in face["energy"].items()]
-            signs = f"{face['crystals']}◆" * bool(face["crystals"])
-            signs += "↑" * face["gauge"] + "▤" * face["draw"] + "⟳" * face["transmute"]
-            faces.append(
-                Text.assemble(*letters, " " * bool(letters and signs), signs, "\n", (PIPS[face["pips"]], "dim"))
-            )
-        season, number = die["id"].split("_")
-        table.add_row(Text(f"{words.say(season)} {number}"), *faces)
-        if number == "5":
-            table.add_section()
-    out.print(table)
-    legend = ", ".join(f"{words.say(energy)[0].upper()} {words.say(energy)}" for energy in COLOURS)
-    out.print(Text(say("facts-signs", energies=legend), style="dim"))
-
-
-def show_rates(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
-    table = sheet(say("facts-rates"), "", *(words.say(energy) for energy in COLOURS))
-    for season, rates in facts["rates"].items():
-        table.add_row(words.say(season), *(Text(str(rates[energy]), style=COLOURS[energy]) for energy in COLOURS))
-    out.print(table)
-
-
-def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: Speech, out: Screen) -> None:
-    """Bonuses or enchantments: a name, and what it means."""
-    table = sheet(title, say("facts-name"), say("facts-effect"))
-    table.columns[0].min_width = 16
-    table.show_lines = True
-    for thing in things:
-        table.add_row(Text(thing["name"], style="bold"), thing["effect"])
-    out.print(table)
-
-
-def show_tokens(facts: Facts, title: str, say: Speech, out: Screen) -> None:
-    table = sheet(title, *(say(f"facts-{key}") for key in ("number", "name", "points", "effect")))
-    for column in (0, 2):
-        table.columns[column].justify = "right"
-    table.columns[1].min_width = 14
-    table.show_lines = True
-    for token in facts["tokens"]:
-        table.add_row(str(token["number"]), Text(token["name"], style="bold"), signed(token["points"]), token["effect"])
-    out.print(table)
-
-
-def show_limits(facts: Facts, say: Speech, out: Screen) -> None:
-    table = sheet(say("facts-limits"), "", "")
-    table.show_header = False
-    for key, value in facts["limits"].items():
-        shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-        table.add_row(say(f"limit-{key}"), shown)
-    out.print(table)
-
-
-def show_sets(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
-    table = sheet(say("facts-sets"), "", say("facts-set-cards"))
-    numbers = {card["id"]: card["number"] for card in facts["cards"]}
-    for number, cards in enumerate(facts["sets"], 1):
-        table.add_row(str(number), ", ".join(f"{words.say(card)} ({numbers[card]})" for card in cards))
-    out.print(table)

@@ -12,26 +12,26 @@ from sortilege.cli.playing.asked import add_game, add_table, at_least, bot_of, o
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.game import Game, replay
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
+from sortilege.core.words import BOTS
 from sortilege.recordfile import keep, load, usual_place
 from sortilege.terminal import draw
 from sortilege.terminal.screen import plain, screen
 from sortilege.terminal.session import Leave, Session
 from sortilege.terminal.speech import Speech
 
-NAMES = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel")
 LARGEST = 2**64 - 1  # of a numbered deal
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_game(parser, say)
-    add_table(parser, say)
     parser.add_argument("--bot", metavar="BOT", help=say("help-bot", bots=", ".join(LADDER)))
     parser.add_argument("--seed", "--deal", type=at_least(0, say, LARGEST), metavar="N", help=say("help-deal"))
     parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
     parser.add_argument("--name", default="Alex", help=say("help-name"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
     parser.add_argument("--resume", metavar="FILE", help=say("help-resume"))
+    add_table(parser, say)
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
@@ -60,11 +60,11 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 
 def fresh(args: argparse.Namespace, say: Speech) -> Game:
-    rules = rules_of(args.game)
+    rules = kit(args.game).rules
     options = rules.complete(options_of(args, say), args.players)
     if args.seat > args.players:
         raise BadOptions(say("bad-seat", most=args.players, given=args.seat))
-    names = list(NAMES[: args.players - 1])
+    names = list(BOTS[: args.players - 1])
     names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
     if args.seed is not None:
         return Game(rules, names, options, records.numbered_key(args.seed))

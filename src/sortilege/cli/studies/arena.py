@@ -14,7 +14,7 @@ from rich.table import Table
 from sortilege.cli import INTERRUPTED
 from sortilege.cli.playing.asked import add_table, add_workers, at_least, bot_of, options_of
 from sortilege.core.errors import BadOptions, SortilegeError
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import GAMES, kit
 from sortilege.lab import report, table
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.match import MOST_SEED
@@ -26,16 +26,16 @@ from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("--game", default="seasons", metavar="GAME", help=say("help-game"))
+    parser.add_argument("--game", default=GAMES[0], metavar="GAME", help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--bots", required=True, metavar="A,B,…", help=say("help-arena-bots"))
     parser.add_argument("--games", type=at_least(1, say), default=200, metavar="N", help=say("help-arena-games"))
-    add_table(parser, say)
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
     parser.add_argument("--sprt", action="store_true", help=say("help-arena-sprt"))
     parser.add_argument("--p1", type=better_rate(say), default=FORTY_ELO, metavar="P", help=say("help-arena-p1"))
     add_workers(parser, say)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+    add_table(parser, say)
 
 
 def better_rate(say: Speech) -> Callable[[str], float]:
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 
 def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
-    options = rules_of(args.game).complete(options_of(args, say), args.players)
+    options = kit(args.game).rules.complete(options_of(args, say), args.players)
     bots = tuple(name.strip() for name in args.bots.split(","))
     for name in bots:
         bot_of(name)

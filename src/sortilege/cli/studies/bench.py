@@ -8,7 +8,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.table import Table
@@ -17,6 +16,7 @@ import sortilege
 from sortilege.build import COMPILED
 from sortilege.cli.playing.asked import seconds_from
 from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import Target, kit, kits
 from sortilege.terminal.screen import screen, side
 from sortilege.terminal.speech import Speech
 
@@ -25,38 +25,13 @@ FIRST_GAME = """
 from time import process_time
 begin = process_time()
 from sortilege.core.engine.dice import numbered
-from sortilege.core.kits import rules_of
-rules_of("seasons").new({}, 2, numbered(1)).playout(numbered(2))
+from sortilege.core.kits import GAMES, kit
+kit(GAMES[0]).rules.new({}, 2, numbered(1)).playout(numbered(2))
 print(process_time() - begin)
 """
 
 Figures = dict[str, float]
 
-
-@dataclass(frozen=True)
-class Target:
-    """What a figure should be: at least, or at most."""
-
-    figure: str
-    value: float
-    at_least: bool
-    digits: int
-
-    def met(self, found: float) -> bool:
-        return found >= self.value if self.at_least else found <= self.value
-
-
-TARGETS = (
-    Target("decisions", 500_000, True, 0),
-    Target("games", 2_500, True, 0),
-    Target("steps", 150_000, True, 0),
-    Target("copy", 2, False, 2),
-    Target("size", 8_000, False, 0),
-    Target("first", 0.5, False, 3),
-    Target("everything", 1.4, False, 2),
-    Target("spellbook_decisions", 700_000, True, 0),
-    Target("spellbook_copy", 1.5, False, 2),
-)
 
 # Of each game. A timed bot may overshoot its 100 ms by 10 % and 10 ms.
 BOT_TARGETS = (
@@ -83,12 +58,18 @@ def run(args: argparse.Namespace, say: Speech) -> int:
             with side().status(say(f"bench-{engine}")):
                 found[engine] = measure(Path(folder) if engine == "uncompiled" else None, args.seconds)
     if args.json:
-        targets = {target.figure: target.value for target in TARGETS}
-        met = {target.figure: target.met(found[engines[0]][target.figure]) for target in TARGETS}
-        print(json.dumps({"figures": found, "targets": targets, "met": met}, indent=1))
+        wanted = [target for target in targets() if target.value is not None]
+        met = {target.figure: target.met(found[engines[0]][target.figure]) for target in wanted}
+        values = {target.figure: target.value for target in wanted}
+        print(json.dumps({"figures": found, "targets": values, "met": met}, indent=1))
     else:
         show(found, say)
     return 0
+
+
+def targets() -> list[Target]:
+    """What is measured of each game, and what it should come to."""
+    return [target for one in kits() for target in one.bench.targets]
 
 
 def run_bots(args: argparse.Namespace, say: Speech) -> int:
@@ -105,7 +86,7 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
     table.add_column("")
     table.add_column(say("bench-target"), justify="right")
     for game in found:
-        table.add_column(say(f"game-{game}"), justify="right")
+        table.add_column(kit(game).title, justify="right")
     for target in BOT_TARGETS:
         sign = "≥" if target.at_least else "≤"
         row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
@@ -113,7 +94,8 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
         table.add_row(say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, style="" if met else "red")
     table.add_row(say("bench-rounds"), "", *(f"{figures['rounds']:,.0f}" for figures in found.values()))
     screen().print(table)
-    screen().print(say("bench-bots-how"))
+    games = [say(f"bench-bots-how-{game}") for game in found]
+    screen().print(say("bench-bots-how", games="; ".join(games)))
     return 0
 
 
@@ -154,17 +136,21 @@ def show(found: dict[str, Figures], say: Speech) -> None:
         table.add_column(say(f"bench-{engine}-head"), justify="right")
     table.add_column(say("bench-met"))
     best = next(iter(found.values()))
-    for target in TARGETS:
-        sign = "≥" if target.at_least else "≤"
+    for target in targets():
         row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
+        told = say(f"bench-{target.figure}")
+        if target.value is None:
+            table.add_row(told, "", *row, "")
+            continue
         met = target.met(best[target.figure])
+        sign = "≥" if target.at_least else "≤"
         verdict = say("bench-yes" if met else "bench-no")
-        table.add_row(
-            say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, verdict, style="" if met else "red"
-        )
-    table.add_row(say("bench-imagine"), "", *(f"{figures['imagine']:,.1f}" for figures in found.values()), "")
+        table.add_row(told, f"{sign} {target.value:,}", *row, verdict, style="" if met else "red")
     out = screen()
     out.print(table)
     out.print(say("bench-how"))
+    for one in kits():
+        if one.bench.targets:
+            out.print(say(f"bench-how-{one.name}"))
     if len(found) == 1:
         out.print(say("bench-alone"))

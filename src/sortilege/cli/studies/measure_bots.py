@@ -1,7 +1,7 @@
 """What `sortilege bench --bots` measures, on the engine this process imports: prints one JSON object.
 
-Two players, Archmage with the cards of Enchanted Kingdom, and SpellBook with spells by lot. Rates are CPU time of one
-core; how long a bot takes for one choice is time by the clock, since that is what a person waits.
+Two players, with the options that each game names for it. Rates are CPU time of one core; how long a bot takes for one
+choice is time by the clock, since that is what a person waits.
 """
 
 import json
@@ -12,11 +12,10 @@ from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit, kits
 from sortilege.core.rules import Rules
 
 PLAYERS = 2
-OPTIONS = {"seasons": {"kingdom_cards": "with"}, "spellbook": {}}
 ALL = 1_000_000  # choices: to the end of any game
 BUDGET = 100  # milliseconds for the timed bot
 ROUNDS = 100  # of thinking, for the bot that counts them
@@ -29,7 +28,7 @@ def greedy_rate(rules: Rules, seconds: float) -> float:
     made, number, start = 0, 0, process_time()
     while process_time() - start < seconds:
         dice = numbered(number)
-        made += int(policy.play(rules.new(OPTIONS[rules.name], PLAYERS, dice), dice, 0, ALL))
+        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, dice), dice, 0, ALL))
         number += 1
     return made / (process_time() - start)
 
@@ -39,7 +38,7 @@ def moments(rules: Rules, most: int) -> list[tuple[Machine, int]]:
     found: list[tuple[Machine, int]] = []
     greedy, number = bot("greedy"), 0
     while len(found) < most:
-        state = rules.new(OPTIONS[rules.name], PLAYERS, numbered(number))
+        state = rules.new(kit(rules.name).bench.bots, PLAYERS, numbered(number))
         while (seats := state.open_seats()) and len(found) < most:
             seat = seats[0]
             if len(state.legal(seat)) > 1 and state.version % 7 == 0:
@@ -64,7 +63,7 @@ def p95(ranked: list[float]) -> float:
 
 
 def measure(game: str, seconds: float) -> dict[str, float]:
-    rules = rules_of(game)
+    rules = kit(game).rules
     greedy_rate(rules, seconds / 5)  # warm up
     rate = max(greedy_rate(rules, seconds) for _ in range(3))
     at = moments(rules, 400)
@@ -78,4 +77,5 @@ def measure(game: str, seconds: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({game: measure(game, float(sys.argv[1])) for game in OPTIONS}))
+    games = [one.name for one in kits() if one.policy()]
+    print(json.dumps({game: measure(game, float(sys.argv[1])) for game in games}))

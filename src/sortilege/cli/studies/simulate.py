@@ -21,10 +21,10 @@ Figures = dict[str, float]
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_game(parser, say)
     parser.add_argument("--games", type=at_least(1, say), default=1000, metavar="N", help=say("help-games"))
-    add_table(parser, say)
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-sim-seed"))
     add_workers(parser, say)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
+    add_table(parser, say)
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
@@ -90,7 +90,8 @@ def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
         if name == "first":
             continue
         whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
-        table.add_row(say(f"sim-{name}"), f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
+        told = say(f"sim-{name}") if say.knows(f"sim-{name}") else name
+        table.add_row(told, f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
     out = screen()
     out.print(table)
     first = found["first"]

@@ -13,6 +13,18 @@ from sortilege.games.seasons.words.numbering import BONUSES, DIE_IDS, ENERGIES, 
 BASE, KINGDOM = "base", "enchanted_kingdom"
 BOXES = (BASE, KINGDOM)
 
+TRIGGERS = {
+    tables.ENTER: "enter",
+    tables.ACTIVATION: "activation",
+    tables.ON_SUMMON: "summon",
+    tables.ON_SEASON: "season",
+    tables.ON_ROUND_END: "round",
+    tables.ON_GAME_END: "end",
+    tables.ON_SACRIFICE: "sacrifice",
+    tables.INSTEAD_OF_DIE: "die",
+    tables.ON_LAST_LOSSES: "end",
+}
+
 Printing = dict[str, int]  # what is paid → how many; types: 1 means any one to four different energies
 
 
@@ -26,6 +38,7 @@ class Card(TypedDict):
     prestige: int
     effect: str
     option: str  # the option that plays this printing; empty for the usual one
+    triggers: list[str]  # when it does something
 
 
 class Face(TypedDict):
@@ -56,6 +69,7 @@ class Token(TypedDict):
     name: str
     points: int
     effect: str
+    permanent: bool  # in force without being used
 
 
 class Enchantment(TypedDict):
@@ -79,7 +93,7 @@ class Facts(TypedDict):
     enchantments: list[Enchantment]
 
 
-def seasons(words: Texts, boxes: Sequence[str]) -> Facts:
+def facts(words: Texts, boxes: Sequence[str] = BOXES) -> Facts:
     """What is in these boxes; what only another box has is empty."""
     base, kingdom = BASE in boxes, KINGDOM in boxes
     dice: list[Die] = [{"id": id, "faces": [face(die, side) for side in range(6)]} for die, id in enumerate(DIE_IDS)]
@@ -109,6 +123,7 @@ def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
         "prestige": one.prestige,
         "effect": words.attribute(one.id, "text_old" if option else "text"),
         "option": option,
+        "triggers": triggers(one),
     }
 
 
@@ -120,7 +135,13 @@ def token(words: Texts, one: kingdom_vocabulary.Token) -> Token:
         "name": words.say(id),
         "points": one.points,
         "effect": words.attribute(id, "text"),
+        "permanent": one.number - 1 == tables.HAND_ABILITY,
     }
+
+
+def triggers(one: vocabulary.Card) -> list[str]:
+    found = [TRIGGERS[trigger] for trigger in sorted(one.programs)]
+    return list(dict.fromkeys((["always"] if one.always else []) + found))
 
 
 def enchantment(words: Texts, id: str) -> Enchantment:

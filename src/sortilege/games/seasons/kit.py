@@ -1,14 +1,20 @@
 """Seasons and Enchanted Kingdom, as everything that knows no game finds it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from sortilege.core.engine.policy import Policy
-from sortilege.core.kits import Kit
+from sortilege.core.kits import Bench, Flag, Kit, Target
 from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
 from sortilege.core.words import Words
+
+if TYPE_CHECKING:
+    from sortilege.core.texts import Texts
+
+
+KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
 def in_places(fields: Fields) -> Fields:
@@ -29,9 +35,28 @@ class SeasonsKit(Kit):
     name = "seasons"
     title = "Seasons"
     turn = "round"
-    presets: Mapping[str, Mapping[str, str]] = {
-        "kingdom": {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-    }
+    presets: Mapping[str, Mapping[str, str]] = {"kingdom": KINGDOM}
+    flags = (
+        Flag("level", "level", metavar="LEVEL"),
+        Flag("cards", "kingdom_cards", "with"),
+        Flag("tokens", "ability_tokens", "with"),
+        Flag("enchantment", "enchantment", metavar="NAME", named=True),
+    )
+    boxes = ("base", "enchanted_kingdom")
+    bench = Bench(
+        (
+            Target("decisions", 500_000, True, 0),
+            Target("games", 2_500, True, 0),
+            Target("steps", 150_000, True, 0),
+            Target("copy", 2, False, 2),
+            Target("size", 8_000, False, 0),
+            Target("first", 0.5, False, 3),
+            Target("everything", 1.4, False, 2),
+            Target("imagine", None, False, 1),
+        ),
+        everything=KINGDOM,
+        bots={"kingdom_cards": "with"},
+    )
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places, 2: in_ids}
 
     @property
@@ -57,6 +82,17 @@ class SeasonsKit(Kit):
         from sortilege.games.seasons.terminal.teller import SeasonsTeller
 
         return SeasonsTeller
+
+    def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
+        from sortilege.games.seasons.facts import facts
+
+        return facts(texts, boxes)
+
+    @property
+    def facts_tables(self) -> Any:
+        from sortilege.games.seasons.terminal.facts import show
+
+        return show
 
     def policy(self) -> Policy:
         from sortilege.games.seasons.bot.policy import SeasonsPolicy

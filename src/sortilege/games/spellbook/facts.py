@@ -1,5 +1,6 @@
 """The facts of SpellBook as plain data: what `sortilege facts` prints, or gives as JSON."""
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from sortilege.core.texts import Texts
@@ -7,6 +8,8 @@ from sortilege.games.spellbook.cards import vocabulary
 from sortilege.games.spellbook.engine import tables
 from sortilege.games.spellbook.words import table as words
 from sortilege.games.spellbook.words.numbering import COLORS, PHASES, RUNES
+
+BOXES = ("spellbook",)
 
 
 class Level(TypedDict):
@@ -32,10 +35,10 @@ class Facts(TypedDict):
     limits: dict[str, int | list[int]]
 
 
-def facts(texts: Texts) -> Facts:
+def facts(texts: Texts, boxes: Sequence[str] = BOXES) -> Facts:
     return {
         "game": "spellbook",
-        "boxes": ["spellbook"],
+        "boxes": list(boxes),
         "colors": list(COLORS),
         "runes": list(RUNES),
         "spells": [spell(texts, one) for one in vocabulary.SPELLS],

@@ -1,14 +1,17 @@
 """SpellBook, as everything that knows no game finds it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from sortilege.core.engine.policy import Policy
-from sortilege.core.kits import Kit
+from sortilege.core.kits import Bench, Flag, Kit, Target
 from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
 from sortilege.core.words import Words
+
+if TYPE_CHECKING:
+    from sortilege.core.texts import Texts
 
 
 def in_places(fields: Fields) -> Fields:
@@ -22,6 +25,11 @@ class SpellBookKit(Kit):
     name = "spellbook"
     title = "SpellBook"
     turn = "day"
+    flags = (Flag("spells", "spells", metavar="SET"), Flag("difficulty", "difficulty", metavar="N"))
+    boxes = ("spellbook",)
+    bench = Bench(
+        (Target("spellbook_decisions", 700_000, True, 0), Target("spellbook_copy", 1.5, False, 2)), "spellbook_"
+    )
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places}
 
     @property
@@ -47,6 +55,17 @@ class SpellBookKit(Kit):
         from sortilege.games.spellbook.terminal.teller import SpellBookTeller
 
         return SpellBookTeller
+
+    def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
+        from sortilege.games.spellbook.facts import facts
+
+        return facts(texts, boxes)
+
+    @property
+    def facts_tables(self) -> Any:
+        from sortilege.games.spellbook.terminal.facts import show
+
+        return show
 
     def policy(self) -> Policy:
         from sortilege.games.spellbook.bot.policy import Judgement

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 import msgspec
 
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.saving import Fields
 
 PR_SET_PDEATHSIG = 1
@@ -38,7 +38,7 @@ class Question(msgspec.Struct, frozen=True):
 def answer(line: bytes, enough: Callable[[], bool]) -> int:
     """The code that the bot chooses."""
     asked = msgspec.json.decode(line, type=Question)
-    rules = rules_of(asked.game)
+    rules = kit(asked.game).rules
     state = rules.load(asked.fields)
     dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
     return int(bot(asked.bot, enough).choose(Sight(rules, state, asked.seat), dice))

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sortilege import __version__
 from sortilege.bots.registry import ladder
 from sortilege.core.engine.machine import MOST_SEATS
-from sortilege.core.kits import GAMES, rules_of
+from sortilege.core.kits import kits
 from sortilege.core.record import Record
 from sortilege.server.door import guard
 from sortilege.server.host.service import Service
@@ -128,7 +128,7 @@ async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: Nam
 @get("/games", responses=PROBLEMS, tags=["tables"])
 async def games() -> Games:
     """What can be played here."""
-    found = {name: rules_of(name) for name in GAMES}
+    found = {one.name: one.rules for one in kits()}
     return Games(
         games={name: rules.choices() for name, rules in found.items()},
         seats={name: rules.seats for name, rules in found.items()},

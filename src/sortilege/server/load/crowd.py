@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from sortilege.core.kits import GAMES
 from sortilege.server.door.connections import most_files
 
 AT_ONCE = 10  # tables that are made at the same time
@@ -224,7 +225,7 @@ class Crowd:
     async def table(self, asking: Asking) -> tuple[Seat, Seat]:
         """Two people sit down, over HTTP, and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
-        made, ann = await asking.post("/tables", {"game": "seasons", "seats": seats, "away_seconds": 86400.0}, "")
+        made, ann = await asking.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
         id, secret = made["table"], made["invitations"][0]["secret"]
         _, bob = await asking.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
         for seat, cookie in enumerate((ann, bob)):

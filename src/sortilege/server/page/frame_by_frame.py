@@ -5,7 +5,7 @@ import msgspec
 from sortilege.core import record as records
 from sortilege.core.errors import SortilegeError
 from sortilege.core.game import Game, replay
-from sortilege.core.kits import rules_of, words_of
+from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.words import moment_said
 from sortilege.server.messages import Frame, Frames
@@ -27,7 +27,7 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
         first, last = records.stretches(record)[-1].start, len(record.choices)
         since = min(max(since, first), last)
         # One choice earlier, so that the first frame too tells what led to it.
-        game = replay(rules_of(record.game), record, max(first, since - 1))
+        game = replay(kit(record.game).rules, record, max(first, since - 1))
         found = [frame(game, first, seat)] if since == first else []
         found += [step(game, who, id, seat) for who, id in record.choices[len(game.choices) : since + most - 1]]
     except SortilegeError as error:
@@ -50,4 +50,4 @@ def frame(game: Game, n: int, seat: int | None, who: int | None = None, since: i
     events = () if since is None else told(name, game.recorder.rows[since:], seat)
     # Nobody is asked any more, and the options are half of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
-    return Frame(version=n, who=who, events=events, view=view, said=moment_said(words_of(name), view))
+    return Frame(version=n, who=who, events=events, view=view, said=moment_said(kit(name).words, view))

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from sortilege.core.kits import words_of
+from sortilege.core.kits import kit
 from sortilege.core.record import Upgrade, nonce_hash
 from sortilege.core.said import Said
 from sortilege.core.words import moment_said, spoken
@@ -233,11 +233,11 @@ class Live:
             return None
         view = self.sitting.rules.view(self.sitting.state, viewer)
         view = msgspec.structs.replace(view, version=self.sitting.version(viewer))
-        return spoken(words_of(self.room.game), view)
+        return spoken(kit(self.room.game).words, view)
 
     def said(self, view: Any) -> Said | None:
         """What is going on, in a sentence."""
-        return None if view is None else moment_said(words_of(self.room.game), view)
+        return None if view is None else moment_said(kit(self.room.game).words, view)
 
     def told_table(self, viewer: int | None, mine: tuple[int, ...], host: bool) -> TableTold:
         room, view = self.told_room(mine, host), self.view(viewer)

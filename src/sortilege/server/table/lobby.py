@@ -9,7 +9,8 @@ from sortilege.bots.registry import can_play
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
+from sortilege.core.words import BOTS
 from sortilege.server.messages import Act, GiveNonce, NewTable
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.table import clocks, seating
@@ -17,7 +18,6 @@ from sortilege.server.table.names import beside
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import Hold, Person, fresh, hashed
 
-BOT_NAMES = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel", "Finch")
 MOST_THOUGHT = {"": 5_000, "ms": 3_000}  # playouts, or milliseconds, that one choice of a bot may take
 OWN = ("me", "with_me")
 PAUSES = 3  # of each seat in a game with a clock: whoever pauses can think meanwhile, though anybody may end it
@@ -42,7 +42,7 @@ def known_bot(name: str, game: str) -> str:
 def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[str]]:
     """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
     try:
-        options = rules_of(asked.game).complete(asked.options, len(asked.seats))
+        options = kit(asked.game).rules.complete(asked.options, len(asked.seats))
     except BadOptions as error:
         raise Illegal(error.said) from None
     if asked.open and not any(plan.kind == "person" for plan in asked.seats):
@@ -51,7 +51,7 @@ def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[s
     links: list[str] = []
     for at, plan in enumerate(asked.seats):
         if plan.kind == "bot":
-            name = beside(plan.name or BOT_NAMES[at], (seat.name for seat in seats))
+            name = beside(plan.name or BOTS[at], (seat.name for seat in seats))
             seats.append(Seat(kind="bot", bot=known_bot(plan.bot, asked.game), name=name, taken=True))
             links.append("")
             continue
@@ -125,7 +125,7 @@ def start(room: Room, host: bool) -> Game:
         raise NotNow("server-seats-free", seats=free)
     if room.deal is None and (late := [seat.name for seat in room.seats if not seat.nonce]):
         raise NotNow("server-nonces-missing", names=late)
-    rules, key = rules_of(room.game), bytes.fromhex(room.key)
+    rules, key = kit(room.game).rules, bytes.fromhex(room.key)
     game = Game(rules, room.names(), room.options, key, room.nonces(), room.deal is None, room.bound)
     room.phase = "playing"
     room.rules = rules.version

@@ -12,7 +12,7 @@ import msgspec
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadChoice, BadSave, Outdated
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of
+from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.server.host.logs import log
 from sortilege.server.storage import Saved, Store
@@ -33,7 +33,7 @@ async def opened(store: Store, saved: Saved) -> Live:
     live.stored_n = saved.n
     latest, base = moment(saved.id, saved.snapshot), moment(saved.id, saved.base)
     follow(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
-    if live.sitting is None and saved.room.rules == rules_of(saved.room.game).version and not saved.upgrades:
+    if live.sitting is None and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
         log_of_all = await store.entries(saved.id)
         live.sitting = tried(saved, lambda: followed(saved.room, dealt(saved.room), log_of_all, saved.n))
     if live.sitting is None and latest and outdated(saved.room, latest):
@@ -47,7 +47,7 @@ async def opened(store: Store, saved: Saved) -> Live:
 def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[Entry]) -> None:
     """Put the game on the table from the moments that were kept of it."""
     room = saved.room
-    now = rules_of(room.game).version
+    now = kit(room.game).rules.version
     if latest and latest.rules != now:
         upgrade(live, saved, latest, base)
     else:
@@ -64,7 +64,7 @@ def upgrade(live: Live, saved: Saved, latest: Snapshot, base: Snapshot | None) -
 
     The record will say so; where the table goes back, its log says so to everybody.
     """
-    now = rules_of(live.room.game).version
+    now = kit(live.room.game).rules.version
     for kept, back in moments(saved.id, latest, base):
         live.sitting = tried(saved, partial(goes_on, live.room, kept))
         if live.sitting:
@@ -100,7 +100,7 @@ def goes_on(room: Room, kept: Snapshot) -> Sitting:
 
 def outdated(room: Room, kept: Snapshot) -> bool:
     """Whether rules that call themselves the same do not have what was under way; damage is something else."""
-    rules = rules_of(room.game)
+    rules = kit(room.game).rules
     if kept.rules != rules.version:
         return False
     try:
@@ -128,7 +128,7 @@ def tried(saved: Saved, way: Callable[[], Sitting]) -> Sitting | None:
 
 
 def at(room: Room, kept: Snapshot) -> Sitting:
-    rules = rules_of(room.game)
+    rules = kit(room.game).rules
     key, committed = bytes.fromhex(room.key), room.deal is None
     state = rules.load(kept.fields)
     game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, room.bound)
@@ -137,7 +137,7 @@ def at(room: Room, kept: Snapshot) -> Sitting:
 
 def dealt(room: Room) -> Sitting:
     key, committed = bytes.fromhex(room.key), room.deal is None
-    return Sitting(Game(rules_of(room.game), room.names(), room.options, key, room.nonces(), committed, room.bound))
+    return Sitting(Game(kit(room.game).rules, room.names(), room.options, key, room.nonces(), committed, room.bound))
 
 
 def gone_back(room: Room, sitting: Sitting, entries: Sequence[Entry], entry: Entry) -> Sitting:

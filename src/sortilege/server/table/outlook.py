@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.kits import words_of
+from sortilege.core.kits import kit
 from sortilege.server.messages import Outcome
 from sortilege.server.table.sitting import Sitting
 
@@ -19,7 +19,7 @@ def outcomes(sitting: Sitting, seat: int) -> tuple[Outcome, ...]:
     codes = sitting.state.legal(seat)
     if not codes or sitting.sealing(seat):
         return ()
-    words, before = words_of(sitting.rules.name), figures(sitting, sitting.state, seat)
+    words, before = kit(sitting.rules.name).words, figures(sitting, sitting.state, seat)
     found = []
     for code in codes:
         trial = sitting.rules.copy(sitting.state)

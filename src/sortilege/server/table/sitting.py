@@ -15,7 +15,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.events import Event
 from sortilege.core.game import Game
-from sortilege.core.kits import rules_of, words_of
+from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.rules import Rules
 from sortilege.server.refusals import Illegal, Stale
@@ -236,8 +236,8 @@ def told(game: str, rows: Iterable[tuple[int, ...]], viewer: int | None) -> tupl
 
 @lru_cache(4096)  # the same things happen at many tables
 def known(game: str, row: tuple[int, ...], viewer: int | None) -> Event:
-    event = rules_of(game).event(row, viewer)
-    return Event(event.key, event.args, words_of(game).event_said(event))
+    event = kit(game).rules.event(row, viewer)
+    return Event(event.key, event.args, kit(game).words.event_said(event))
 
 
 def _row(row: tuple[int, ...]) -> Row:

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-about = Spiele Seasons und SpellBook: Allein startet der Befehl einen Server auf diesem Rechner und öffnet den Tisch im Browser. Dazu gibt es das Spiel im Terminal und vieles zum Ansehen und Untersuchen.
+cli-about = Spiele Brettspiele: Allein startet der Befehl einen Server auf diesem Rechner und öffnet den Tisch im Browser. Dazu gibt es das Spiel im Terminal und vieles zum Ansehen und Untersuchen.
 cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
 cli-help-play = eine Partie im Terminal gegen Bots spielen
 cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
@@ -20,16 +20,9 @@ cli-help-load = viele Tische über einen Server spielen und ihn dabei messen
 cli-help-schema = die Typen aller Nachrichten als TypeScript ausgeben
 cli-help-version = die Versionen ausgeben und aufhören
 cli-help-lang = die Sprache: en, fr oder de (sonst die aus LC_ALL oder LANG)
-cli-help-game = das Spiel: seasons (sonst) oder spellbook
-cli-help-players = Zahl der Spieler, 2 bis 4 (2); bei SpellBook auch 1, gegen einen gedachten Gegner
-cli-help-level = archmage (sonst), magician oder apprentice
+cli-help-game = das Spiel: { $games } (sonst das erste)
+cli-help-players = Zahl der Spieler (2); jedes Spiel sagt, zu wievielt man es spielt
 cli-help-option = eine Option des Spiels, etwa printing=de; mehrmals möglich
-cli-help-kingdom = die ganze Erweiterung: --cards, --tokens und --enchantment random
-cli-help-cards = mit ihren 20 Machtkarten, jede zweimal
-cli-help-tokens = mit den Fähigkeitsmarkern
-cli-help-enchantment = mit einer Verzauberung: random (zufällig) oder { $names }
-cli-help-spells = welche Zauber: classic (ausgelost, sonst), set_1, set_2 oder set_3; --option red=blaze nennt einen
-cli-help-difficulty = allein: 0 bis 3 Materia, mit denen der Gegner beginnt (0)
 cli-help-games = Zahl der Partien (1000)
 cli-help-sim-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien (1)
 cli-help-workers = Zahl der Prozesse (einer je Kern); ändert nur die Dauer
@@ -46,7 +39,7 @@ cli-help-commitment = das Versprechen, das du dir vor der Ausgabe notiert hast
 cli-help-nonce = das Zufallswort, das du dir für einen Platz notiert hast; auch mehrmals
 cli-help-to = nach so vielen Entscheidungen anhalten
 cli-help-seat = wie dieser Platz es sah; sonst wie ein Zuschauer
-cli-help-box = die Schachtel: base, enchanted-kingdom oder all für alle (all)
+cli-help-box = eine Schachtel des Spiels oder all für alle (all)
 
 cli-arg-usage = Aufruf:{" "}
 cli-arg-positional = zu nennen
@@ -69,9 +62,7 @@ cli-bad-pair = eine Option schreibt sich Schlüssel=Wert, nicht „{ $given }“
 cli-doubled-option = die Option { $key } ist doppelt angegeben
 cli-bad-seat = die Plätze sind 1 bis { $most }, einen Platz { $given } gibt es nicht
 cli-bad-to = die Aufzeichnung hat { $most } Entscheidungen, nach { $given } kann sie nicht anhalten
-cli-bad-enchantment = „{ $given }“ nennt nicht genau eine Verzauberung; es gibt { $names }
-cli-bad-box = eine Schachtel „{ $box }“ gibt es hier nicht; es gibt base, enchanted-kingdom und all
-cli-bad-box-spellbook = eine Schachtel „{ $box }“ von SpellBook gibt es nicht; es gibt spellbook
+cli-bad-box = eine Schachtel „{ $box }“ hat { $game } nicht; es gibt { $boxes }
 
 ## Version
 
@@ -82,14 +73,6 @@ cli-version-uncompiled = nicht kompilierter Spielkern
 
 ## Spielen
 
-cli-play-welcome = Seasons mit { $players } · { $level }
-cli-play-kingdom = Enchanted Kingdom: { $parts }
-cli-play-with-kingdom_cards = 20 weitere Machtkarten (jede zweimal)
-cli-play-with-ability_tokens = Fähigkeitsmarker
-cli-play-enchantment = Verzauberung: { $text }
-cli-play-spellbook = SpellBook mit { $players }
-cli-play-spellbook-solo = SpellBook: { $players } allein gegen den gedachten Gegner · Schwierigkeit { $n }
-cli-play-spells = Zauber: { $spells }
 cli-play-plain = { $game } mit { $players }
 cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
 cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
@@ -99,24 +82,16 @@ cli-play-help =
     einige Buchstaben  die Option wählen, die so beginnt
     Eingabetaste  die einzige Option wählen
     warum [Option]  warum etwas nicht wählbar ist, und die Regelung dahinter
-    karte NAME  der Text zu Karte, Fähigkeitsmarker, Verzauberung oder Bonus und die Regelungen dazu
+    karte NAME  der Text zu einer Karte oder was sonst einen Namen hat und die Regelungen dazu
     tisch  der ganze Tisch
     protokoll [N]  die letzten Zeilen des Protokolls
     rückgängig  deine Entscheidungen zurücknehmen, soweit du seither nichts erfahren hast
     zurück  eine verdeckte Wahl oder alle deine Sets zurücknehmen, solange andere noch wählen
     sichern DATEI  die Partie in eine Datei schreiben; „sortilege play --resume DATEI“ setzt sie fort
     schluss  gehen
-cli-brief-seat = { $who }: Kristalle { $crystals } · Wissen { $gauge } · Boni { $bonuses } von 3 · Hand { $hand }
 cli-refused = { $what }: { $why }
 cli-play-table = Tisch
 cli-play-score = Wertung
-cli-play-taken = Schon genommen, { $n } von { $most }: { $cards }
-cli-play-hand = Hand, { $n } von { $most }: { $cards }
-cli-play-two = Bücherei II, { $n } von { $most }: { $cards }
-cli-play-three = Bücherei III, { $n } von { $most }: { $cards }
-cli-play-at-once = Mehrere Nummern wählen mehrere Karten, etwa „1 4 7“; „zurück“ nimmt sie alle zurück.
-cli-play-points = { $points } Punkte, wenn er eingesetzt ist
-cli-play-always = gilt immer
 cli-play-several = Das kann heißen: { $options }.
 cli-play-nothing = { $most ->
     [one] „{ $answer }“ ist hier keine Antwort: Es gibt nur die Option 1, und ? hilft.
@@ -138,7 +113,7 @@ cli-undo-done = { $n ->
 }
 cli-back-done = Zurückgenommen: Wähle neu.
 cli-why-nothing = Nichts dergleichen ist gerade verwehrt.
-cli-card-nothing = Eine Karte, einen Fähigkeitsmarker, eine Verzauberung oder einen Bonus „{ $name }“ gibt es nicht.
+cli-card-nothing = Hier heißt nichts „{ $name }“.
 cli-card-several = Das kann heißen: { $cards }.
 cli-save-where = Sag, wohin: sichern DATEI
 cli-save-failed = Das ließ sich nicht sichern: { $why }
@@ -184,47 +159,10 @@ cli-verify-unfinished = Die Partie ist nicht zu Ende.
 
 ## Fakten
 
-cli-facts-cards = Machtkarten, jede zweimal
-cli-facts-reprints = Ältere Auflagen, gespielt, wenn eine Option es sagt
-cli-facts-number = Nr.
-cli-facts-card = Karte
-cli-facts-cost = Kosten
-cli-facts-for = zu { $n }:{" "}
-cli-facts-prestige = Prestige
 cli-facts-effect = Wirkung
-cli-facts-with-option = {" "}· { $option }
-cli-facts-dice = Würfel
-cli-facts-face = Seite { $n }
-cli-facts-signs = { $energies } · ◆ Kristalle · ↑ Wissen +1 · ▤ eine Karte ziehen · ⟳ umwandeln · • Felder, die der Jahreszeitenstein zieht, wenn niemand den Würfel nimmt
-cli-facts-rates = Kristalle für eine umgewandelte Energie
-cli-facts-bonuses = Boni
-cli-facts-tokens = Fähigkeitsmarker: Jeder bekommt drei und behält einen; die Punkte zählen, wenn er eingesetzt ist
-cli-facts-enchantments = Verzauberungen: eine für die ganze Partie
-cli-facts-of-kingdom = Enchanted Kingdom · { $title }
 cli-facts-name = Name
 cli-facts-points = Punkte
 cli-facts-limits = Grenzen und Zahlen
-cli-facts-sets = Zusammenstellungen der Zauberlehrlinge
-cli-facts-set-cards = Karten
-cli-facts-spells = Zauber, Satz { $n }
-cli-facts-spell = Zauber
-cli-facts-level = Stufe
-cli-limit-gauge = höchstes Wissen
-cli-limit-reserve = Energien in einer Reserve
-cli-limit-dealt = Karten für jeden bei der Kartenauswahl
-cli-limit-bonuses = Boni, die ein Spieler nutzen darf
-cli-limit-bonus_points = Punkte für 0, 1, 2 und 3 genutzte Boni
-cli-limit-hand_points = Punkte für jede Karte auf der Hand
-cli-limit-archmage = Machtkarten auf der Stufe Erzmagier
-cli-limit-magician = Machtkarten auf den Stufen Magier und Zauberlehrling
-cli-limit-materia = Materia insgesamt
-cli-limit-each = Materia je Farbe und Rune
-cli-limit-pool = Materia in einem Vorrat
-cli-limit-board = Felder einer Gefährtentafel
-cli-limit-board_points = Punkte für 0, 1, 2 … verwahrte Materia
-cli-limit-opponent = allein: Felder der Gegnertafel
-cli-limit-opponent_points = allein: Punkte für 0, 1, 2 … Materia darauf
-cli-limit-wiping = allein: Felder, die den Altar leeren
 
 ## Simulieren
 
@@ -235,8 +173,6 @@ cli-sim-sd = Str.
 cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = Entscheidungen je Partie
-cli-sim-rounds = Runden je Partie
-cli-sim-days = Tage je Partie
 cli-sim-score = Punkte eines Spielers
 cli-sim-winner = Punkte des Siegers
 cli-sim-margin = Vorsprung des Siegers
@@ -261,11 +197,8 @@ cli-bench-steps = Schritt für Schritt aus Python: Entscheidungen/s
 cli-bench-copy = einen Zustand kopieren: µs
 cli-bench-size = Größe eines Zustands: Byte
 cli-bench-first = vom Import bis zum Ende der ersten Partie: s
-cli-bench-everything = mit ganz Enchanted Kingdom: × Rechenzeit
-cli-bench-spellbook_decisions = SpellBook, Zufallspartien: Entscheidungen/s
-cli-bench-spellbook_copy = SpellBook, Kopie eines Zustands: µs
 cli-bench-imagine = sich für einen Platz etwas vorstellen: µs
-cli-bench-how = Seasons, 2 Spieler, Erzmagier, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz. Die Zeile zu Enchanted Kingdom ist die Rechenzeit je Entscheidung mit Karten, Fähigkeitsmarkern und zufälliger Verzauberung als Vielfaches der des Grundspiels: der Median aus neun abwechselnd gemessenen Paaren. Die Zeilen zu SpellBook: 2 Spieler, Zauber ausgelost.
+cli-bench-how = 2 Spieler, zufällige erlaubte Züge; Rechenzeit eines Kerns nach dem Aufwärmen, Mediane. Entscheidungen mit nur einer Option zählen nicht. Die Größe ist das Mittel über Zustände aus einer ganzen Partie: die Objekte und zu jedem Zahlenfeld sein Block samt Kopf; was Kopien gemeinsam haben, zählt ganz.
 cli-help-bench-bots = stattdessen die Bots messen
 cli-bench-bots = Die Bots werden gemessen …
 cli-bench-bots-title = Wie schnell die Bots sind
@@ -273,9 +206,7 @@ cli-bench-greedy_decisions = greedy in der Engine, Entscheidungen/s
 cli-bench-greedy_choice = greedy von außen, ms je Wahl (p95)
 cli-bench-overshoot = mcts:100ms überzieht um, ms (p95)
 cli-bench-rounds = mcts, Denkrunden/s
-cli-bench-bots-how = 2 Spieler, Erzmagier mit den Karten von Enchanted Kingdom, und SpellBook mit gelosten Zaubern. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
-cli-game-seasons = Seasons
-cli-game-spellbook = SpellBook
+cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
 cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.
 
 ## Server
@@ -308,8 +239,7 @@ cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
-cli-help-schema-gallery = ausgeben, was die Galerie der Seite zeigt
-cli-help-schema-facts = stattdessen ausgeben, was die Seite von Karten, Würfeln und Sprüchen wissen muss
+cli-help-schema-facts = stattdessen ausgeben, was die Seite von den Karten und anderen Dingen eines Spiels wissen muss
 cli-help-load-tables = wie viele Tische zu zweit (300)
 cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)
 cli-help-load-seconds = wie lange (300)

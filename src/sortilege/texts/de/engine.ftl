@@ -5,14 +5,12 @@ engine-plain = { $why }
 ## Options
 
 engine-no-game = Ein Spiel „{ $given }“ gibt es hier nicht; es gibt { $games }.
+engine-bad-game = Das Spiel „{ $given }“ lässt sich hier nicht spielen: { $package } lädt nicht ({ $why }).
 engine-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $given }.
 engine-no-option = { $game } hat keine Option „{ $given }“; es hat { $options }.
 engine-value = { $option } ist eins von { $values }, nicht „{ $given }“.
 engine-first = Die Plätze sind 1 bis { $most }: auf Platz { $given } kann niemand beginnen.
-engine-draft = { $name } ändert die Kartenauswahl, und Zauberlehrlinge haben keine: nimm eine andere Stufe oder eine andere Verzauberung.
-engine-deck = { $name } verteilt je { $dealt } Karten an { $seats } Spieler, aber dieser Stapel hat nur { $cards }: spielt als Erzmagier, mit den Karten von Enchanted Kingdom oder zu wenigeren.
-engine-difficulty = Die Schwierigkeit gilt für das Spiel allein; zu mehreren bleibt sie auf 0.
-engine-no-kingdom = { $game } hat kein Enchanted Kingdom.
+engine-no-preset = { $game } hat kein { $preset }.
 
 ## Bots
 

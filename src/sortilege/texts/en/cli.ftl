@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Play Seasons and SpellBook. Without a command, this starts a server on this machine and opens the table in the browser; the commands play in the terminal, serve tables and study the games.
+cli-about = Play board games. Without a command, this starts a server on this machine and opens the table in the browser; the commands play in the terminal, serve tables and study the games.
 cli-about-more = “sortilege COMMAND --help” tells more about a command.
 cli-help-play = play a game in the terminal against bots
 cli-help-replay = show a recorded game again
@@ -20,16 +20,9 @@ cli-help-load = play many tables through a server and measure it
 cli-help-schema = print the types of all messages as TypeScript
 cli-help-version = print the versions and exit
 cli-help-lang = the language: en, fr or de (usually taken from LC_ALL or LANG)
-cli-help-game = the game: seasons (the default) or spellbook
-cli-help-players = number of players, 2 to 4 (2); SpellBook also 1, against a virtual opponent
-cli-help-level = archmage (the default), magician or apprentice
+cli-help-game = the game: one of { $games } (the first)
+cli-help-players = number of players (2); each game says how many can play it
 cli-help-option = an option of the game, such as printing=de; may be given several times
-cli-help-kingdom = all of the expansion: --cards, --tokens and --enchantment random
-cli-help-cards = with its 20 Power cards, two of each
-cli-help-tokens = with the ability tokens
-cli-help-enchantment = with an enchantment: random, or { $names }
-cli-help-spells = which spells: classic (drawn by lot, the default), set_1, set_2 or set_3; --option red=blaze names one
-cli-help-difficulty = alone: 0 to 3 materia that the opponent starts with (0)
 cli-help-games = how many games (1000)
 cli-help-sim-seed = a number; the same number gives the same games (1)
 cli-help-workers = how many processes (one per core); changes nothing but the time it takes
@@ -46,7 +39,7 @@ cli-help-commitment = the promise that you noted before the deal
 cli-help-nonce = the random word that you noted for a seat; may be given several times
 cli-help-to = stop after so many choices
 cli-help-seat = as this seat saw it; an onlooker’s view if left out
-cli-help-box = the box: base, enchanted-kingdom or all (all)
+cli-help-box = one box of the game, or all (all)
 
 cli-arg-usage = usage:{" "}
 cli-arg-positional = arguments
@@ -69,9 +62,7 @@ cli-bad-pair = an option is written key=value, not “{ $given }”
 cli-doubled-option = the option { $key } is given twice
 cli-bad-seat = the seats are numbered 1 to { $most }, so there is no seat { $given }
 cli-bad-to = the record has { $most } choices, so it cannot stop after { $given }
-cli-bad-enchantment = there is no enchantment “{ $given }”; there are { $names }
-cli-bad-box = there is no box “{ $box }” here; there are base, enchanted-kingdom and all
-cli-bad-box-spellbook = SpellBook has no box “{ $box }”; it has only spellbook
+cli-bad-box = { $game } has no box “{ $box }”; there are { $boxes }
 
 ## Version
 
@@ -82,14 +73,6 @@ cli-version-uncompiled = uncompiled engine
 
 ## Playing
 
-cli-play-welcome = Seasons with { $players } · { $level }
-cli-play-kingdom = Enchanted Kingdom: { $parts }
-cli-play-with-kingdom_cards = 20 more Power cards (two of each)
-cli-play-with-ability_tokens = ability tokens
-cli-play-enchantment = Enchantment: { $text }
-cli-play-spellbook = SpellBook with { $players }
-cli-play-spellbook-solo = SpellBook: { $players } alone against the virtual opponent · difficulty { $n }
-cli-play-spells = Spells: { $spells }
 cli-play-plain = { $game } with { $players }
 cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
 cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
@@ -99,24 +82,16 @@ cli-play-help =
     some letters  choose the option that begins so
     Enter  choose the only option
     why [option]  why something cannot be chosen, and the ruling behind it
-    card NAME  the text of a card, ability token, enchantment or bonus, and the rulings about it
+    card NAME  the text of a card or whatever else has a name, and the rulings about it
     table  the whole table
     log [N]  the last lines of the log
     undo  take back your choices, as far as you have learnt nothing since
     back  take back a sealed choice, or all your piles, while others still choose
     save FILE  write the game to a file; “sortilege play --resume FILE” goes on
     quit  leave
-cli-brief-seat = { $who }: crystals { $crystals } · gauge { $gauge } · bonuses { $bonuses } of 3 · hand { $hand }
 cli-refused = { $what }: { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-taken = Taken so far, { $n } of { $most }: { $cards }
-cli-play-hand = Hand, { $n } of { $most }: { $cards }
-cli-play-two = Library II, { $n } of { $most }: { $cards }
-cli-play-three = Library III, { $n } of { $most }: { $cards }
-cli-play-at-once = Several numbers choose several cards, such as “1 4 7”; “back” takes all of them back.
-cli-play-points = { $points } points once used
-cli-play-always = always in force
 cli-play-several = That could be: { $options }.
 cli-play-nothing = { $most ->
     [one] “{ $answer }” is no answer here: there is one option, 1, and ? helps.
@@ -138,7 +113,7 @@ cli-undo-done = { $n ->
 }
 cli-back-done = Taken back: choose again.
 cli-why-nothing = Nothing of that kind is refused now.
-cli-card-nothing = There is no card, ability token, enchantment or bonus “{ $name }”.
+cli-card-nothing = There is nothing called “{ $name }” here.
 cli-card-several = That could be: { $cards }.
 cli-save-where = Say where: save FILE
 cli-save-failed = It could not be saved: { $why }
@@ -184,47 +159,10 @@ cli-verify-unfinished = The game is not over.
 
 ## Facts
 
-cli-facts-cards = Power cards, two of each
-cli-facts-reprints = Older printings, played when an option says so
-cli-facts-number = No.
-cli-facts-card = Card
-cli-facts-cost = Cost
-cli-facts-for = for { $n }:{" "}
-cli-facts-prestige = Prestige
 cli-facts-effect = Effect
-cli-facts-with-option = {" "}· { $option }
-cli-facts-dice = Dice
-cli-facts-face = Face { $n }
-cli-facts-signs = { $energies } · ◆ crystals · ↑ gauge +1 · ▤ draw a card · ⟳ transmute · • spaces of the season token if nobody takes the die
-cli-facts-rates = Crystals for a transmuted energy
-cli-facts-bonuses = Bonuses
-cli-facts-tokens = Ability tokens: three are dealt to each player, who keeps one; the points count once it is used
-cli-facts-enchantments = Enchantments: one for the whole game
-cli-facts-of-kingdom = Enchanted Kingdom · { $title }
 cli-facts-name = Name
 cli-facts-points = Points
 cli-facts-limits = Limits and counts
-cli-facts-sets = Apprentice sets
-cli-facts-set-cards = Cards
-cli-facts-spells = Spells, set { $n }
-cli-facts-spell = Spell
-cli-facts-level = Level
-cli-limit-gauge = highest gauge
-cli-limit-reserve = energies in a reserve
-cli-limit-dealt = cards dealt to each player in the draft
-cli-limit-bonuses = bonuses a player may use
-cli-limit-bonus_points = points for 0, 1, 2 and 3 bonuses used
-cli-limit-hand_points = points for each card left in hand
-cli-limit-archmage = Power cards at Archmage level
-cli-limit-magician = Power cards at Magician and Apprentice level
-cli-limit-materia = materia in all
-cli-limit-each = materia of each color and rune
-cli-limit-pool = materia in a pool
-cli-limit-board = spaces of a Familiar board
-cli-limit-board_points = points for 0, 1, 2 … stored materia
-cli-limit-opponent = solo: spaces of the opponent’s board
-cli-limit-opponent_points = solo: points for 0, 1, 2 … materia on it
-cli-limit-wiping = solo: spaces that clear the Altar
 
 ## Simulating
 
@@ -235,8 +173,6 @@ cli-sim-sd = sd
 cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = decisions per game
-cli-sim-rounds = rounds per game
-cli-sim-days = Days per game
 cli-sim-score = points of a player
 cli-sim-winner = points of the winner
 cli-sim-margin = winner’s lead
@@ -261,11 +197,8 @@ cli-bench-steps = stepping from Python: decisions/s
 cli-bench-copy = copying a state: µs
 cli-bench-size = size of a state: bytes
 cli-bench-first = import to first finished game: s
-cli-bench-everything = with all of Enchanted Kingdom: × CPU time
-cli-bench-spellbook_decisions = SpellBook, playouts: decisions/s
-cli-bench-spellbook_copy = SpellBook, copying a state: µs
 cli-bench-imagine = imagining for one seat: µs
-cli-bench-how = Seasons, 2 players, Archmage, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns. The SpellBook rows: 2 players, spells drawn by lot.
+cli-bench-how = 2 players, random legal play; CPU time of one core after a warm-up, medians. Choices with one option are not counted. The size is the mean over states from all over a game: the objects, and for each field of numbers its block with header; what copies share is counted in full.
 cli-help-bench-bots = measure the bots instead
 cli-bench-bots = Measuring the bots …
 cli-bench-bots-title = How fast the bots are
@@ -273,9 +206,7 @@ cli-bench-greedy_decisions = greedy inside the engine, decisions/s
 cli-bench-greedy_choice = greedy from outside, ms for a choice (p95)
 cli-bench-overshoot = mcts:100ms takes longer than it may, ms (p95)
 cli-bench-rounds = mcts, rounds of thinking/s
-cli-bench-bots-how = 2 players, Archmage with the cards of Enchanted Kingdom, and SpellBook with spells by lot. Rates are CPU time of one core; times for a choice are by the clock, at moments from all over greedy games. A timed bot may overshoot by 10 % and 10 ms.
-cli-game-seasons = Seasons
-cli-game-spellbook = SpellBook
+cli-bench-bots-how = 2 players: { $games }. Rates are CPU time of one core; times for a choice are by the clock, at moments from all over greedy games. A timed bot may overshoot by 10 % and 10 ms.
 cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.
 
 ## Serving
@@ -308,8 +239,7 @@ cli-help-deed = list (the default), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
-cli-help-schema-gallery = print what the page's gallery shows
-cli-help-schema-facts = print what the page has to know of cards, dice and spells instead
+cli-help-schema-facts = print what the page has to know of a game's cards and other things instead
 cli-help-load-tables = how many tables of two people (300)
 cli-help-load-rate = choices a second in all (100)
 cli-help-load-seconds = for how long (300)

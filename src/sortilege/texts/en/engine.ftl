@@ -5,14 +5,12 @@ engine-plain = { $why }
 ## Options
 
 engine-no-game = There is no game “{ $given }” here; there are { $games }.
+engine-bad-game = The game “{ $given }” cannot be played here: { $package } does not load ({ $why }).
 engine-players = { $game } is for { $least } to { $most } players, not { $given }.
 engine-no-option = { $game } has no option “{ $given }”; it has { $options }.
 engine-value = { $option } is one of { $values }, not “{ $given }”.
 engine-first = The seats are numbered 1 to { $most }: the first player cannot sit at { $given }.
-engine-draft = { $name } changes the draft, and Apprentices do not draft: take another level or another enchantment.
-engine-deck = { $name } deals { $dealt } cards to each of { $seats } players, but this deck has { $cards }: play as Archmages, with the cards of Enchanted Kingdom, or with fewer people.
-engine-difficulty = The difficulty is for playing alone; with several players, leave it at 0.
-engine-no-kingdom = { $game } has no Enchanted Kingdom.
+engine-no-preset = { $game } has no { $preset }.
 
 ## Bots
 

@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Jouez à Seasons et à SpellBook : seule, la commande démarre un serveur sur cette machine et ouvre la table dans le navigateur. Il y a aussi le jeu dans le terminal, et bien des choses à revoir et à étudier.
+cli-about = Jouez à des jeux de société : seule, la commande démarre un serveur sur cette machine et ouvre la table dans le navigateur. Il y a aussi le jeu dans le terminal, et bien des choses à revoir et à étudier.
 cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
@@ -20,16 +20,9 @@ cli-help-load = jouer de nombreuses tables à travers un serveur et le mesurer
 cli-help-schema = afficher les types de tous les messages en TypeScript
 cli-help-version = afficher les versions et sortir
 cli-help-lang = la langue : en, fr ou de (d'habitude celle de LC_ALL ou LANG)
-cli-help-game = le jeu : seasons (d'habitude) ou spellbook
-cli-help-players = nombre de joueurs, de 2 à 4 (2) ; pour SpellBook aussi 1, contre un adversaire virtuel
-cli-help-level = archmage (d'habitude), magician ou apprentice
+cli-help-game = le jeu : { $games } (le premier, d'habitude)
+cli-help-players = nombre de joueurs (2) ; chaque jeu dit à combien on y joue
 cli-help-option = une option de partie, comme printing=de ; peut être répété
-cli-help-kingdom = toute l'extension : --cards, --tokens et --enchantment random
-cli-help-cards = avec ses 20 cartes Pouvoir, deux de chaque
-cli-help-tokens = avec les jetons de capacité
-cli-help-enchantment = avec un enchantement : random (au hasard), ou { $names }
-cli-help-spells = quels sorts : classic (au hasard, d'habitude), set_1, set_2 ou set_3 ; --option red=blaze en nomme un
-cli-help-difficulty = seul : de 0 à 3 materias que l'adversaire a au début (0)
 cli-help-games = nombre de parties (1000)
 cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
 cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
@@ -46,7 +39,7 @@ cli-help-commitment = la promesse que vous avez notée avant la donne
 cli-help-nonce = le mot au hasard que vous avez noté pour une place ; peut être donné plusieurs fois
 cli-help-to = s'arrêter après tant de choix
 cli-help-seat = comme cette place l'a vu ; sinon, comme un spectateur
-cli-help-box = la boîte : base, enchanted-kingdom ou all pour toutes (all)
+cli-help-box = une boîte du jeu, ou all pour toutes (all)
 
 cli-arg-usage = usage :{" "}
 cli-arg-positional = à nommer
@@ -69,9 +62,7 @@ cli-bad-pair = une option s'écrit clé=valeur, pas « { $given } »
 cli-doubled-option = l'option { $key } est donnée deux fois
 cli-bad-seat = les places vont de 1 à { $most }, il n'y a donc pas de place { $given }
 cli-bad-to = l'enregistrement compte { $most } choix, il ne peut donc pas s'arrêter après { $given }
-cli-bad-enchantment = « { $given } » ne désigne pas un enchantement et un seul ; il y a { $names }
-cli-bad-box = il n'y a pas de boîte « { $box } » ici ; il y a base, enchanted-kingdom et all
-cli-bad-box-spellbook = il n'y a pas de boîte « { $box } » de SpellBook ; il y a spellbook
+cli-bad-box = { $game } n'a pas de boîte « { $box } » ; il y a { $boxes }
 
 ## Version
 
@@ -82,14 +73,6 @@ cli-version-uncompiled = moteur non compilé
 
 ## Jouer
 
-cli-play-welcome = Seasons avec { $players } · { $level }
-cli-play-kingdom = Enchanted Kingdom : { $parts }
-cli-play-with-kingdom_cards = 20 autres cartes Pouvoir (deux de chaque)
-cli-play-with-ability_tokens = jetons de capacité
-cli-play-enchantment = Enchantement : { $text }
-cli-play-spellbook = SpellBook avec { $players }
-cli-play-spellbook-solo = SpellBook : { $players } contre l'adversaire virtuel · difficulté { $n }
-cli-play-spells = Sorts : { $spells }
 cli-play-plain = { $game } avec { $players }
 cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
 cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
@@ -99,24 +82,16 @@ cli-play-help =
     quelques lettres  choisir l'option qui commence ainsi
     Entrée  choisir la seule option
     pourquoi [option]  pourquoi une option est refusée, et la décision qui le dit
-    carte NOM  le texte d'une carte, d'un jeton, d'un enchantement ou d'un bonus, et les décisions qui en parlent
+    carte NOM  le texte d'une carte ou de ce qui porte un nom, et les décisions qui en parlent
     table  toute la table
     journal [N]  les dernières lignes du journal
     annuler  revenir sur vos choix, tant que vous n'avez rien appris depuis
     retour  reprendre un choix scellé, ou tous vos paquets, tant que d'autres choisissent
     sauver FICHIER  écrire la partie dans un fichier ; « sortilege play --resume FICHIER » la reprend
     quitter  partir
-cli-brief-seat = { $who } : cristaux { $crystals } · jauge { $gauge } · bonus { $bonuses } sur 3 · main { $hand }
 cli-refused = { $what } : { $why }
 cli-play-table = Table
 cli-play-score = Score
-cli-play-taken = Déjà prises, { $n } sur { $most } : { $cards }
-cli-play-hand = Main, { $n } sur { $most } : { $cards }
-cli-play-two = Bibliothèque II, { $n } sur { $most } : { $cards }
-cli-play-three = Bibliothèque III, { $n } sur { $most } : { $cards }
-cli-play-at-once = Plusieurs numéros choisissent plusieurs cartes, comme « 1 4 7 » ; « retour » les reprend toutes.
-cli-play-points = { $points } points une fois utilisé
-cli-play-always = effet permanent
 cli-play-several = Cela peut être : { $options }.
 cli-play-nothing = { $most ->
     [one] « { $answer } » n'est pas une réponse ici : il y a une seule option, 1, et ? aide.
@@ -138,7 +113,7 @@ cli-undo-done = { $n ->
 }
 cli-back-done = Repris : choisissez à nouveau.
 cli-why-nothing = Rien de tel n'est refusé en ce moment.
-cli-card-nothing = Il n'y a ni carte, ni jeton, ni enchantement, ni bonus « { $name } ».
+cli-card-nothing = Rien ne s'appelle « { $name } » ici.
 cli-card-several = Cela peut être : { $cards }.
 cli-save-where = Dites où : sauver FICHIER
 cli-save-failed = Impossible de sauver : { $why }
@@ -184,47 +159,10 @@ cli-verify-unfinished = La partie n'est pas finie.
 
 ## Faits
 
-cli-facts-cards = Cartes Pouvoir, deux de chaque
-cli-facts-reprints = Anciennes éditions, jouées quand une option le demande
-cli-facts-number = N°
-cli-facts-card = Carte
-cli-facts-cost = Coût
-cli-facts-for = à { $n } :{" "}
-cli-facts-prestige = Prestige
 cli-facts-effect = Effet
-cli-facts-with-option = {" "}· { $option }
-cli-facts-dice = Dés
-cli-facts-face = Face { $n }
-cli-facts-signs = { $energies } · ◆ cristaux · ↑ jauge +1 · ▤ piocher une carte · ⟳ cristalliser · • cases que fait avancer le dé que personne ne prend
-cli-facts-rates = Cristaux par énergie cristallisée
-cli-facts-bonuses = Bonus
-cli-facts-tokens = Jetons de capacité : chacun en reçoit trois et en garde un ; les points comptent une fois le jeton utilisé
-cli-facts-enchantments = Enchantements : un seul pour toute la partie
-cli-facts-of-kingdom = Enchanted Kingdom · { $title }
 cli-facts-name = Nom
 cli-facts-points = Points
 cli-facts-limits = Limites et nombres
-cli-facts-sets = Séries des apprentis
-cli-facts-set-cards = Cartes
-cli-facts-spells = Sorts, série { $n }
-cli-facts-spell = Sort
-cli-facts-level = Niveau
-cli-limit-gauge = jauge la plus haute
-cli-limit-reserve = énergies dans une réserve
-cli-limit-dealt = cartes distribuées à chacun pour le draft
-cli-limit-bonuses = bonus utilisables par joueur
-cli-limit-bonus_points = points pour 0, 1, 2 et 3 bonus utilisés
-cli-limit-hand_points = points par carte restée en main
-cli-limit-archmage = cartes Pouvoir au niveau Archimage
-cli-limit-magician = cartes Pouvoir aux niveaux Magicien et Apprenti
-cli-limit-materia = materias en tout
-cli-limit-each = materias de chaque couleur et rune
-cli-limit-pool = materias dans une réserve
-cli-limit-board = cases d'un plateau Familier
-cli-limit-board_points = points pour 0, 1, 2… materias rangées
-cli-limit-opponent = solo : cases du plateau de l'adversaire
-cli-limit-opponent_points = solo : points pour 0, 1, 2… materias dessus
-cli-limit-wiping = solo : cases qui vident l'Autel
 
 ## Simuler
 
@@ -235,8 +173,6 @@ cli-sim-sd = é.-t.
 cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = décisions par partie
-cli-sim-rounds = manches par partie
-cli-sim-days = journées par partie
 cli-sim-score = points d'un joueur
 cli-sim-winner = points du gagnant
 cli-sim-margin = avance du gagnant
@@ -261,11 +197,8 @@ cli-bench-steps = pas à pas depuis Python : décisions/s
 cli-bench-copy = copie d'un état : µs
 cli-bench-size = taille d'un état : octets
 cli-bench-first = de l'import à la première partie finie : s
-cli-bench-everything = avec tout Enchanted Kingdom : × temps processeur
-cli-bench-spellbook_decisions = SpellBook, parties simulées : décisions/s
-cli-bench-spellbook_copy = SpellBook, copie d'un état : µs
 cli-bench-imagine = imaginer pour une place : µs
-cli-bench-how = Seasons, 2 joueurs, Archimage, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour. Les lignes SpellBook : 2 joueurs, sorts tirés au hasard.
+cli-bench-how = 2 joueurs, coups légaux au hasard ; temps processeur d'un cœur après un échauffement, médianes. Les choix à une seule option ne comptent pas. La taille est la moyenne d'états pris dans toute une partie : les objets et, pour chaque champ de nombres, son bloc avec l'en-tête ; ce que les copies partagent est compté en entier.
 cli-help-bench-bots = mesurer plutôt les robots
 cli-bench-bots = Mesure des robots …
 cli-bench-bots-title = La vitesse des robots
@@ -273,9 +206,7 @@ cli-bench-greedy_decisions = greedy dans le moteur, décisions/s
 cli-bench-greedy_choice = greedy vu du dehors, ms par choix (p95)
 cli-bench-overshoot = dépassement de mcts:100ms, ms (p95)
 cli-bench-rounds = mcts, tours de réflexion/s
-cli-bench-bots-how = 2 joueurs, Archimage avec les cartes d'Enchanted Kingdom, et SpellBook avec des sorts tirés au sort. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
-cli-game-seasons = Seasons
-cli-game-spellbook = SpellBook
+cli-bench-bots-how = 2 joueurs : { $games }. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.
 
 ## Serveur
@@ -308,8 +239,7 @@ cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
-cli-help-schema-gallery = afficher ce que montre la galerie de la page
-cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes, des dés et des sorts
+cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes et autres choses d'un jeu
 cli-help-load-tables = combien de tables de deux personnes (300)
 cli-help-load-rate = choix par seconde en tout (100)
 cli-help-load-seconds = pendant combien de temps (300)

@@ -5,14 +5,12 @@ engine-plain = { $why }
 ## Options
 
 engine-no-game = Il n'y a pas de jeu « { $given } » ici ; il y a { $games }.
+engine-bad-game = Le jeu « { $given } » ne peut pas être joué ici : { $package } ne se charge pas ({ $why }).
 engine-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.
 engine-no-option = { $game } n'a pas d'option « { $given } » ; il a { $options }.
 engine-value = { $option } a pour valeur { $values }, pas « { $given } ».
 engine-first = Les places vont de 1 à { $most } : le premier joueur ne peut pas être à la place { $given }.
-engine-draft = { $name } change le choix des cartes, que les Apprentis ne font pas : prenez un autre niveau ou un autre enchantement.
-engine-deck = { $name } distribue { $dealt } cartes à chacun des { $seats } joueurs, mais ce paquet en compte { $cards } : jouez en Archimages, avec les cartes d'Enchanted Kingdom, ou à moins de joueurs.
-engine-difficulty = La difficulté est pour le jeu en solo ; à plusieurs, laissez-la à 0.
-engine-no-kingdom = { $game } n'a pas d'Enchanted Kingdom.
+engine-no-preset = { $game } n'a pas { $preset }.
 
 ## Bots
 

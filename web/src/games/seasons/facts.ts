@@ -1,5 +1,5 @@
 // Figures of cards and dice, as the engine has them.
-import told from "../../facts.json";
+import told from "./facts.json";
 
 export interface CardFacts {
   kind: string;
@@ -7,10 +7,32 @@ export interface CardFacts {
   cost: Record<string, number>[];
 }
 
-const cards = told.cards as unknown as Record<string, CardFacts>;
-const dice = told.dice as unknown as Record<string, Record<string, number>[]>;
+interface Printed {
+  id: string;
+  kind: string;
+  prestige: number;
+  cost: Record<string, Record<string, number>>;
+  option: string;
+}
+
+interface Face {
+  energy: Record<string, number>;
+  pips: number;
+  [sign: string]: number | Record<string, number>;
+}
+
+const printed = [...told.cards, ...told.reprints] as unknown as Printed[];
+const cards: Record<string, CardFacts> = Object.fromEntries(
+  printed.map(({ id, kind, prestige, cost, option }) => [
+    option ? `${id}@${option}` : id,
+    { kind, prestige, cost: ["2", "3", "4"].map((players) => cost[players] ?? {}) },
+  ]),
+);
+const dice: Record<string, Record<string, number>[]> = Object.fromEntries(
+  (told.dice as unknown as { id: string; faces: Face[] }[]).map(({ id, faces }) => [id, faces.map(shown)]),
+);
 /** Points at the end for no, one, two and three bonuses used. */
-export const BONUS_POINTS: readonly number[] = told.bonuses;
+export const BONUS_POINTS: readonly number[] = told.limits.bonus_points;
 const NO_CARD: CardFacts = { kind: "item", prestige: 0, cost: [] };
 
 /** A card as these options print it; `old` says that it is an older printing. */
@@ -20,6 +42,12 @@ export function card(id: string, options: Record<string, string>): CardFacts & {
     if (value === "old" && printing) return { ...printing, old: true };
   }
   return { ...(cards[id] ?? NO_CARD), old: false };
+}
+
+/** What a face has, by name, and its pips. */
+function shown({ energy, pips, ...signs }: Face): Record<string, number> {
+  const more = Object.entries(signs).filter((sign): sign is [string, number] => typeof sign[1] === "number" && sign[1] > 0);
+  return { ...energy, ...Object.fromEntries(more), pips };
 }
 
 export function face(die: string, side: number): Record<string, number> {

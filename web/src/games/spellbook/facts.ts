@@ -1,5 +1,5 @@
 // Figures of spells and boards, as the engine has them.
-import told from "../../facts.json";
+import told from "./facts.json";
 
 export interface SpellFacts {
   color: string;
@@ -7,9 +7,18 @@ export interface SpellFacts {
   points: number[];
 }
 
-const spells = told.spells as unknown as Record<string, SpellFacts>;
+const spells: Record<string, SpellFacts> = Object.fromEntries(
+  told.spells.map(({ id, color, phase, levels }) => [
+    id,
+    { color, phase, points: [levels["3"].points, levels["4"].points, levels["5"].points] },
+  ]),
+);
 /** Points by the number of materia on a familiar board and on the virtual opponent's, and its spaces that clear the Altar. */
-export const boards = told.boards;
+export const boards = {
+  familiar: told.limits.board_points,
+  opponent: told.limits.opponent_points,
+  wiping: told.limits.wiping,
+};
 
 export function spell(id: string): SpellFacts {
   return spells[id] ?? { color: "", phase: "none", points: [0, 0, 0] };

@@ -2,7 +2,7 @@
 
 import type { Ruling, Say, Thing } from "../../../gallery/things";
 import type { EnergyName, Face, Price, Rates, Season } from "../art/types";
-import told from "../../../gallery/gallery.json";
+import told from "../facts.json";
 
 export interface CardData {
   readonly id: string;
@@ -22,11 +22,11 @@ interface Data {
   readonly bonuses: readonly { readonly id: string }[];
   readonly tokens: readonly { readonly id: string; readonly number: number; readonly points: number; readonly permanent: boolean }[];
   readonly enchantments: readonly { readonly id: string; readonly dealt: number }[];
-  readonly rulings: readonly (Ruling & { readonly game: string })[];
+  readonly rulings: readonly Ruling[];
 }
 
 export const data = told as unknown as Data;
-export const rulings: readonly Ruling[] = data.rulings.filter((ruling) => ruling.game === "seasons");
+export const rulings: readonly Ruling[] = data.rulings;
 
 export const COSTS = ["air", "water", "fire", "earth", "crystals", "free"] as const;
 export type Cost = (typeof COSTS)[number];

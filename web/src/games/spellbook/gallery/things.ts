@@ -2,7 +2,7 @@
 
 import type { Ruling, Say, Thing } from "../../../gallery/things";
 import { type Color, type Level, LEVELS, type LevelName, type Phase } from "../art/types";
-import told from "../../../gallery/gallery.json";
+import told from "../facts.json";
 
 interface Data {
   readonly spells: readonly {
@@ -10,9 +10,9 @@ interface Data {
     readonly set: number;
     readonly color: string;
     readonly phase: string;
-    readonly levels: Readonly<Record<LevelName, number>>;
+    readonly levels: Readonly<Record<LevelName, { readonly points: number }>>;
   }[];
-  readonly rulings: readonly (Ruling & { readonly game: string })[];
+  readonly rulings: readonly Ruling[];
 }
 
 export interface SpellThing extends Thing {
@@ -23,13 +23,13 @@ export interface SpellThing extends Thing {
 }
 
 export const data = told as unknown as Data;
-export const rulings: readonly Ruling[] = data.rulings.filter((ruling) => ruling.game === "spellbook");
+export const rulings: readonly Ruling[] = data.rulings;
 const LEVEL_WORDS: Record<LevelName, string> = { "3": "three", "4": "four", "5": "five" };
 
 export function things(say: Say): SpellThing[] {
   return data.spells.map(({ id, set, color, phase, levels }) => {
     const key = `spell-${id}`;
-    const level = (n: LevelName) => ({ points: levels[n], effect: say(`${key}.${LEVEL_WORDS[n]}`) });
+    const level = (n: LevelName) => ({ points: levels[n].points, effect: say(`${key}.${LEVEL_WORDS[n]}`) });
     const all = { "3": level("3"), "4": level("4"), "5": level("5") };
     return {
       ...{ game: "spellbook", key, id, kind: "spell", box: "spellbook", name: say(key), read: true },

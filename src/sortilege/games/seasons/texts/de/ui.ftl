@@ -2,6 +2,8 @@
 ### $who und $to sind Spieler, $card, $token, $season, $die, $bonus und $place Namen; $energy ist eine Menge einer
 ### Energie.
 
+preset-kingdom = Enchanted Kingdom
+
 ## Mengen
 
 n-crystals = { $n ->

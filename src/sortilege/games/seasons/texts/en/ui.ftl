@@ -2,6 +2,8 @@
 ### $who and $to are players, $card, $token, $season, $die, $bonus and $place are names; $energy is an amount of one
 ### energy.
 
+preset-kingdom = Enchanted Kingdom
+
 ## Amounts
 
 n-crystals = { $n ->

@@ -2,6 +2,8 @@
 ### $who et $to sont des joueurs, $card, $token, $season, $die, $bonus et $place des noms ; $energy est une quantité
 ### d'une énergie.
 
+preset-kingdom = Enchanted Kingdom
+
 ## Quantités
 
 n-crystals = { $n ->

@@ -1,0 +1,61 @@
+### Seasons on the command line, in English.
+
+## Flags
+
+cli-help-level = archmage (the default), magician or apprentice
+cli-help-kingdom = all of the expansion: --cards, --tokens and --enchantment random
+cli-help-cards = with its 20 Power cards, two of each
+cli-help-tokens = with the ability tokens
+cli-help-enchantment = with an enchantment: random, or { $names }
+
+## Playing
+
+cli-play-welcome = Seasons with { $players } · { $level }
+cli-play-kingdom = Enchanted Kingdom: { $parts }
+cli-play-with-kingdom_cards = 20 more Power cards (two of each)
+cli-play-with-ability_tokens = ability tokens
+cli-play-enchantment = Enchantment: { $text }
+cli-brief-seat = { $who }: crystals { $crystals } · gauge { $gauge } · bonuses { $bonuses } of 3 · hand { $hand }
+cli-play-taken = Taken so far, { $n } of { $most }: { $cards }
+cli-play-hand = Hand, { $n } of { $most }: { $cards }
+cli-play-two = Library II, { $n } of { $most }: { $cards }
+cli-play-three = Library III, { $n } of { $most }: { $cards }
+cli-play-at-once = Several numbers choose several cards, such as “1 4 7”; “back” takes all of them back.
+cli-play-points = { $points } points once used
+cli-play-always = always in force
+
+## Facts
+
+cli-facts-cards = Power cards, two of each
+cli-facts-reprints = Older printings, played when an option says so
+cli-facts-number = No.
+cli-facts-card = Card
+cli-facts-cost = Cost
+cli-facts-for = for { $n }:{" "}
+cli-facts-prestige = Prestige
+cli-facts-with-option = {" "}· { $option }
+cli-facts-dice = Dice
+cli-facts-face = Face { $n }
+cli-facts-signs = { $energies } · ◆ crystals · ↑ gauge +1 · ▤ draw a card · ⟳ transmute · • spaces of the season token if nobody takes the die
+cli-facts-rates = Crystals for a transmuted energy
+cli-facts-bonuses = Bonuses
+cli-facts-tokens = Ability tokens: three are dealt to each player, who keeps one; the points count once it is used
+cli-facts-enchantments = Enchantments: one for the whole game
+cli-facts-of-kingdom = Enchanted Kingdom · { $title }
+cli-facts-sets = Apprentice sets
+cli-facts-set-cards = Cards
+cli-limit-gauge = highest gauge
+cli-limit-reserve = energies in a reserve
+cli-limit-dealt = cards dealt to each player in the draft
+cli-limit-bonuses = bonuses a player may use
+cli-limit-bonus_points = points for 0, 1, 2 and 3 bonuses used
+cli-limit-hand_points = points for each card left in hand
+cli-limit-archmage = Power cards at Archmage level
+cli-limit-magician = Power cards at Magician and Apprentice level
+
+## Studies
+
+cli-sim-rounds = rounds per game
+cli-bench-everything = with all of Enchanted Kingdom: × CPU time
+cli-bench-how-seasons = Seasons: Archmage level. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns.
+cli-bench-bots-how-seasons = Seasons at Archmage level with the cards of Enchanted Kingdom

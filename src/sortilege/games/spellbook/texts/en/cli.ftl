@@ -1,0 +1,34 @@
+### SpellBook on the command line, in English.
+
+## Flags
+
+cli-help-spells = which spells: classic (drawn by lot, the default), set_1, set_2 or set_3; --option red=blaze names one
+cli-help-difficulty = alone: 0 to 3 materia that the opponent starts with (0)
+
+## Playing
+
+cli-play-spellbook = SpellBook with { $players }
+cli-play-spellbook-solo = SpellBook: { $players } alone against the virtual opponent · difficulty { $n }
+cli-play-spells = Spells: { $spells }
+
+## Facts
+
+cli-facts-spells = Spells, set { $n }
+cli-facts-spell = Spell
+cli-facts-level = Level
+cli-limit-materia = materia in all
+cli-limit-each = materia of each color and rune
+cli-limit-pool = materia in a pool
+cli-limit-board = spaces of a Familiar board
+cli-limit-board_points = points for 0, 1, 2 … stored materia
+cli-limit-opponent = solo: spaces of the opponent’s board
+cli-limit-opponent_points = solo: points for 0, 1, 2 … materia on it
+cli-limit-wiping = solo: spaces that clear the Altar
+
+## Studies
+
+cli-sim-days = Days per game
+cli-bench-spellbook_decisions = SpellBook, playouts: decisions/s
+cli-bench-spellbook_copy = SpellBook, copying a state: µs
+cli-bench-how-spellbook = SpellBook: spells drawn by lot.
+cli-bench-bots-how-spellbook = SpellBook with spells by lot
