@@ -31,6 +31,11 @@ def in_the_middle(view: Json) -> bool:
     return asked("turn", round=4)(view) and len(view["ask"]["options"]) > 3
 
 
+def crowded(view: Json) -> bool:
+    """Late, when much lies on the table and there is much to choose from."""
+    return asked("turn", round=9)(view) and int(view["year"]) == 3 and len(view["seats"][0]["play"]) > 4
+
+
 def learning(view: Json) -> bool:
     return str(view["step"]) in ("real", "token", "triple", "member", "single", "keep")
 
@@ -52,6 +57,7 @@ MOMENTS = {
     "turn": Moment("seasons", in_the_middle, options=KINGDOM),
     "payment": Moment("seasons", asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
     "four players": Moment("seasons", asked("turn", round=7), 3, KINGDOM),
+    "crowd": Moment("seasons", crowded, 3, KINGDOM),
     "score": Moment("seasons", never, options=KINGDOM),
     "spellbook turn": Moment("spellbook", lambda view: int(view["day"]) > 1),
     "spellbook payment": Moment("spellbook", learning),

@@ -9,12 +9,15 @@ from tests.browser.conftest import Visitor, number
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
 GERMAN_PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
-# Whether what is pointed at lies between the guide and the question, or at least begins there.
+# Whether what is pointed at begins in the window, and the guide does not lie over it.
 CLEAR = """() => {
     const guide = document.querySelector('.guide').getBoundingClientRect();
     return [...document.querySelectorAll('[data-lit]:not([data-choice])')].every(lit => {
         const at = lit.getBoundingClientRect();
-        return at.top >= guide.bottom - 1 && at.top < innerHeight && at.left >= 0 && at.left < innerWidth;
+        const apart = at.bottom <= guide.top + 1 || at.top >= guide.bottom - 1
+            || at.right <= guide.left + 1 || at.left >= guide.right - 1;
+        return (apart || lit.closest('.points'))
+            && at.top >= 0 && at.top < innerHeight && at.left >= 0 && at.left < innerWidth;
     });
 }"""
 

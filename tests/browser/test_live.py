@@ -83,10 +83,15 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     for one in both:
         one.get_by_text("The game is paused.").wait_for(state="detached")
 
+    friend.page.get_by_role("button", name="Chat").click()
     friend.page.get_by_label("Say something").fill("Good luck!")
     friend.page.get_by_label("Say something").press("Enter")
+    expect(page.get_by_role("button", name="Chat 1 unread")).to_be_visible()
+    page.get_by_role("button", name="Chat").click()
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Good luck!")
+    expect(page.locator(".unread")).to_have_count(0)
     page.reload()
+    page.get_by_role("button", name="Chat").click()
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Bob Good luck!")
 
     act(friend.page, "Offer to stop")

@@ -65,6 +65,12 @@ export interface Wishes {
 export interface Game<V extends View = View> {
   Board: Component<{ play: Play<V> }>;
   TextView: Component<{ play: Play<V> }>;
+  /** What a question is about and has no place on the board; it stands with the question. */
+  About?: Component<{ play: Play<V> }>;
+  /** Answers that end a turn: they have a place of their own. */
+  ends?: readonly string[];
+  /** Where the game stands, in a few words. */
+  moment?: (texts: Texts, view: V, names: string[]) => string;
   score: (texts: Texts, view: V, names: string[]) => Sheet;
   /** Events that begin a new part of the log, and the gallery's keys of what its lines may name. */
   heads?: readonly string[];

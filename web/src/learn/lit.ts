@@ -1,23 +1,22 @@
 // Points at things: marks them with an attribute, which drawing the board anew leaves alone, and brings the first into view.
 import type { Attachment } from "svelte/attachments";
 
-const GAP = 12;
-
-/** The first thing is brought into view, between what covers the board from above and from below. */
-export function lights(things: string[], above: () => number, below: () => number): Attachment<HTMLElement> {
+/** The first thing is brought into view, in whichever part of the board it lies. */
+export function lights(things: string[]): Attachment<HTMLElement> {
   return (root) => {
     let seen = false;
     const mark = () => {
+      const first = seen ? null : things.map((thing) => root.querySelector<HTMLElement>(thing)).find((one) => one !== null);
+      if (first) {
+        seen = true;
+        bring(first, root);
+      }
       const found = things.map((thing) => [...root.querySelectorAll<HTMLElement>(thing)].find(visible)).filter((one) => one !== undefined);
       for (const old of root.querySelectorAll("[data-lit]")) if (!found.includes(old as HTMLElement)) old.removeAttribute("data-lit");
       for (const one of found) one.setAttribute("data-lit", "");
-      const first = found[0];
-      if (!first || seen) return;
-      seen = true;
-      bring(first, above(), innerHeight - below());
     };
     const watch = new MutationObserver(mark);
-    watch.observe(root, { childList: true, subtree: true, attributeFilter: ["data-option", "data-choice"] });
+    watch.observe(root, { childList: true, subtree: true, attributeFilter: ["data-option", "data-choice", "data-tab"] });
     const frame = requestAnimationFrame(mark);
     return () => {
       cancelAnimationFrame(frame);
@@ -31,12 +30,8 @@ function visible(one: HTMLElement): boolean {
   return one.getClientRects().length > 0;
 }
 
-function bring(one: HTMLElement, top: number, bottom: number): void {
-  one.scrollIntoView({ block: "nearest", inline: "center" });
-  const at = one.getBoundingClientRect();
-  const room = bottom - top - 2 * GAP;
-  const wanted = at.height > room ? top + GAP : top + GAP + (room - at.height) / 2;
-  if (at.top >= top + GAP && at.bottom <= bottom - GAP) return;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: at.top - wanted, behavior: calm ? "instant" : "smooth" });
+function bring(one: HTMLElement, root: HTMLElement): void {
+  const part = one.closest<HTMLElement>("[data-part]")?.dataset.part;
+  if (part && !visible(one)) root.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
+  requestAnimationFrame(() => one.scrollIntoView({ block: "nearest", inline: "center" }));
 }

@@ -54,10 +54,6 @@ page-live-chat-none = Noch hat niemand etwas gesagt.
 page-live-chat-say = Etwas sagen
 page-live-chat-send = Senden
 
-## What happened
-
-page-live-since = Seit deiner letzten Wahl ({ $n })
-
 ## Switches and keys
 
 page-live-switches = Wie der Tisch gezeigt wird
@@ -68,10 +64,26 @@ page-live-keys = Tasten
 page-live-key-tab = Tab
 page-live-key-tab-does = von einem Ding zum nächsten; was es ist oder warum es nicht geht, wird dabei gesagt
 page-live-key-digits = 1 bis 9
-page-live-key-digits-does = eine Antwort nach ihrer Nummer wählen, solange du bei der Frage bist
+page-live-key-digits-does = eine Antwort nach ihrer Nummer wählen, wo immer du bist
+page-live-key-end = 0
+page-live-key-end-does = beendet den Zug oder setzt aus, wo das angeboten wird
 page-live-key-arrows = ↑ ↓
 page-live-key-arrows-does = von einer Antwort zur nächsten; Eingabe wählt
 page-live-key-escape = Esc
 page-live-key-escape-does = schließen, was offen ist
 page-live-key-help = ?
 page-live-key-help-does = diese Tasten
+
+## Der Tisch auf einem Bildschirm
+
+page-table-show = Den Tisch ansehen
+page-score-show = Das Ergebnis zeigen
+page-sheet = Die Frage: nach unten oder nach oben schieben
+page-told = Neben dem Tisch
+page-told-ask = Frage
+page-told-log = Verlauf
+page-told-unread = { $n } ungelesen
+page-points = { $n } Pkt.
+page-points-so-far = bisher { $n } Punkte
+page-tab-own = Meins
+page-tab-others = Die anderen

@@ -54,10 +54,6 @@ page-live-chat-none = Nobody has said anything yet.
 page-live-chat-say = Say something
 page-live-chat-send = Send
 
-## What happened
-
-page-live-since = Since your last choice ({ $n })
-
 ## Switches and keys
 
 page-live-switches = How the table is shown
@@ -68,10 +64,26 @@ page-live-keys = Keys
 page-live-key-tab = Tab
 page-live-key-tab-does = from one thing to the next; what it is, or why it cannot be chosen, is told as you get there
 page-live-key-digits = 1 to 9
-page-live-key-digits-does = choose an answer by its number, while you are at the question
+page-live-key-digits-does = choose an answer by its number, wherever you are
+page-live-key-end = 0
+page-live-key-end-does = ends the turn or skips, where that is offered
 page-live-key-arrows = ↑ ↓
 page-live-key-arrows-does = from one answer to the next; Enter chooses
 page-live-key-escape = Esc
 page-live-key-escape-does = close what is open
 page-live-key-help = ?
 page-live-key-help-does = these keys
+
+## The table on one screen
+
+page-table-show = Look at the table
+page-score-show = Show the result
+page-sheet = The question: push it down or up
+page-told = Beside the board
+page-told-ask = Question
+page-told-log = Log
+page-told-unread = { $n } unread
+page-points = { $n } pts
+page-points-so-far = { $n } points so far
+page-tab-own = Mine
+page-tab-others = Others

@@ -54,10 +54,6 @@ page-live-chat-none = Personne n'a encore rien dit.
 page-live-chat-say = Dire quelque chose
 page-live-chat-send = Envoyer
 
-## What happened
-
-page-live-since = Depuis votre dernier choix ({ $n })
-
 ## Switches and keys
 
 page-live-switches = Comment la table est montrée
@@ -68,10 +64,26 @@ page-live-keys = Touches
 page-live-key-tab = Tab
 page-live-key-tab-does = d'une chose à la suivante ; ce qu'elle est, ou pourquoi elle ne peut pas être choisie, est dit à l'arrivée
 page-live-key-digits = 1 à 9
-page-live-key-digits-does = choisir une réponse par son numéro, quand vous êtes à la question
+page-live-key-digits-does = choisir une réponse par son numéro, où que vous soyez
+page-live-key-end = 0
+page-live-key-end-does = termine le tour ou passe, quand c'est proposé
 page-live-key-arrows = ↑ ↓
 page-live-key-arrows-does = d'une réponse à la suivante ; Entrée choisit
 page-live-key-escape = Échap
 page-live-key-escape-does = fermer ce qui est ouvert
 page-live-key-help = ?
 page-live-key-help-does = ces touches
+
+## La table sur un écran
+
+page-table-show = Regarder la table
+page-score-show = Voir le résultat
+page-sheet = La question : la baisser ou la remonter
+page-told = À côté du plateau
+page-told-ask = Question
+page-told-log = Journal
+page-told-unread = { $n } non lus
+page-points = { $n } pts
+page-points-so-far = { $n } points pour l'instant
+page-tab-own = À moi
+page-tab-others = Les autres

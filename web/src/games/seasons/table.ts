@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { data } from "./gallery/things";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
+import Tray from "./Tray.svelte";
 
 const THINGS = new Set([...data.cards, ...data.tokens, ...data.enchantments, ...data.dice].map((thing) => thing.id));
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
@@ -15,6 +16,10 @@ const game: Game<SeasonsView> = {
   score,
   heads: ["round", "turn"],
   things: THINGS,
+  About: Tray,
+  ends: ["end"],
+  moment: (texts, view) =>
+    view.round ? texts.say("table-moment", { round: view.round, year: Math.min(YEARS, view.year), space: view.space, season: texts.say(view.season) }) : "",
   // Nothing counts before the first round.
   points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),

@@ -8,9 +8,9 @@ const PLACES = {
   spells: ".spells",
   altar: ".altar",
   phases: ".middle ol",
-  pool: ".seat:has(.spells) > :nth-child(2) > :first-child",
-  familiar: ".seat:has(.spells) > :nth-child(2) > :last-child",
-  other: "section.seat:not(:has(.spells))",
+  pool: ".seat.own .pooled",
+  familiar: ".seat.own .stored",
+  other: "section.seat:not(.own)",
 };
 
 const again = (view: SpellBookView) => view.day > 2;

@@ -14,6 +14,8 @@ const game: Game<SpellBookView> = {
   score,
   heads: ["day"],
   things: THINGS,
+  ends: ["pass"],
+  moment: (texts, view, names) => texts.say("sb-log-day", { n: view.day, who: names[view.active] ?? "" }),
   points: (view) => [...view.seats.map((seat) => seat.points), ...(view.opponent ? [view.opponent.points] : [])],
   beside: (texts, view) => (view.opponent ? [texts.say("sb-score-opponent")] : []),
   sealed: () => false,

@@ -28,7 +28,6 @@ page-seasons-split-ways = Drücke I, II oder III, tippe 1, 2 oder 3 auf einer Ka
 page-seasons-pile = Jahr { $year }: { $n } von { $wanted } Karten
 
 page-hand = Hand
-page-bonus-track = Boni
 page-bonuses = { $n } von 3 Boni genutzt
 page-dice = Würfel
 page-rates = Kristalle je umgewandelter Energie
@@ -42,7 +41,7 @@ page-own-libraries = Deine Büchereien
 page-year = Jahr { $n }
 page-split = Deine Karten für drei Jahre
 page-split-how = Sage bei jeder Karte, in welchem Jahr du sie bekommst: { $n } für jedes Jahr.
-page-split-done = So auslegen
+page-split-done = Fertig
 page-home-will-seasons = Du spielst gegen { $n ->
     [one] einen Bot
    *[other] { $n } Bots
@@ -56,3 +55,5 @@ page-home-will-seasons = Du spielst gegen { $n ->
 page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = mit der ganzen Erweiterung: ihren Karten und Fähigkeitsmarken
 page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage.
+page-seasons-tab-dice = Würfel
+page-seasons-no-hand = Deine Hand ist leer.

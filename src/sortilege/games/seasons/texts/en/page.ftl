@@ -28,7 +28,6 @@ page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag 
 page-seasons-pile = Year { $year }: { $n } of { $wanted } cards
 
 page-hand = hand
-page-bonus-track = bonuses
 page-bonuses = { $n } of 3 bonuses used
 page-dice = Dice
 page-rates = Crystals for each energy transmuted
@@ -42,7 +41,7 @@ page-own-libraries = Your libraries
 page-year = Year { $n }
 page-split = Your cards for three years
 page-split-how = Say for each card in which year you get it: { $n } for each year.
-page-split-done = Lay them out so
+page-split-done = Done
 page-home-will-seasons = You play against { $n ->
     [one] one bot
    *[other] { $n } bots
@@ -56,3 +55,5 @@ page-home-will-seasons = You play against { $n ->
 page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = with all of the expansion: its cards and ability tokens
 page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing.
+page-seasons-tab-dice = Dice
+page-seasons-no-hand = Your hand is empty.

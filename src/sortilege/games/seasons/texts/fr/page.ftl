@@ -28,7 +28,6 @@ page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une cart
 page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
 
 page-hand = main
-page-bonus-track = bonus
 page-bonuses = { $n } bonus sur 3 utilisés
 page-dice = Dés
 page-rates = Cristaux par énergie transmutée
@@ -42,7 +41,7 @@ page-own-libraries = Vos bibliothèques
 page-year = Année { $n }
 page-split = Vos cartes pour trois années
 page-split-how = Dites pour chaque carte en quelle année vous l'aurez : { $n } par année.
-page-split-done = Les répartir ainsi
+page-split-done = Terminé
 page-home-will-seasons = Vous jouez contre { $n ->
     [one] un robot
    *[other] { $n } robots
@@ -56,3 +55,5 @@ page-home-will-seasons = Vous jouez contre { $n ->
 page-home-kingdom = Enchanted Kingdom
 page-home-kingdom-text = avec toute l'extension : ses cartes et ses jetons de capacité
 page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition.
+page-seasons-tab-dice = Dés
+page-seasons-no-hand = Votre main est vide.

@@ -1,0 +1,67 @@
+// Things are marked where they are drawn (data-see). Cards of a fan lie over each other, and the log scrolls by itself.
+([wanted, least]) => {
+    const found = new Set();
+    const table = document.querySelector('.spread');
+    const edge = (box) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    const beyond = (box, frame) => box.left < frame.left - 1.5 || box.top < frame.top - 1.5
+        || box.right > frame.right + 1.5 || box.bottom > frame.bottom + 1.5;
+    const cuts = (one) => {
+        const frames = [];
+        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(up);
+            if (overflowX !== 'visible' || overflowY !== 'visible') frames.push(up);
+        }
+        return frames;
+    };
+    const name = (one) => one.dataset?.see ?? `${one.localName}.${String(one.className?.baseVal ?? one.className).split(' ')[0]}`;
+    const said = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+    const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1)
+        found.add(`the page scrolls: ${document.documentElement.scrollWidth} × ${document.documentElement.scrollHeight}`);
+    if (!table) return ['there is no table'];
+
+    const marked = [...document.querySelectorAll('[data-see]')].filter(shown);
+    const counts = {};
+    for (const one of marked) for (const what of one.dataset.see.split(' ')) counts[what] = (counts[what] ?? 0) + 1;
+    for (const [what, n] of Object.entries(wanted)) if ((counts[what] ?? 0) !== n) found.add(`${what}: ${counts[what] ?? 0} of ${n}`);
+    const boxes = marked.map((one) => [one, one.getBoundingClientRect()]);
+    for (const [one, box] of boxes) {
+        if (box.width < 4 || box.height < 4) found.add(`${name(one)} is not to be seen`);
+        if (edge(box)) found.add(`${name(one)} is outside the window`);
+        for (const frame of cuts(one)) if (beyond(box, frame.getBoundingClientRect())) found.add(`${name(one)} is cut by ${name(frame)}`);
+    }
+    const together = (a, b) => a.contains(b) || b.contains(a) || (a.closest('[data-fan]') && a.closest('[data-fan]') === b.closest('[data-fan]'));
+    const overlap = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+    boxes.forEach(([a, one], i) => boxes.slice(i + 1).forEach(([b, two]) => {
+        if (overlap(one, two, 2) && !together(a, b)) found.add(`${name(a)} lies over ${name(b)}`);
+    }));
+
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const one = node.parentElement;
+        if (!node.data.trim() || !shown(one) || one.closest('[role=log], [role=tooltip], .quietly, option, title')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+        if (!lines.length) continue;
+        const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
+        const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+        if (size < least - 0.05) found.add(`${size.toFixed(1)} px: ${said(node.data)} (${name(one)})`);
+        const frames = cuts(one);
+        const whole = one.closest('[data-clamped]');
+        for (const box of lines) {
+            if (whole && beyond(box, whole.getBoundingClientRect())) continue;
+            if (edge(box)) found.add(`outside the window: ${said(node.data)} (${name(one)})`);
+            const frame = frames.find((up) => beyond(box, up.getBoundingClientRect()));
+            if (frame) found.add(`cut by ${name(frame)}: ${said(node.data)} (${name(one)})`);
+            const thing = one.closest('[data-see]');
+            if (thing && beyond(box, thing.getBoundingClientRect())) found.add(`sticks out of ${name(thing)}: ${said(node.data)}`);
+            texts.push([one, box, node.data]);
+        }
+    }
+    texts.forEach(([a, one, text], i) => texts.slice(i + 1).forEach(([b, two, other]) => {
+        if (a !== b && overlap(one, two, 3) && !together(a, b)) found.add(`${said(text)} (${name(a)}) lies over ${said(other)} (${name(b)})`);
+    }));
+    return [...found];
+}
