@@ -60,7 +60,7 @@ def test_it_is_played_from_the_start_page_to_the_replay(visitor: Visitor) -> Non
     expect(draw).to_have_accessible_name("Draw 2 materia from the pouch. Cannot be undone: it shows something hidden.")
     page.locator("[data-option=pass]").press("Enter")
     page.wait_for_selector("[data-option=store_1]")
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     draw.focus()
     draw.press("Enter")
     expect(bag).to_have_text(str(before - 2))
