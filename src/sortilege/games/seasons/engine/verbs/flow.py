@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, D, E, Offer, Refusals
+from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, D, E, Offer
 from sortilege.games.seasons.engine.cards_in_play import count
 from sortilege.games.seasons.engine.energy import tokens_on
 from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERB, State, Verb
@@ -71,12 +71,6 @@ class Choose(Verb):
         for way in range(i64(2)):
             if self.why_not(s, f, way) == 0:
                 out.add(s.arg(f, way * 2))
-
-    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
-        for way in range(i64(2)):
-            reason = self.why_not(s, f, way)
-            if reason:
-                out.add(s.arg(f, way * 2), reason)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         way: i64 = 0 if code == s.arg(f, 0) else 1

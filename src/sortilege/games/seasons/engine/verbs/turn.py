@@ -160,11 +160,9 @@ def use_bonus(s: State, seat: i64, bonus: i64) -> None:
 
 
 def why_not_bonus(s: State, seat: i64, bonus: i64) -> i64:
-    """The first condition that fails for a bonus now (G1-G5)."""
+    """The first condition that fails for a bonus of everybody's now (G1-G5); Olaf's asks for a free space only."""
     if s.track[seat] >= BONUSES:
         return TRACK_FULL
-    if bonus == OLAF_BONUS and s.enchantment != OLAFS_KNOWLEDGE:
-        return NOT_NOW
     if bonus == DRAW_BONUS:
         return 0 if s.die_left & 1 else NO_PENDING_DRAW
     return why_not_run(s, seat, BONUS_CARD + bonus, BONUS_PROGRAMS + 4 * bonus, s.crystals[seat])
@@ -304,10 +302,6 @@ class DieActions(Verb):
         out.add(DRAW)
         if why_not_bonus(s, seat, DRAW_BONUS) == 0:
             out.add(BONUS + DRAW_BONUS)
-
-    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
-        if why_not_bonus(s, seat, DRAW_BONUS):
-            out.add(BONUS + DRAW_BONUS, why_not_bonus(s, seat, DRAW_BONUS))
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         draw_for_die(s, seat, code != DRAW)

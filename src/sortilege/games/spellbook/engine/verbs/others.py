@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer, Refusals
+from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer
 from sortilege.games.spellbook.engine.materia import (
     draw,
     from_pouch,
@@ -114,13 +114,6 @@ class EitherOr(Verb):
             out.add(STORE)
         if self.why_not(s, seat, s.arg(f, 1), rune) == 0:
             out.add(TAKE)
-
-    def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
-        rune = rune_for(s, f)
-        if self.why_not(s, seat, s.arg(f, 0), rune):
-            out.add(STORE, self.why_not(s, seat, s.arg(f, 0), rune))
-        if self.why_not(s, seat, s.arg(f, 1), rune):
-            out.add(TAKE, self.why_not(s, seat, s.arg(f, 1), rune))
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         program = s.arg(f, 0 if code == STORE else 1)
