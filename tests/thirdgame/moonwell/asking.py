@@ -24,16 +24,7 @@ from moonwell.charms import (
 )
 from sortilege.core.asking import Asking
 from sortilege.core.events import Events, Happening
-
-
-def all_ids() -> list[str]:
-    ids = [f"code_{code}" for code in range(TO_WELL + 1)]
-    for charm, name in enumerate(CHARMS):
-        ids[LAY + charm] = f"lay:{name}"
-    for seat in range(MOST_SEATS):
-        ids[TO_SEAT + seat] = f"seat:{seat}"
-    ids[TO_WELL] = "well"
-    return ids
+from sortilege.core.numbering import Codes
 
 
 def subject(card: int) -> str:
@@ -45,10 +36,12 @@ def word(name: str, number: int) -> int | str:
     return CHARMS[number] if name == "charm" else number
 
 
-IDS = all_ids()
-CODE_OF = {id: code for code, id in enumerate(IDS)}
+CODES = Codes(32)
+CODES.put(LAY, (f"lay:{charm}" for charm in CHARMS))
+CODES.put(TO_SEAT, (f"seat:{seat}" for seat in range(MOST_SEATS)))
+CODES.put(TO_WELL, ("well",))
 REASONS = {ASLEEP: ("asleep", "M4"), DRY: ("dry", "M7")}
-ASKING = Asking(("card", "seat"), IDS, REASONS, subject)
+ASKING = Asking(("card", "seat"), CODES.ids, REASONS, subject)
 EVENTS = Events(
     {
         E_NIGHT: Happening("night", "n"),

@@ -1,10 +1,14 @@
 """Moonwell, as Sortilege finds it: pyproject.toml names KIT as an entry point."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from sortilege.core.kits import Kit
 from sortilege.core.rules import Rules
 from sortilege.core.words import Words
+
+if TYPE_CHECKING:  # texts are found through kits
+    from sortilege.core.texts import Texts
 
 
 class MoonwellKit(Kit):
@@ -29,6 +33,18 @@ class MoonwellKit(Kit):
         from moonwell.story import STORY
 
         return STORY
+
+    def facts(self, texts: "Texts", boxes: Sequence[str]) -> dict[str, Any]:
+        from moonwell.charms import CHARMS, COPIES, STRENGTH
+
+        return {
+            "game": self.name,
+            "charms": [
+                {"id": id, "name": texts.say(f"moonwell-{id}"), "effect": texts.attribute(f"moonwell-{id}", "text")}
+                | {"strength": strength, "copies": COPIES}
+                for id, strength in zip(CHARMS, STRENGTH, strict=True)
+            ],
+        }
 
 
 KIT = MoonwellKit()

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonwell import setup
-from moonwell.asking import ASKING, CODE_OF, EVENTS, IDS
+from moonwell.asking import ASKING, CODES, EVENTS
 from moonwell.charms import MOST_SEATS, NIGHTS_OPTION, OPTIONS, TIES_OPTION
 from moonwell.state import FIELDS, NAMES, PROGRAMS, State
 from moonwell.view import View, view
@@ -28,8 +28,8 @@ def blank(saved: Fields, dice: Dice) -> State:
 class Moonwell(Rules):
     name = "moonwell"
     version = 1
-    ids = IDS
-    code_of = CODE_OF
+    ids = CODES.ids
+    code_of = CODES.code_of
     whys = NAMES
     options = Options(
         title="Moonwell",
