@@ -50,6 +50,7 @@ def test_options_and_mistakes(shell: Shell) -> None:
     assert "Night: 4" not in told
     assert "Moonwell is for 1 to 5 players, not 6" in shell.complains("play", "moonwell", "--players", "6")
     assert "nights is one of 4, 3" in shell.complains("play", "moonwell", "--option", "nights=9")
+    assert "Wyrm" in shell.says("facts", "moonwell")
     assert "No bot knows how to judge" in shell.complains("play", "moonwell", "--bot", "greedy")
 
 
