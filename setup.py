@@ -50,12 +50,14 @@ def say(why: str) -> None:
 
 
 def by_room(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """One library for each of the folders, so that they can be compiled side by side."""
+    """One library for each of the folders, so that they can be compiled side by side; for a release one for all engines
+    and one for all bots, inside of which calls are direct from folder to folder too."""
     rooms: dict[str, list[str]] = {}
     for path in sources:
         inside = Path(path).relative_to("src/sortilege").parts
         room = next(n for n, part in enumerate(inside) if part in ("engine", "bot"))
-        rooms.setdefault("_".join(inside[room - 1 : room + 1]), []).append(path)
+        name = inside[room] if RELEASE else "_".join(inside[room - 1 : room + 1])
+        rooms.setdefault(name, []).append(path)
     return [(paths, f"sortilege_{room}") for room, paths in rooms.items()]
 
 
