@@ -14,10 +14,9 @@ CLEAR = """() => {
     const guide = document.querySelector('.guide').getBoundingClientRect();
     return [...document.querySelectorAll('[data-lit]:not([data-choice])')].every(lit => {
         const at = lit.getBoundingClientRect();
-        const apart = at.bottom <= guide.top + 1 || at.top >= guide.bottom - 1
-            || at.right <= guide.left + 1 || at.left >= guide.right - 1;
-        return (apart || lit.closest('.points'))
-            && at.top >= 0 && at.top < innerHeight && at.left >= 0 && at.left < innerWidth;
+        const covered = at.top > guide.top - 1 && at.top < guide.bottom - 1
+            && at.left > guide.left - 1 && at.left < guide.right - 1;
+        return !covered && at.top >= 0 && at.top < innerHeight && at.left >= 0 && at.left < innerWidth;
     });
 }"""
 

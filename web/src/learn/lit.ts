@@ -33,5 +33,5 @@ function visible(one: HTMLElement): boolean {
 function bring(one: HTMLElement, root: HTMLElement): void {
   const part = one.closest<HTMLElement>("[data-part]")?.dataset.part;
   if (part && !visible(one)) root.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
-  requestAnimationFrame(() => one.scrollIntoView({ block: "nearest", inline: "center" }));
+  requestAnimationFrame(() => one.scrollIntoView({ block: one.clientHeight > innerHeight / 3 ? "start" : "center", inline: "center" }));
 }
