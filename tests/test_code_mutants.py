@@ -13,6 +13,10 @@ from sortilege.scenarios.code_mutants import Source
 from sortilege.scenarios.code_mutation import Verdict
 from sortilege.scenarios.forks import in_forks
 
+# Functions of which every change is noticed by a story, and how many of their changes are tried here.
+NOTICED = ("verbs/turn why_not_activate", "verbs/payments PaySlots.offer", "verbs/learn Learn.go_on", "fill_to_seven")
+SAMPLE = 40
+
 TEXT = '''
 class Till:
     """A till."""
@@ -85,6 +89,13 @@ def test_what_needs_no_story_is_in_the_code_and_has_a_reason(name: str) -> None:
     known = listed(name)
     assert known.stale([mutant for source in sources(name) for mutant in source.mutants]) == []
     assert all([*known.elsewhere.values(), *known.equivalent.values()])
+
+
+def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
+    """All of them, on many cores: `sortilege scenario --mutate-code --records tests/golden`."""
+    places = [word for place in NOTICED for word in ("--in", place)]
+    assert main(["--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
+    assert f"{SAMPLE} changes of the code: {SAMPLE} noticed by a story" in capsys.readouterr().out
 
 
 def test_a_change_that_nothing_notices_is_told(
