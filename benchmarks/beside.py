@@ -121,7 +121,7 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=9)
     options.add_argument("--seconds", type=float, default=0.5)
     options.add_argument("--keep", type=Path)
-    given = options.parse_args()
+    given = options.parse_intermixed_args()
     wanted = [
         (operation, table)
         for operation, table in FIGURES
