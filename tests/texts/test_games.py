@@ -19,14 +19,11 @@ IDLE = ("end", "pass", "done")  # busy turns have more to tell
 
 
 def tables() -> list[Table]:
-    """Every number of players in every language with options by lot, and every enchantment there is."""
+    """Every number of players and every language with options by lot, and every enchantment there is."""
     found: list[Table] = []
     for kit in kits():
-        some = [(seats, language) for seats in kit.rules.seats for language in LANGUAGES]
-        found += [
-            (kit, language, seats, drawn_options(kit.rules, seats, numbered(n)))
-            for n, (seats, language) in enumerate(some)
-        ]
+        for n, seats in enumerate(kit.rules.seats):
+            found.append((kit, LANGUAGES[n % 3], seats, drawn_options(kit.rules, seats, numbered(n))))
         for n, enchantment in enumerate(ENCHANTMENTS[1:] if "enchantment" in kit.rules.choices() else ()):
             options = dict(kit.presets["kingdom"]) | {"enchantment": enchantment}
             found.append((kit, LANGUAGES[n % 3], 2 + n % 2, options))
