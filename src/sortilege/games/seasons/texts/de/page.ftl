@@ -27,6 +27,7 @@ page-seasons-price = Kosten von { $card }
 page-seasons-split-ways = Drücke I, II oder III, tippe 1, 2 oder 3 auf einer Karte, oder zieh sie auf einen Stapel.
 page-seasons-pile = Jahr { $year }: { $n } von { $wanted } Karten
 
+page-hand = Hand
 page-bonuses = { $n } von 3 Boni genutzt
 page-dice = Würfel
 page-rates = Kristalle je umgewandelter Energie

@@ -27,6 +27,7 @@ page-seasons-price = Price of { $card }
 page-seasons-split-ways = Press I, II or III, type 1, 2 or 3 on a card, or drag it onto a pile.
 page-seasons-pile = Year { $year }: { $n } of { $wanted } cards
 
+page-hand = hand
 page-bonuses = { $n } of 3 bonuses used
 page-dice = Dice
 page-rates = Crystals for each energy transmuted

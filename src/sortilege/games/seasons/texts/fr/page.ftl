@@ -27,6 +27,7 @@ page-seasons-price = Coût de { $card }
 page-seasons-split-ways = Appuyez sur I, II ou III, tapez 1, 2 ou 3 sur une carte, ou glissez-la sur une pile.
 page-seasons-pile = Année { $year } : { $n } carte(s) sur { $wanted }
 
+page-hand = main
 page-bonuses = { $n } bonus sur 3 utilisés
 page-dice = Dés
 page-rates = Cristaux par énergie transmutée
