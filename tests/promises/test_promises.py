@@ -386,7 +386,7 @@ def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> 
             setattr(where, attribute, max(0, value - 1) if name == "height" else value + 1)
         copied = rules.fields(rules.copy(changed))
         assert copied == rules.fields(changed), f"a copy forgets {name}"
-        assert not isinstance(value, list) or not value or copied[name] != value, f"a save forgets {name}"
+        assert not isinstance(value, list) or not value or copied != rules.fields(moment), f"a save forgets {name}"
 
 
 @each_game
@@ -426,7 +426,10 @@ def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) 
             twin.apply(*next_choice(twin, dice))
         assert rules.fields(moment) == saved
         for name, row in shared.items():
-            assert list(row) == saved[name], f"{name} is shared between copies and was written in place"
+            value = saved[name]
+            assert isinstance(value, list)
+            kept = value + [0] * (len(row) - len(value))  # a save may leave out the zeros at the end
+            assert list(row) == kept, f"{name} is shared between copies and was written in place"
 
 
 @each_table

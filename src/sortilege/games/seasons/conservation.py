@@ -2,11 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
 
 from sortilege.core.engine.machine import FRAME
 from sortilege.games.seasons.engine.energy import capacity
-from sortilege.games.seasons.engine.piles import before, kind_of, seen_by, seen_in_hand
+from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand
 from sortilege.games.seasons.engine.state import RAVEN, State, in_box
 from sortilege.games.seasons.engine.tables import GAUGE_MAX, PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.tally import tallied
@@ -68,7 +67,8 @@ def check(state: State) -> None:
     for seat in range(state.seats):
         hand = hand_of(state, seat)
         assert not any((seen_by(one) | seen_in_hand(one)) & 1 << seat for one in hand), "one's own hand is no knowledge"
-        assert not any(before(late, early) for early, late in pairwise(hand)), "a hand is out of order"
+        kinds = [kind_of(one) for one in hand]
+        assert kinds == sorted(kinds), "a hand is out of order"
         assert state.crystals[seat] >= 0, "crystals below zero"
         assert 0 <= state.gauge[seat] <= GAUGE_MAX, "the gauge is out of range"
         assert 0 <= state.track[seat] <= 3, "the bonus track is out of range"
