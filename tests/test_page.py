@@ -8,11 +8,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege.bots.registry import LADDER
-from sortilege.core.kits import GAMES, shipped
+from sortilege.core.kits import GAMES, Kit, shipped
 from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.server.app import NOT_BUILT
 from sortilege.server.page.facts import facts
-from sortilege.server.page.typescript import typescript
+from sortilege.server.page.typescript import typescript, view_types
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -20,6 +20,12 @@ WEB = ROOT / "web"
 
 def test_the_message_types_are_the_servers() -> None:
     assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
+
+
+@pytest.mark.parametrize("kit", shipped(), ids=lambda kit: str(kit.name))
+def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
+    place = f"web/src/games/{kit.name}/view.ts"
+    assert (ROOT / place).read_text() == view_types(kit), f"sortilege schema --view {kit.name} > {place}"
 
 
 @pytest.mark.parametrize("game", [one.name for one in shipped()])

@@ -12,12 +12,10 @@ THINGS = (
     r"seasons?\b|winter|spring\b|summer|prestige|crystal|energ(y|ies)|transmut|kingdom|enchantment|amulet|bonus"
     r"|spell(?!check)|materia|familiar\b|altar|pouch|\brunes?\b|midday|evening"
 )
-WRITTEN = ("messages.ts",)  # by the server: an ask is of one of the kinds that its games have
 FILES = sorted(
     path
     for path in SOURCE.rglob("*")
     if path.suffix in (".svelte", ".ts", ".css", ".mjs") and "games" not in path.relative_to(SOURCE).parts
-    if path.name not in WRITTEN
 )
 
 

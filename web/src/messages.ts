@@ -454,138 +454,18 @@ export interface WayBack {
   link: string;
 }
 
-/** A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics. */
-export interface SeasonsCardView {
-  id: string;
-  card: string;
-  turned: boolean;
-  tokens: Record<string, number>;
-  mimics: string;
-}
-
-/** A rolled die and what its upper face shows. */
-export interface SeasonsDieView {
-  id: string;
-  face: number;
-  energy: string[];
-  crystals: number;
-  gauge: number;
-  draw: boolean;
-  transmute: boolean;
-  pips: number;
-  taken_by: number | null;
-}
-
-/** What only the seat itself sees. */
-export interface SeasonsPrivateView {
-  hand: string[];
-  library_2: string[];
-  library_3: string[];
-  pack: string[];
-  looking_at: string[];
-  tokens: number[];
-  sealed: string;
-}
-
-/** What everybody may see of one seat; `known` is what the viewer knows of its private cards. */
-export interface SeasonsSeatView {
-  crystals: number;
-  gauge: number;
-  bonuses: number;
-  reserve: Record<string, number>;
-  capacity: number;
-  hand: number;
-  library_2: number;
-  library_3: number;
-  play: SeasonsCardView[];
-  chosen: boolean;
-  known_in_hand: string[];
-  known_somewhere: string[];
-  known_unless_discarded: string[];
-  ability: number;
-  ability_used: boolean;
-  spaces_lost: number;
-  points: Record<string, number>;
-}
-
-/** The table as one seat (or an onlooker) sees it. */
-export interface SeasonsView {
+/** A game as one viewer may know it: what every game tells. */
+export interface View {
   seat: number | null;
   version: number;
-  round: number;
-  year: number;
-  space: number;
-  season: string;
-  enchantment: string;
-  rolled: string;
-  rates: Record<string, number>;
-  extra: number;
   first: number;
-  active: number | null;
-  may_transmute: boolean;
-  dice: SeasonsDieView[];
-  seats: SeasonsSeatView[];
-  me: SeasonsPrivateView | null;
-  deck: number;
-  discard: number;
-  known_deck: Record<string, string>;
-  known_discard: Record<string, string>;
-  looked_at: number;
+  seats: unknown[];
   open: number[];
   why: string;
   ask: Ask | null;
   over: boolean;
   winners: number[];
 }
-
-/** The virtual opponent of the solo game. */
-export interface SpellBookOpponentView {
-  board: string[];
-  lower: string[];
-  points: number;
-}
-
-export interface SpellBookSeatView {
-  pool: string[];
-  board: string[];
-  board_points: number;
-  spells: SpellBookSpellView[];
-  points: number;
-}
-
-/** One spell of a seat: its level (0: not learned), the materia on it, whether it works yet, its points. */
-export interface SpellBookSpellView {
-  spell: string;
-  color: string;
-  level: number;
-  token: string;
-  new: boolean;
-  points: number;
-}
-
-export interface SpellBookView {
-  seat: number | null;
-  version: number;
-  day: number;
-  first: number;
-  active: number;
-  triggered: boolean;
-  spells: string[];
-  altar: string[];
-  pouch: number;
-  box: string[];
-  held: string[];
-  seats: SpellBookSeatView[];
-  opponent: SpellBookOpponentView | null;
-  open: number[];
-  why: string;
-  step: string;
-  ask: Ask | null;
-  over: boolean;
-  winners: number[];
-}
-
-export type View = SeasonsView | SpellBookView;
 
 export type TableRequest = Choose | TakeBack | Undo | Act | Kick | Say | Ping | Resume;
 

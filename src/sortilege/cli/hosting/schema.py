@@ -5,11 +5,13 @@ import argparse
 import msgspec
 
 from sortilege.cli.extra import server_extra
+from sortilege.core.kits import kit
 from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
+    parser.add_argument("--view", metavar="GAME", help=say("help-schema-view"))
     parser.add_argument("--facts", metavar="GAME", help=say("help-schema-facts"))
 
 
@@ -18,11 +20,13 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     from sortilege.server.app import application
     from sortilege.server.host.config import Config
     from sortilege.server.page.facts import facts
-    from sortilege.server.page.typescript import typescript
+    from sortilege.server.page.typescript import typescript, view_types
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()
         print(msgspec.json.format(msgspec.json.encode(schema), indent=1).decode())
+    elif args.view:
+        print(view_types(kit(args.view)), end="")
     elif args.facts:
         print(facts(args.facts), end="")
     else:

@@ -5,7 +5,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from sortilege.core.asks import Ask
-from sortilege.core.kits import shipped
+from sortilege.core.kits import Kit, shipped
 from sortilege.core.record import Record
 from sortilege.server import messages
 
@@ -22,19 +22,45 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The whole file of messages."""
     parts = [HEAD]
-    _, ours = msgspec.json.schema_components([*structs(), Ask, Record], ref_template="{name}")
+    ours = components(*structs(), Ask, Record)
     parts += [declaration(RENAMED.get(name, name), schema, RENAMED) for name, schema in sorted(ours.items())]
-    views = {one.title: get_type_hints(type(one.rules).view)["return"] for one in shipped()}
-    for title, view in views.items():
-        _, theirs = msgspec.json.schema_components([view], ref_template="{name}")
-        own = RENAMED | {name: f"{title}{name}" for name in theirs if name not in ours}
-        parts += [declaration(own[name], schema, own) for name, schema in sorted(theirs.items()) if name not in ours]
-    parts.append(f"export type View = {' | '.join(f'{title}View' for title in views)};")
+    parts.append(every_view())
     parts.append(f"export type TableRequest = {union(messages.Request)};")
     parts.append(f"export type SocketMessage = {union(messages.SocketMessage)};")
     return "\n\n".join(parts) + "\n"
+
+
+def view_of(kit: Kit) -> type[msgspec.Struct]:
+    view: type[msgspec.Struct] = get_type_hints(type(kit.rules).view)["return"]
+    return view
+
+
+def components(*types: type[msgspec.Struct]) -> dict[str, Any]:
+    return msgspec.json.schema_components(types, ref_template="{name}")[1]
+
+
+def every_view() -> str:
+    """What the views of all games have: the page around a board knows no more of them."""
+    views = [components(view_of(kit))[view_of(kit).__name__]["properties"] for kit in shipped()]
+    alike = {name: of for name, of in views[0].items() if all(other.get(name) == of for other in views)}
+    described = {"description": "A game as one viewer may know it: what every game tells.", "properties": alike}
+    theirs = {name: "unknown" for kit in shipped() for name in components(view_of(kit))}
+    return declaration("View", described | {"required": list(alike)}, theirs | {"Ask": "Ask"} | RENAMED)
+
+
+def view_types(kit: Kit) -> str:
+    """The types of one game's view, for the page's part of that game."""
+    ours = components(*structs(), Ask, Record)
+    theirs = components(view_of(kit))
+    own = RENAMED | {name: f"{kit.title}{name}" for name in theirs if name not in ours}
+    parts = [declaration(own[name], schema, own) for name, schema in sorted(theirs.items()) if name not in ours]
+    shared = sorted({RENAMED.get(name, name) for name in theirs if name in ours})
+    used = [name for name in shared if any(f"{name}" in part for part in parts)]
+    head = f"// Written by `sortilege schema --view {kit.name}`; change the game's words/view.py instead."
+    imported = [f'import type {{ {", ".join(used)} }} from "../../messages";'] if used else []
+    return "\n\n".join(["\n".join([head, *imported]), *parts]) + "\n"
 
 
 def union(types: Any) -> str:

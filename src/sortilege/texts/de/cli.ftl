@@ -239,6 +239,7 @@ cli-help-deed = list (üblich), close, export, delete, reports oder report
 cli-help-table-id = die Kennung eines Tisches oder einer Meldung
 cli-help-backup-file = die Datei der Sicherung
 cli-help-openapi = stattdessen die OpenAPI-Beschreibung der HTTP-Schnittstelle ausgeben
+cli-help-schema-view = die Typen der Sicht eines Spiels, für dessen Teil der Seite
 cli-help-schema-facts = stattdessen ausgeben, was die Seite von den Karten und anderen Dingen eines Spiels wissen muss
 cli-help-load-tables = wie viele Tische zu zweit (300)
 cli-help-load-rate = Entscheidungen je Sekunde insgesamt (100)

@@ -239,6 +239,7 @@ cli-help-deed = list (the default), close, export, delete, reports, or report
 cli-help-table-id = the id of a table, or of a report
 cli-help-backup-file = the file of the backup
 cli-help-openapi = print the OpenAPI description of the HTTP interface instead
+cli-help-schema-view = the types of a game's view, for the page's part of it
 cli-help-schema-facts = print what the page has to know of a game's cards and other things instead
 cli-help-load-tables = how many tables of two people (300)
 cli-help-load-rate = choices a second in all (100)

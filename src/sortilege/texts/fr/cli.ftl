@@ -239,6 +239,7 @@ cli-help-deed = list (d'ordinaire), close, export, delete, reports ou report
 cli-help-table-id = l'identifiant d'une table ou d'un signalement
 cli-help-backup-file = le fichier de la sauvegarde
 cli-help-openapi = afficher plutôt la description OpenAPI de l'interface HTTP
+cli-help-schema-view = les types de la vue d'un jeu, pour la partie de la page qui lui revient
 cli-help-schema-facts = afficher plutôt ce que la page doit savoir des cartes et autres choses d'un jeu
 cli-help-load-tables = combien de tables de deux personnes (300)
 cli-help-load-rate = choix par seconde en tout (100)

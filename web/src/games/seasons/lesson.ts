@@ -1,5 +1,5 @@
 // The first round of Seasons. Whichever die the bot takes, the other one of three pips is left: spring comes for certain.
-import type { SeasonsView } from "../../messages";
+import type { SeasonsView } from "./view";
 import { say } from "../../words.svelte";
 import { ownSteps, type Plan, times } from "../../learn/plan";
 

@@ -1,6 +1,7 @@
 // The names of what lies on the board. Sentences come from the server.
 import { card as cardFacts, face as faceFacts } from "./facts";
-import type { Ask, SeasonsCardView } from "../../messages";
+import type { Ask } from "../../messages";
+import type { SeasonsCardView } from "./view";
 import type { Texts } from "../../words.svelte";
 
 export const ENERGIES = ["air", "water", "fire", "earth"] as const;

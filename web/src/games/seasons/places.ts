@@ -1,5 +1,5 @@
 // Where the things lie that a question is about. What may be chosen, the server says; this only finds it on the table.
-import type { SeasonsDieView, SeasonsView } from "../../messages";
+import type { SeasonsDieView, SeasonsView } from "./view";
 import type { Play } from "../../play/play";
 import { ENERGIES } from "./names";
 

@@ -1,5 +1,5 @@
 // The score of Seasons line by line, as the view tells it at any moment of the game.
-import type { SeasonsView } from "../../messages";
+import type { SeasonsView } from "./view";
 import type { Sheet } from "../../play/sheet";
 import type { Texts } from "../../words.svelte";
 

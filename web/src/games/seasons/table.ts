@@ -1,6 +1,6 @@
 // Seasons as its tables need it.
 import { type Game, ownView } from "../../games";
-import type { SeasonsView } from "../../messages";
+import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/things";
 import { score } from "./score";

@@ -1,7 +1,7 @@
 // What is said and drawn of a card, token or die when one looks closer.
 import type { Face, Price, Season } from "./art/types";
 import { card as cardFacts, face as faceFacts } from "./facts";
-import type { SeasonsView } from "../../messages";
+import type { SeasonsView } from "./view";
 import type { Play } from "../../play/play";
 import type { Said } from "../../play/tip.svelte";
 import { say, speech } from "../../words.svelte";

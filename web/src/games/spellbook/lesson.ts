@@ -1,5 +1,5 @@
 // The first two Days of SpellBook: two purple materia are dealt and the pouch brings the third one.
-import type { SpellBookView } from "../../messages";
+import type { SpellBookView } from "./view";
 import { materiaName, spellName } from "./names";
 import { speech } from "../../words.svelte";
 import { ownSteps, type Plan } from "../../learn/plan";

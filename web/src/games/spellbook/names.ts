@@ -1,7 +1,7 @@
 // The names of what lies on the board. Sentences come from the server.
 import type { Color, Rune } from "./art/types";
 import { spell as spellFacts } from "./facts";
-import type { SpellBookView } from "../../messages";
+import type { SpellBookView } from "./view";
 import type { Said } from "../../play/tip.svelte";
 import type { Texts } from "../../words.svelte";
 

@@ -1,5 +1,5 @@
 // The score of SpellBook line by line, with the virtual opponent of a solo game.
-import type { SpellBookView } from "../../messages";
+import type { SpellBookView } from "./view";
 import type { Row, Sheet } from "../../play/sheet";
 import type { Texts } from "../../words.svelte";
 import { spellName } from "./names";

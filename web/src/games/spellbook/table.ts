@@ -1,6 +1,6 @@
 // SpellBook as its tables need it.
 import { type Game, ownView } from "../../games";
-import type { SpellBookView } from "../../messages";
+import type { SpellBookView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/things";
 import { score } from "./score";
