@@ -73,7 +73,8 @@ def test_the_first_nonce_stands(server: Server, ann: Guest) -> None:
         ({"nonce": "n" * 65}, 400),
         ({"seat": 1}, 403),
         ({"seat": 3}, 403),
-        ({"seat": 4}, 400),
+        ({"seat": 4}, 403),
+        ({"seat": 8}, 400),
     ],
 )
 def test_a_nonce_that_is_not_taken(server: Server, ann: Guest, body: Json, status: int) -> None:
