@@ -19,15 +19,21 @@ collect_ignore = [] if "moonwell" in GAMES else ["inside"]  # those need it in t
 
 
 @pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where it is installed; every process that is started from now on finds it there."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where it is installed."""
     place = tmp_path_factory.mktemp("plugin")
     copy = shutil.copytree(SOURCE, place / "source", ignore=shutil.ignore_patterns("__pycache__"))
     subprocess.run([*PIP, "--target", str(place / "site"), str(copy)], check=True)
+    return place / "site"
+
+
+@pytest.fixture(scope="module")
+def installed(site: Path) -> Iterator[Path]:
+    """The same; every process that is started by this module finds it there, and no other's does."""
     with pytest.MonkeyPatch.context() as patch:
         known = os.environ.get("PYTHONPATH", "")
-        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (known, str(place / "site")))))
-        yield place / "site"
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (known, str(site)))))
+        yield site
 
 
 @pytest.fixture
