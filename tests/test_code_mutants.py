@@ -15,7 +15,7 @@ from sortilege.scenarios.forks import in_forks
 
 # Functions of which every change is noticed by a story, and how many of their changes are tried here.
 NOTICED = ("verbs/turn why_not_activate", "verbs/payments PaySlots.offer", "verbs/learn Learn.go_on", "fill_to_seven")
-SAMPLE = 40
+SAMPLE = 12
 
 TEXT = '''
 class Till:

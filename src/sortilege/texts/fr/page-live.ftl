@@ -78,7 +78,7 @@ page-live-key-help-does = ces touches
 
 page-table-show = Regarder la table
 page-score-show = Voir le résultat
-page-sheet = La question : la baisser ou la remonter
+page-sheet = La question : la baisser ou la remonter
 page-told = À côté du plateau
 page-told-ask = Question
 page-told-log = Journal
