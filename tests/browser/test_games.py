@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.conftest import FIRST, Visitor
+from tests.browser.test_live import until
 
 
 def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
@@ -15,7 +16,7 @@ def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
         page.locator(".years").nth(n).get_by_role("button", name="II" if n < 6 else "III", exact=True).press("Enter")
     page.locator("[data-split]").press("Enter")
     page.locator("button[data-option^='die:']").first.press("Enter")
-    page.wait_for_selector("[data-choice='end']")
+    until(page, "[data-choice='end']")  # a die that draws a card asks first whether to keep it
     page.get_by_role("button", name="What cannot be chosen").press("Enter")
     page.keyboard.press("Tab")
     page.wait_for_selector("[role=tooltip] .ruling")
