@@ -26,7 +26,7 @@ TOLD = "window.motions"
 def alone(visitor: Visitor) -> None:
     """At a solo table, where nobody else moves anything; its first question is what to do in the morning."""
     with Guest(visitor.url) as ann:
-        table = ann.make("me", game="spellbook")["table"]
+        table = ann.make("me", game="spellbook", deal=3)["table"]
         ann.act(table, "start")
         visitor.page.context.add_cookies(
             [{"name": name, "value": value, "url": visitor.url} for name, value in ann.http.cookies.items()]
