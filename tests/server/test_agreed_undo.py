@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from sortilege.core.game import Game, replay, verify
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import AGREED_UNDO, read
-from tests.server.harness import Guest, Json, Server
+from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 
 
@@ -138,3 +139,31 @@ def test_a_game_goes_back_by_agreement_wherever_it_is(kit: Any) -> None:
                 back += 1
     assert back > 5
     assert rules.fields(replay(rules, game.record()).state) == rules.fields(game.state)
+
+
+def test_who_has_given_up_asks_for_none(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated_with(ann, bob, "greedy")
+    play(table, ann, bob, most=2)
+    ann.act(table, "resign")
+    assert ann.act(table, "ask_undo", expect=409)["word"] == "not_now"
+
+
+def seated_with(ann: Guest, bob: Guest, bot: str) -> str:
+    """Two people and a bot, so that the game goes on when one resigns."""
+    made = ann.make("me", "person", bot, game="spellbook")
+    bob.join(made["table"], made["invitations"][0]["secret"])
+    ann.act(made["table"], "start")
+    return str(made["table"])
+
+
+def test_nobody_has_a_game_played_again_as_often_as_they_like(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "limited.db"), "--limits", "1") as server, Guest(server.url) as ann:
+        table = ann.make("me", "greedy", game="spellbook")["table"]
+        ann.act(table, "start")
+        answers = [ann.http.post(f"/tables/{table}/acts", json={"do": "act", "what": "ask_undo"}) for _ in range(12)]
+        assert 429 in [answer.status_code for answer in answers]
+        with ann.socket(table) as socket:
+            socket.send(json.dumps({"do": "act", "what": "ask_undo", "ref": "x"}))
+            while (told := json.loads(socket.recv(timeout=10)))["is"] not in ("no", "done"):
+                pass
+            assert told["word"] == "too_many"

@@ -31,6 +31,7 @@ PER_ADDRESS = {
     "ask": Limit(100, 400),
     "socket": Limit(5, 100),
     "frames": Limit(2, 60),
+    "far_undo": Limit(1, 20),
     "report": Limit(20 / DAY, 20),
     "mail": Limit(10 / DAY, 10),
 }
@@ -43,6 +44,7 @@ PER_PERSON = {
     "ask": Limit(30, 150),
     "socket": Limit(2, 40),
     "frames": Limit(1, 30),
+    "far_undo": Limit(0.2, 10),
     "report": Limit(10 / DAY, 10),
     "mail": Limit(5 / DAY, 5),
 }

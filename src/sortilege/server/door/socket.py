@@ -19,6 +19,7 @@ from sortilege.server.host.logs import log_failure
 from sortilege.server.host.service import Service
 from sortilege.server.messages import Act, Choose, Done, Kick, No, Ping, Pong, Request, Resume, Say, TakeBack, Undo
 from sortilege.server.refusals import Refused, TooMany
+from sortilege.server.table.agreeing import REPLAYS
 from sortilege.server.table.live import Client
 from sortilege.server.table.seats import Person
 
@@ -171,6 +172,8 @@ class Conversation:
         elif isinstance(asked, Resume):
             await service.watching.resume(client, table, asked.seat, asked.version)
         elif isinstance(asked, Act):
+            if asked.what in REPLAYS:
+                await service.limits.count("far_undo", self.address, person.session)
             self.tell(await service.rooms.act(person, table, asked))
         elif isinstance(asked, Kick):
             await service.rooms.kick(person, table, asked, self.base)

@@ -29,7 +29,13 @@ def own_addresses() -> list[str]:
         found[str(probe.getsockname()[0])] = None
     with contextlib.suppress(OSError):
         found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
-    return [address for address in found if not loopback(address) and address != "0.0.0.0"]
+    return [address for address in found if of_a_home(address)]
+
+
+def of_a_home(address: str) -> bool:
+    """Whether only a home network leads there: nobody's machine is opened to the whole internet by one press."""
+    found = ipaddress.ip_address(address)
+    return found.is_private and not found.is_loopback and not found.is_unspecified
 
 
 def loopback(host: str) -> bool:

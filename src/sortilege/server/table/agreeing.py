@@ -15,15 +15,18 @@ from sortilege.server.messages import UndoAsked
 from sortilege.server.refusals import Illegal, NotNow
 from sortilege.server.table import clocks
 from sortilege.server.table.live import Live
-from sortilege.server.table.playing import playing
+from sortilege.server.table.playing import check_own_play, playing
 from sortilege.server.table.sitting import Sitting, sealed_question
 from sortilege.server.table.tables import By, Tables
+
+REPLAYS = ("ask_undo", "agree_undo")  # the game is played again from its beginning for these
 
 
 async def ask(tables: Tables, live: Live, by: By, mine: tuple[int, ...]) -> None:
     """Ask everybody who sits at the table; where nobody else does, it is done at once."""
     seat, room = by[1], live.room
     sitting = playing(live)
+    check_own_play(room, seat)
     if room.undo_asked is not None:
         raise NotNow("server-undo-asked")
     if sitting.sealing(seat):

@@ -10,6 +10,7 @@ from sortilege.server.storage import Conflict
 from sortilege.server.table import clocks, seating
 from sortilege.server.table.live import Client, Live
 from sortilege.server.table.outlook import outcomes
+from sortilege.server.table.room import Room
 from sortilege.server.table.seats import Person
 from sortilege.server.table.sitting import Sitting
 from sortilege.server.table.tables import TRIES, Tables
@@ -71,10 +72,7 @@ class Playing:
         sitting = playing(live)
         if asked.version > sitting.version(seat):
             await self.tables.fresh(live)  # it has seen what another process did before this one has
-        if live.room.seats[seat].stand_in == "resigned":
-            raise NotNow("server-resigned")
-        if live.room.seats[seat].stand_in == "clock":
-            raise NotNow("server-time-out")
+        check_own_play(live.room, seat)
         live.visited = time.monotonic()
         now = clock.now()
         if isinstance(asked, Choose):
@@ -98,6 +96,14 @@ class Playing:
         else:
             same = before == [TAKE_BACK if isinstance(asked, TakeBack) else UNDO]
         return Done(ref=asked.ref, version=live.version(seat), made=len(before), repeated=True) if same else None
+
+
+def check_own_play(room: Room, seat: int) -> None:
+    """Raises where this seat's player has given up, or has no time left for this choice."""
+    if room.seats[seat].stand_in == "resigned":
+        raise NotNow("server-resigned")
+    if room.seats[seat].stand_in == "clock":
+        raise NotNow("server-time-out")
 
 
 def playing(live: Live) -> Sitting:
