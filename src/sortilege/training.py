@@ -6,7 +6,6 @@ every kind, choices from Python, copies, imagined games, and the bots that judge
 
 from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.search import Search
-from sortilege.core.errors import BadOptions
 from sortilege.core.kits import Kit, kits
 
 GAMES = 150  # random games of each table with the options as they are, and as many with others
@@ -16,31 +15,21 @@ ROUNDS = 4
 ALL = 1_000_000  # choices: to the end of any game
 
 
-def drawn(kit: Kit, seats: int, dice: Dice) -> dict[str, str]:
-    """A value by chance for every option; sets that so many players cannot play are drawn again."""
-    while True:
-        options = {key: values[dice.below(len(values))] for key, values in kit.rules.choices().items()}
-        try:
-            return kit.rules.complete(options, seats)
-        except BadOptions:
-            continue
-
-
 def play(kit: Kit, seats: int) -> None:
     """Random games inside the engine, and games by the kit's own judgement."""
     rules, policy = kit.rules, kit.policy()
     for number in range(GAMES):
         dice = numbered(number)
         rules.new({}, seats, numbered(number)).playout(dice)
-        rules.new(drawn(kit, seats, dice), seats, numbered(number)).playout(dice)
+        rules.new(rules.options.drawn(dice, seats), seats, numbered(number)).playout(dice)
         if policy is not None and number % STEPPED == 0:
-            policy.play(rules.new(drawn(kit, seats, dice), seats, numbered(number)), dice, policy.spread, ALL)
+            policy.play(rules.new(rules.options.drawn(dice, seats), seats, numbered(number)), dice, policy.spread, ALL)
 
 
 def step(kit: Kit, seats: int, number: int) -> None:
     """One game from Python, choice by choice."""
     rules, policy, dice = kit.rules, kit.policy(), numbered(number)
-    state, made = rules.new(drawn(kit, seats, dice), seats, numbered(number)), 0
+    state, made = rules.new(rules.options.drawn(dice, seats), seats, numbered(number)), 0
     while asked := state.open_seats():
         seat, codes = asked[0], state.legal(asked[0])
         rules.copy(state)

@@ -11,7 +11,6 @@ from sortilege.core.engine.policy import POINT, Policy
 from sortilege.core.kits import Kit, kits
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
 from sortilege.games.seasons.engine.state import VERBS, Verb
-from tests.promises.playing import drawn_options
 
 MOST = 5000  # choices; a game of four needs a few hundred
 JUDGED = [(kit, seats) for kit in kits() if kit.policy() for seats in kit.rules.seats]
@@ -28,7 +27,7 @@ every_game = pytest.mark.parametrize("kit", GAMES, ids=called)
 
 def drawn_game(kit: Kit, seats: int, number: int) -> Machine:
     """A game whose every option is drawn."""
-    state: Machine = kit.rules.new(drawn_options(kit.rules, seats, numbered(number)), seats, numbered(number))
+    state: Machine = kit.rules.new(kit.rules.options.drawn(numbered(number), seats), seats, numbered(number))
     return state
 
 

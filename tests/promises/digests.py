@@ -13,23 +13,11 @@ from sortilege.build import COMPILED
 from sortilege.core import record
 from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
+from sortilege.scenarios.whole_games import some_options
 
 EVERY = 37  # choices between two samples
-
-
-def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
-    """Defaults for every third game, a drawn set for the others."""
-    dice = numbered(number)
-    while number % 3:
-        drawn = {key: values[dice.below(len(values))] for key, values in rules.choices().items()}
-        try:
-            return rules.complete(drawn, seats)
-        except BadOptions:
-            continue
-    return rules.complete({}, seats)
 
 
 def sample(rules: Rules, state: Machine, chooser: Dice) -> list[str]:

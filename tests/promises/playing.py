@@ -18,16 +18,6 @@ TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]
 Options = Mapping[str, str]
 
 
-def drawn_options(rules: Rules, seats: int, dice: Dice) -> Options:
-    """A random value for every option; sets that this number of players cannot play are drawn again."""
-    while True:
-        options = {key: values[dice.below(len(values))] for key, values in rules.choices().items()}
-        try:
-            return rules.complete(options, seats)
-        except BadOptions:
-            continue
-
-
 def single_options(rules: Rules, seats: int) -> Iterator[Options]:
     """The defaults, then every value of every option by itself."""
     yield {}
@@ -43,7 +33,7 @@ def single_options(rules: Rules, seats: int) -> Iterator[Options]:
 def options_of(rules: Rules, seats: int, number: int) -> Options:
     """Even numbers go through the single options, odd ones draw a set."""
     if number % 2:
-        return drawn_options(rules, seats, numbered(number))
+        return rules.options.drawn(numbered(number), seats)
     single = list(single_options(rules, seats))
     return single[number // 2 % len(single)]
 

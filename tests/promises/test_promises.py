@@ -19,7 +19,6 @@ from tests.promises.playing import (
     TABLES,
     Options,
     digest,
-    drawn_options,
     next_choice,
     options_of,
     pick,
@@ -316,7 +315,7 @@ def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: 
     """Cheap checks only: somebody has a choice at every step, every few steps nothing is lost, and the game ends."""
     for number in range(part * 250, part * 250 + 250):
         dice = numbered(7_000_000 + number)
-        state = rules.new(drawn_options(rules, seats, dice), seats, numbered(number))
+        state = rules.new(rules.options.drawn(dice, seats), seats, numbered(number))
         while state.open_seats():
             state.apply(*next_choice(state, dice))
             if dice.below(40) == 0:

@@ -21,7 +21,7 @@ from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.games.seasons.words.events import EVENTS
 from sortilege.games.seasons.words.reasons import REASONS
-from tests.promises.playing import TABLES, drawn_options
+from tests.promises.playing import TABLES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -65,7 +65,7 @@ MOST = {"seasons": ("round", 42, 1000), "spellbook": ("day", 400, 3000)}  # what
 def test_every_game_ends_in_time(rules: Rules, seats: int) -> None:
     counted, most, choices = MOST[rules.name]
     for number in range(1000):
-        state = rules.new(drawn_options(rules, seats, numbered(number)), seats, numbered(number))
+        state = rules.new(rules.options.drawn(numbered(number), seats), seats, numbered(number))
         state.playout(numbered(number + 5))
         assert state.over
         assert getattr(rules.view(state, None), counted) <= most

@@ -28,7 +28,7 @@ from sortilege.games.seasons.shipped import SHIPPED as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
 from sortilege.games.spellbook.shipped import SHIPPED as SHIPPED_SPELLBOOK
 from tests import relaying
-from tests.promises.playing import drawn_options, next_choice
+from tests.promises.playing import next_choice
 
 # Numbers of games that together reach every kind of ask; odd ones are played with what is rare.
 REACHING = {"seasons": (233, 611, 107, 323, 144, 311, 425, 1895), "spellbook": (326, 1412, 2563, 2579, 22)}
@@ -53,7 +53,7 @@ def played(name: str, number: int) -> Iterator[Machine]:
     """A game by chance, at each of its choices."""
     rules = kit(name).rules
     seats = rules.seats[number % len(rules.seats)]
-    options = {**drawn_options(rules, seats, numbered(number)), **(RARE[name] if number % 2 else {})}
+    options = {**rules.options.drawn(numbered(number), seats), **(RARE[name] if number % 2 else {})}
     state, dice = rules.new(options, seats, numbered(number)), numbered(number + 1_000_000)
     while not state.over:
         yield state

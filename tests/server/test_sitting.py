@@ -8,7 +8,7 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
-from sortilege.core.record import TAKE_BACK, UNDO, WENT_BACK
+from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.server.refusals import Illegal, Stale
 from sortilege.server.table import snapshot
 from sortilege.server.table.sitting import Entry, Row, Sitting
@@ -130,7 +130,7 @@ def test_only_sealed_choices_under_way_are_quiet() -> None:
     assert not whole.state.over
 
 
-@pytest.mark.parametrize("word", [UNDO, TAKE_BACK, WENT_BACK, "", "no such thing"])
+@pytest.mark.parametrize("word", [UNDO, AGREED_UNDO, TAKE_BACK, WENT_BACK, "", "no such thing"])
 def test_what_the_log_calls_something_else_is_no_choice(word: str) -> None:
     """An undo by choosing "undo" would go round what an undo is refused for."""
     table, _ = sitting("seasons", 2)

@@ -11,7 +11,7 @@ from sortilege.core.lines import short
 from sortilege.core.texts import LANGUAGES, texts
 from sortilege.core.words import joined, reason_text
 from sortilege.games.seasons.words.events import ENCHANTMENTS
-from tests.promises.playing import Options, drawn_options
+from tests.promises.playing import Options
 from tests.texts.common import NAMES, plain
 
 Table = tuple[Kit, str, int, Options]
@@ -23,7 +23,7 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for kit in kits():
         for n, seats in enumerate(kit.rules.seats):
-            found.append((kit, LANGUAGES[n % 3], seats, drawn_options(kit.rules, seats, numbered(n))))
+            found.append((kit, LANGUAGES[n % 3], seats, kit.rules.options.drawn(numbered(n), seats)))
         for n, enchantment in enumerate(ENCHANTMENTS[1:] if "enchantment" in kit.rules.choices() else ()):
             options = dict(kit.presets["kingdom"]) | {"enchantment": enchantment}
             found.append((kit, LANGUAGES[n % 3], 2 + n % 2, options))

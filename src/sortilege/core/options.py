@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.errors import BadOptions
 from sortilege.core.said import said
@@ -66,6 +67,15 @@ class Options:
             raise BadOptions(said("engine-first", most=seats, given=int(begins)))
         self.check(chosen, seats)
         return chosen
+
+    def drawn(self, dice: Dice, seats: int) -> dict[str, str]:
+        """A value by lot for every option; sets that so many players cannot play are drawn again."""
+        while True:
+            lot = {key: values[dice.below(len(values))] for key, values in self.choices().items()}
+            try:
+                return self.complete(lot, seats)
+            except BadOptions:
+                continue
 
     def numbers(self, chosen: Chosen) -> vec[i64]:
         """The same as the engine keeps them."""

@@ -7,10 +7,8 @@ import msgspec
 from sortilege.core import record as records
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine, Recorder
-from sortilege.core.errors import BadOptions
 from sortilege.core.game import replay
 from sortilege.core.kits import kit
-from sortilege.core.record import TAKE_BACK, UNDO
 from sortilege.core.rules import Rules
 
 EVERY = 10  # choices of a game by chance between two looks at everything
@@ -29,27 +27,16 @@ def replayed(record: records.Record) -> Iterator[bytes]:
     """How a record looks after each of its choices, and the fingerprint it ends with."""
     rules = kit(record.game).rules
     game = replay(rules, record, 0)
-    steps = {TAKE_BACK: game.take_back, UNDO: game.undo}
     for seat, id in record.choices:
         since = len(game.recorder.rows)
-        if id in steps:
-            steps[id](seat)
-        else:
-            game.choose(seat, id)
+        game.follow(seat, id)
         yield appearance(rules, game.state, min(since, len(game.recorder.rows)))
     yield records.digest(rules, game.state).encode()
 
 
 def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
     """Defaults for every third game, a drawn set for the others."""
-    dice = numbered(number)
-    while number % 3:
-        drawn = {key: values[dice.below(len(values))] for key, values in rules.choices().items()}
-        try:
-            return rules.complete(drawn, seats)
-        except BadOptions:
-            continue
-    return rules.complete({}, seats)
+    return rules.options.drawn(numbered(number), seats) if number % 3 else rules.complete({}, seats)
 
 
 def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
