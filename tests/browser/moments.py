@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tests.server.harness import Guest, Json
 
 PATIENCE = 60.0
+LANTERN = "mesodaes_lantern"
 KINGDOM = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
@@ -19,6 +20,8 @@ class Moment:
     at: Callable[[Json], bool]
     bots: int = 1
     options: dict[str, str] = field(default_factory=dict)
+    wanted: Collection[str] = ()  # chosen on the way wherever they can be
+    deal: int = 1  # the first to try
 
 
 def asked(*verbs: str, round: int = 0) -> Callable[[Json], bool]:
@@ -34,6 +37,11 @@ def in_the_middle(view: Json) -> bool:
 def crowded(view: Json) -> bool:
     """Late, when much lies on the table and there is much to choose from."""
     return asked("turn", round=9)(view) and int(view["year"]) == 3 and len(view["seats"][0]["play"]) > 4
+
+
+def holding(card: str, hand: int) -> Callable[[Json], bool]:
+    """A turn with this card among so many in hand."""
+    return lambda view: asked("turn")(view) and card in view["me"]["hand"] and len(view["me"]["hand"]) >= hand
 
 
 def learning(view: Json) -> bool:
@@ -58,6 +66,8 @@ MOMENTS = {
     "payment": Moment("seasons", asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
     "four players": Moment("seasons", asked("turn", round=7), 3, KINGDOM),
     "crowd": Moment("seasons", crowded, 3, KINGDOM),
+    # The card with most to show in one line, narrow among six: six energies, its box and a prestige of two digits.
+    "long price": Moment("seasons", holding(LANTERN, 6), 3, KINGDOM, [f"card:{LANTERN}", "end"], deal=31),
     "score": Moment("seasons", never, options=KINGDOM),
     "spellbook turn": Moment("spellbook", lambda view: int(view["day"]) > 1),
     "spellbook payment": Moment("spellbook", learning),
@@ -70,13 +80,13 @@ MOMENTS = {
 def reach(guest: Guest, name: str) -> str:
     """A table at this moment, where the guest is asked; games that never come to it are passed over."""
     moment = MOMENTS[name]
-    for deal in range(1, 20):
+    for deal in range(moment.deal, moment.deal + 20):
         bots = ["random"] * moment.bots
         # Nobody stands in, however long one looks at it.
         made = guest.make("me", *bots, game=moment.game, options=moment.options, deal=deal, away_seconds=86_400)
         table = str(made["table"])
         guest.act(table, "start")
-        over = play_on(guest, table, moment.at, random.Random(deal))["over"]
+        over = play_on(guest, table, moment.at, random.Random(deal), moment.wanted)["over"]
         if over == (moment.at is never):
             return table
     raise AssertionError(f"no game comes to this: {name}")

@@ -25,6 +25,7 @@ STATES = (
     "payment",
     "four players",
     "crowd",
+    "long price",
     "spellbook turn",
     "spellbook payment",
     "spellbook four players",
