@@ -8,6 +8,7 @@ from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT
 from sortilege.games.spellbook.engine.materia import (
     draw,
     from_pouch,
+    left_for_pools,
     left_to_draw,
     offer_altar,
     out_of_altar,
@@ -45,7 +46,8 @@ class OthersDraw(Verb):
     """Each other player, clockwise from the left, draws; alone, the opponent's lower area gets one (39, 74)."""
 
     def changes(self, s: State, seat: i64, row: i64, rune: i64) -> bool:
-        return left_to_draw(s) > 0 and somebody_else_gets_some(s, seat)
+        left = left_to_draw(s) if s.solo else left_for_pools(s)
+        return left > 0 and somebody_else_gets_some(s, seat)
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
