@@ -40,10 +40,8 @@ def singles(s: State, seat: i64, color: i64, rune: i64) -> i64:
 
 
 def can_pay(s: State, seat: i64, color: i64, level: i64, wilds: i64, transmuting: i64, rune: i64) -> bool:
-    """Exactly `level`, so many of it by wilds, at least one real materia (25-27, 56)."""
+    """Exactly `level`, so many of it by wilds: two at most, and so at least one real materia (25-27, 56)."""
     real = level - wilds
-    if real < 1:
-        return False
     if transmuting:
         return wilds <= transmuting and of_color(s, seat, color) >= real and singles(s, seat, color, rune) >= wilds
     return can_finish(s, seat, color, real, wilds)

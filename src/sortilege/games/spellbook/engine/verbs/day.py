@@ -355,7 +355,6 @@ class NextDay(Verb):
             return POP
         s.active = following
         s.stack[f + PC] = GAME
-        s.stack[f + STEP] = 0
         return CALL
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import CALL, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
+from sortilege.core.engine.machine import CALL, SEAT, STEP, WAIT, A, B, C, D, Offer, Refusals
 from sortilege.games.spellbook.engine.learning import can_finish, can_learn_any, can_pay, why_not_learn
 from sortilege.games.spellbook.engine.materia import (
     fits,
@@ -61,7 +61,6 @@ class Learn(Verb):
         step = s.stack[f + STEP]
         if step == 0:
             s.stack[f + STEP] = WHICH
-            return WAIT
         if step == LEARNED:
             return self.finish(s, f)
         return WAIT
@@ -231,8 +230,7 @@ class Learn(Verb):
         program = INSTANT[spell * 3 + self.level(s, f) - 3]
         s.advance(f)
         if program:
-            g = s.push(program, seat, seat, spell)
-            s.stack[g + E] = 0
+            s.push(program, seat, seat, spell)
         return CALL
 
 

@@ -33,9 +33,6 @@ from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
 class StoreFromPool(Verb):
     """So many from the pool onto the board, as many as fit; the full group must be in the pool (23, 44)."""
 
-    def color(self, s: State, f: i64) -> i64:
-        return -1
-
     def rune(self, s: State, f: i64) -> i64:
         return -1
 
@@ -52,7 +49,7 @@ class StoreFromPool(Verb):
         return WAIT if s.stack[f + A] > 0 else NEXT
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
-        offer_pool(s, seat, self.color(s, f), self.rune(s, f), out)
+        offer_pool(s, seat, -1, self.rune(s, f), out)
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         s.stack[f + C] = (code - FROM_POOL) // 3 + 1
@@ -63,9 +60,6 @@ class StoreFromPool(Verb):
 
 class StoreSameColor(StoreFromPool):
     """All of one color, of which the pool holds the full number (44)."""
-
-    def color(self, s: State, f: i64) -> i64:
-        return s.stack[f + C] - 1
 
     def can(self, s: State, seat: i64, row: i64, rune: i64) -> i64:
         if spaces(s, seat) == 0:
