@@ -30,6 +30,36 @@ TURNED = {
     "round_end": "owner_order",
 }
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
+# Chosen spells around each of the three white ones, and some options at their other value.
+TIME_TRAVEL = {
+    "white": "time_travel",
+    "green": "purification",
+    "blue": "transmutation",
+    "yellow": "communion",
+    "first": "1",
+    "token_from_triple": "allowed",
+    "mirage_on_swap": "draws",
+}
+STORM = {
+    "spells": "set_1",
+    "white": "storm",
+    "red": "eruption",
+    "purple": "sharing",
+    "green": "growth",
+    "yellow": "communion",
+    "first": "2",
+    "altar_shortage": "what_there_is",
+    "growth_four": "to_three",
+}
+CLONE = {
+    "white": "clone",
+    "red": "sacrifice",
+    "green": "cure",
+    "black": "focus",
+    "blue": "transmutation",
+    "yellow": "communion",
+    "copied_rune": "clone",
+}
 
 # Name of the record → game, players, options, number of the deal.
 RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
@@ -45,6 +75,9 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "spellbook-2-classic": ("spellbook", 2, {}, 10),
     "spellbook-3-set-2": ("spellbook", 3, {"spells": "set_2"}, 11),
     "spellbook-4-set-3": ("spellbook", 4, {"spells": "set_3"}, 12),
+    "spellbook-2-time-travel": ("spellbook", 2, TIME_TRAVEL, 58),
+    "spellbook-2-storm": ("spellbook", 2, STORM, 169),
+    "spellbook-3-clone": ("spellbook", 3, CLONE, 17),
 }
 UNDOS = 40  # one step in so many is an undo or a take-back, if there is something to take back
 
