@@ -32,6 +32,10 @@ GO_ON = """seed => {
 }"""
 SCORE = ".score table"
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # drawing motion without a graphics card takes most of the time
+# What others do is shown at once, unless the visitor has chosen a pace: test_playback.py looks at how it is shown.
+AT_ONCE = """try {
+    localStorage.settings = JSON.stringify({ pace: 'once', ...JSON.parse(localStorage.settings ?? '{}') });
+} catch { /* a page without storage */ }"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -138,6 +142,7 @@ def come(browser: Browser, table_server: Server) -> Iterator[Callable[..., Visit
 
     def let(language: str, device: dict[str, Any] = LAPTOP, **more: Any) -> Visitor:
         context = browser.new_context(**(CALM | {"locale": language} | device | more))
+        context.add_init_script(AT_ONCE)
         found.append(Visitor(context.new_page(), table_server.url))
         return found[-1]
 
@@ -153,6 +158,7 @@ def visitor(browser: Browser, table_server: Server, request: pytest.FixtureReque
     """On a laptop in English, unless the test's parameter says otherwise."""
     device = CALM | LAPTOP | {"locale": "en"} | getattr(request, "param", {})
     context = browser.new_context(**device)
+    context.add_init_script(AT_ONCE)
     found = Visitor(context.new_page(), table_server.url)
     yield found
     context.close()

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Gallery } from "./gallery/things";
 import type { Plan } from "./learn/plan";
-import type { View } from "./messages";
+import type { GameEvent, View } from "./messages";
 import type { Play } from "./play/play";
 import type { Sheet } from "./play/sheet";
 import { plain } from "./plain/kit";
@@ -74,6 +74,9 @@ export interface Game<V extends View = View> {
   score: (texts: Texts, view: V, names: string[]) => Sheet;
   /** Events that begin a new part of the log, and the gallery's keys of what its lines may name. */
   heads?: readonly string[];
+  /** Events that have a moment of their own, such as a season that begins, and what is drawn for one of them. */
+  turning?: readonly string[];
+  Turning?: Component<{ event: GameEvent }>;
   things?: ReadonlySet<string>;
   /** The points at this moment: of each seat, and of whoever else plays after them. */
   points: (view: V) => number[];

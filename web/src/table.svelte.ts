@@ -1,7 +1,8 @@
 // One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
 import * as api from "./api";
-import type { Act, GameEvent, Line, No, Outcome, RoomTold, Said, SocketMessage, TableRequest, Told, View } from "./messages";
+import type { Act, GameEvent, Line, NewsTold, No, Outcome, RoomTold, Said, SocketMessage, TableRequest, Told, View } from "./messages";
 import { give } from "./nonces";
+import { Playback } from "./play/playback.svelte";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
@@ -41,6 +42,9 @@ export class Table {
   parted = $state(false);
   damaged = $state(false);
 
+  /** What others do, shown one choice after the other. */
+  readonly playback = new Playback();
+
   private foreseen = $state.raw<Foreseen | null>(null);
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -48,6 +52,7 @@ export class Table {
   private closed = false;
   private greeted = false;
   private logged = -1;
+  private versions: number[] = []; // of the step that each event came with
   private followed = "";
   private beat: ReturnType<typeof setInterval>;
 
@@ -65,6 +70,12 @@ export class Table {
     return this.told[String(this.seat)]?.said ?? null;
   }
 
+  /** The log as it was at this version. */
+  until(version: number): GameEvent[] {
+    const end = this.events.findIndex((_, n) => (this.versions[n] ?? 0) > version);
+    return end < 0 ? this.events : this.events.slice(0, end);
+  }
+
   /** What each option of the question would change, by its id; empty until the server has told it. */
   get outlook(): Record<string, Outcome> {
     const it = this.foreseen;
@@ -74,10 +85,12 @@ export class Table {
   close(): void {
     this.closed = true;
     clearInterval(this.beat);
+    this.playback.forget();
     this.socket?.close();
   }
 
   choose(...ids: string[]): void {
+    this.playback.skip();
     this.send({ do: "choose", version: this.version, ids, ...this.mine });
   }
 
@@ -95,6 +108,7 @@ export class Table {
 
   show(seat: number): void {
     this.seat = seat;
+    this.playback.forget();
     void this.readLog();
     void this.foresee();
   }
@@ -141,7 +155,9 @@ export class Table {
     this.parted = true;
     this.pending = this.problem = this.foreseen = this.room = this.seat = this.since = null;
     this.told = {};
+    this.playback.forget();
     this.events = [];
+    this.versions = [];
     this.logged = -1;
     this.open();
   }
@@ -166,15 +182,18 @@ export class Table {
         this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view, said: message.said } };
         if (this.seat === null && message.seat !== null) this.seat = message.seat;
         if (message.seat === this.seat) {
+          this.playback.forget();
           void this.readLog();
           void this.foresee();
         }
         void this.readLines();
         break;
-      case "news":
+      case "news": {
+        const before = this.view;
         this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view, said: message.said } };
         if (message.seat === this.seat) {
           this.add(message.steps);
+          this.play(message, before);
           void this.foresee();
         }
         if (message.clock && this.room) {
@@ -183,6 +202,7 @@ export class Table {
           this.enter({ ...this.room, seats });
         }
         break;
+      }
       case "room": {
         const resumed = this.room?.phase === "paused" && message.room.phase === "playing";
         this.enter(message.room);
@@ -256,6 +276,7 @@ export class Table {
       const log = await api.log(this.id, seat);
       if (seat !== this.seat) return;
       this.events = [];
+      this.versions = [];
       this.since = null;
       this.logged = -1;
       this.add(log.steps);
@@ -265,14 +286,25 @@ export class Table {
   }
 
   private add(steps: Told[]): void {
-    let events = this.events;
+    let { events, versions } = this;
     for (const step of steps) {
       if (step.version <= this.logged && !step.undone) continue;
       this.logged = step.version;
-      events = [...(step.undone ? events.slice(0, Math.max(0, events.length - step.undone)) : events), ...step.events];
+      const left = Math.max(0, events.length - step.undone);
+      events = [...events.slice(0, left), ...step.events];
+      versions = [...versions.slice(0, left), ...step.events.map(() => step.version)];
       if (step.who === this.seat) this.since = events.length;
       else if (this.since !== null) this.since = Math.min(this.since, events.length);
     }
+    this.versions = versions;
     this.events = events;
+  }
+
+  /** Shows what came of these steps. */
+  private play({ version, view, steps, seat }: NewsTold, before: View | null): void {
+    const who = steps.at(-1)?.who ?? -1;
+    const own = this.room?.mine.some((mine) => steps.some((step) => step.who === mine)) ?? false;
+    const [events, undid] = [steps.flatMap((step) => step.events), steps.some((step) => step.undone)];
+    if (view) this.playback.hear({ version, view, who, own, events, undid }, before, seat !== null);
   }
 }

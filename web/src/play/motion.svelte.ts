@@ -1,33 +1,81 @@
-// Pieces move: what a new view puts elsewhere glides there from where it was. What it brings comes from where the place it
-// lies in says (`data-from`, a selector), or fades in; what it takes away goes where its place said (`data-to`).
+// Pieces move: what a new view puts elsewhere glides there from where it was. What it brings comes from the thing that caused
+// it, or from where the place it lies in says (`data-from`, a selector), or fades in; what it takes away goes where its place
+// said (`data-to`). A piece that somebody takes (`data-held`, a seat) is seen on its way to them; one that is cast anew (`data-cast`
+// has changed) rolls. Figures (`data-count`, `data-n`) show by how much they changed, and what others did stays marked (`data-last`).
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { View } from "../messages";
+import type { GameEvent, View } from "../messages";
+import { causeOf, found, partOf, seatOf, thing } from "./causes";
+import { type Figure, changes, figures } from "./figures";
+import { type Place, apart, ghostOf, into, pairs, path, places, remembered } from "./pieces";
+import { sound } from "./sounds";
 
-const TIMING = { duration: 250, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
+const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
+const GLIDE = 250;
+const ROLL: Keyframe[] = [
+  { transform: "translateY(-40%) rotate(-540deg) scale(0.8)", opacity: 0 },
+  { transform: "rotate(20deg)", opacity: 1, offset: 0.75 },
+  {},
+];
 
-interface Place {
-  node: Element;
-  kind: string;
-  at: DOMRect;
-  /** Of a piece that will go somewhere when it leaves: how it looks, for its node may be another piece's by then. */
-  ghost?: HTMLElement | undefined;
-  to?: string | undefined;
+/** What led to a view. */
+export interface Happened {
+  /** Told, and seen, one after the other. */
+  parts: GameEvent[][];
+  /** Milliseconds for each part; 0: all at once, and no changes of figures. */
+  pace: number;
+  /** What one does oneself is quick, and not marked. */
+  own: boolean;
 }
 
-/** Moves the pieces (`data-piece`) of a board from one view to the next; not from one table or seat to another. */
-export function moves(view: () => View | null, table: () => string): Attachment<HTMLElement> {
+interface Scene {
+  pieces: Place[];
+  figures: Figure[];
+}
+
+interface Changed {
+  nodes: Set<Element>;
+  kinds: Set<string>;
+}
+
+type Later = (act: () => void, after: number) => void;
+
+/** Moves the pieces of a board from one view to the next; not from one table or seat to another. */
+export function moves(view: () => View | null, table: () => string, happened: () => Happened | null): Attachment<HTMLElement> {
   let board: HTMLElement | null = null;
   let scene = "";
-  let before: Place[] = [];
+  let before: Scene | null = null;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const later: Later = (act, after) => timers.push(setTimeout(act, after));
+
+  /** What was to be seen for a while has been. */
+  function settle(): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    for (const figure of board?.querySelectorAll("[data-change]") ?? []) figure.remove();
+  }
+
   $effect.pre(() => {
     const now = `${table()} ${view()?.seat}`;
-    before = board && now === scene && !matchMedia("(prefers-reduced-motion: reduce)").matches ? places(board).map(remembered) : [];
+    before = board && now === scene ? { pieces: places(board).map(remembered), figures: figures(board) } : null;
     scene = now;
   });
   $effect(() => {
     view();
-    if (board && before.length) move(before, board);
-    before = [];
+    const what = untrack(happened);
+    settle();
+    for (const old of board?.querySelectorAll("[data-last]") ?? []) old.removeAttribute("data-last");
+    if (board && before) {
+      const changed = move(before, board, what, later);
+      if (what && !what.own) mark(changed, board, what);
+    }
+    before = null;
+  });
+  // Whoever does not want to wait sees at once where everything lies.
+  $effect(() => {
+    if (happened()?.pace) return;
+    settle();
+    for (const motion of board?.getAnimations({ subtree: true }) ?? []) if (motion.id === "piece" && motion.effect?.getTiming().delay) motion.finish();
   });
   return (node) => {
     board = node;
@@ -35,73 +83,77 @@ export function moves(view: () => View | null, table: () => string): Attachment<
   };
 }
 
-function places(board: Element): Place[] {
-  const found = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
-  return found.map((node) => ({ node, kind: node.dataset.piece ?? "", at: node.getBoundingClientRect() }));
-}
-
-function remembered(place: Place): Place {
-  const to = place.node.closest<HTMLElement>("[data-to]")?.dataset.to;
-  return to ? { ...place, to, ghost: place.node.cloneNode(true) as HTMLElement } : place;
-}
-
-function move(before: Place[], board: HTMLElement): void {
+/** Lets everything go to where it lies now, and tells which things have changed and of which kinds. */
+function move(before: Scene, board: HTMLElement, what: Happened | null, later: Later): Changed {
+  const { parts, pace, own } = what ?? { parts: [], pace: 0, own: true };
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const duration = pace && !own ? Math.min(500, pace * 0.6) : GLIDE;
+  const delayOf = (node: Element, kind: string) => pace * partOf(parts, kind, seatOf(node));
+  const timing = (delay: number): KeyframeAnimationOptions => ({ duration, delay, easing: EASING, fill: "backwards", id: "piece" });
+  const changed = new Set<Element>();
+  const kinds = new Set<string>();
   // A piece on its way is led on from where it is seen, to where it lies without its motion.
-  for (const { node } of before) for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
-  const moving = new Map<Element, Keyframe[]>();
-  const left = new Set(before);
-  for (const [to, from] of pairs(before, places(board))) {
+  for (const { node } of before.pieces) for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
+
+  const moving = new Map<Element, [way: Keyframe[], delay: number]>();
+  const left = new Set(before.pieces);
+  for (const [to, from] of pairs(before.pieces, places(board))) {
+    const { node, kind } = to;
+    const delay = delayOf(node, kind);
     if (from) left.delete(from);
-    const source = from ?? origin(to, board);
-    if (!source) moving.set(to.node, [{ opacity: 0, transform: "scale(0.6)" }, {}]);
-    else if (!from) moving.set(to.node, [{ opacity: 0, transform: path(source.at, to.at), transformOrigin: "0 0" }, { opacity: 1, transformOrigin: "0 0" }]);
-    else if (apart(from, to) >= 1) moving.set(to.node, [{ transform: path(from.at, to.at), transformOrigin: "0 0" }, { transformOrigin: "0 0" }]);
+    if (!from || from.within !== to.within || from.cast !== to.cast || from.held !== to.held) {
+      changed.add(node);
+      kinds.add(kind);
+    }
+    if (to.cast !== undefined && from?.cast !== to.cast) {
+      moving.set(node, [ROLL, delay]);
+      if (pace) later(() => sound("roll"), delay);
+    } else if (!from) {
+      const cause = causeOf(board, parts, kind, seatOf(node)) ?? found(board, node.closest<HTMLElement>("[data-from]")?.dataset.from);
+      moving.set(node, [[{ opacity: 0, transform: cause ? into(cause.getBoundingClientRect(), to.at) : "scale(0.6)" }, {}], delay]);
+    } else if (apart(from, to) >= 1) {
+      const way = [{ transform: path(from.at, to.at), transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
+      moving.set(node, [way, from.within === to.within ? 0 : delay]);
+    }
+    if (to.held !== undefined && from?.held !== to.held) {
+      const taker = found(board, `[data-seat="${to.held}"] h3`);
+      if (taker && !calm) leave({ ...to, ghost: ghostOf(node) }, taker, board, timing(delay));
+    }
   }
-  for (const [node, frames] of moving) {
+  for (const [node, [frames, delay]] of calm ? [] : moving) {
     // What lies on a moving piece is carried along.
     const carrier = node.parentElement?.closest("[data-piece]");
-    if (!carrier || !moving.has(carrier)) node.animate(frames, { ...TIMING, id: "piece" });
+    if (!carrier || !moving.has(carrier)) node.animate(frames, timing(delay));
   }
-  for (const piece of left) leave(piece, board);
+  const counted = changes(before.figures, board, parts);
+  for (const piece of calm ? [] : left) {
+    // What lies where it is only counted has gone there.
+    const pile = counted.find(({ node, by }) => by > 0 && node.dataset.holds !== undefined && piece.within && seatOf(node) === seatOf(piece.within))?.node;
+    const end = pile ?? found(board, piece.to);
+    if (end) leave(piece, end, board, timing(0));
+  }
+  for (const { node, kind, act } of counted) {
+    changed.add(node);
+    if (pace) later(() => act(calm ? 0 : duration), delayOf(node, kind));
+  }
+  if (pace && changed.size) sound(counted.length ? "gain" : "move");
+  return { nodes: changed, kinds: new Set([...kinds, ...[...left, ...counted].map(({ kind }) => kind)]) };
 }
 
-/** Where a new piece comes from, if its place says so. */
-function origin(piece: Place, board: HTMLElement): Place | undefined {
-  const from = piece.node.closest<HTMLElement>("[data-from]")?.dataset.from;
-  const node = from ? board.querySelector(from) : null;
-  return node ? { node, kind: piece.kind, at: node.getBoundingClientRect() } : undefined;
+/** What has changed, and what the events name, until something else happens; on a phone it is brought to the front. */
+function mark({ nodes, kinds }: Changed, board: HTMLElement, { parts, pace }: Happened): void {
+  const named = parts.flat().flatMap(({ args }) => Object.values(args).map((value) => (typeof value === "string" && !kinds.has(value) ? thing(board, value, args.who) : null)));
+  const marked = [...nodes, ...named].filter((one) => one !== null);
+  for (const one of marked) one.setAttribute("data-last", "");
+  const part = marked.every((one) => !one.getClientRects().length) ? marked[0]?.closest<HTMLElement>("[data-part]")?.dataset.part : undefined;
+  if (pace && part) board.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
 }
 
-/** A piece that is gone is seen once more on its way. */
-function leave({ ghost, to, at }: Place, board: HTMLElement): void {
-  const end = to ? board.querySelector(to) : null;
-  if (!ghost || !end) return;
-  delete ghost.dataset.piece;
-  ghost.ariaHidden = "true";
+/** A piece that is gone, or that somebody took, is seen once more on its way. */
+function leave({ ghost, at }: Place, end: Element, board: HTMLElement, timing: KeyframeAnimationOptions): void {
+  if (!ghost || !at.width) return;
   ghost.style.cssText = `position: fixed; left: ${at.left}px; top: ${at.top}px; width: ${at.width}px; z-index: 5; pointer-events: none`;
   board.append(ghost);
-  const motion = ghost.animate([{ transformOrigin: "0 0" }, { opacity: 0, transform: path(end.getBoundingClientRect(), at), transformOrigin: "0 0" }], { ...TIMING, id: "piece" });
+  const motion = ghost.animate([{}, { opacity: 0.9, offset: 0.75 }, { opacity: 0, transform: into(end.getBoundingClientRect(), at) }], timing);
   motion.onfinish = motion.oncancel = () => ghost.remove();
-}
-
-/** Where each piece comes from: equal pieces that did not move stay, the others take the nearest way. */
-function pairs(before: Place[], after: Place[]): Map<Place, Place | undefined> {
-  const found = new Map<Place, Place | undefined>(after.map((to) => [to, undefined]));
-  const ways = after.flatMap((to) => before.filter((from) => from.kind === to.kind).map((from) => ({ from, to, far: apart(from, to) })));
-  const gone = new Set<Place>();
-  for (const { from, to } of ways.sort((one, other) => one.far - other.far)) {
-    if (gone.has(from) || found.get(to)) continue;
-    found.set(to, from);
-    gone.add(from);
-  }
-  return found;
-}
-
-function apart(from: Place, to: Place): number {
-  return Math.hypot(from.at.left - to.at.left, from.at.top - to.at.top);
-}
-
-function path(from: DOMRect, to: DOMRect): string {
-  const scale = to.width && from.width ? from.width / to.width : 1;
-  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
 }

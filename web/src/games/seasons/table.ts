@@ -6,6 +6,7 @@ import { data } from "./gallery/things";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 import Tray from "./Tray.svelte";
+import Turning from "./Turning.svelte";
 
 const THINGS = new Set([...data.cards, ...data.tokens, ...data.enchantments, ...data.dice].map((thing) => thing.id));
 const YEARS = 3; // when the third one is over, the season token stands in a fourth
@@ -15,6 +16,8 @@ const game: Game<SeasonsView> = {
   TextView,
   score,
   heads: ["round", "turn"],
+  turning: ["season", "year"],
+  Turning,
   things: THINGS,
   About: Tray,
   ends: ["end"],

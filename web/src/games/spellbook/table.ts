@@ -13,6 +13,7 @@ const game: Game<SpellBookView> = {
   TextView,
   score,
   heads: ["day"],
+  turning: ["triggers"],
   things: THINGS,
   ends: ["pass"],
   moment: (texts, view, names) => texts.say("sb-log-day", { n: view.day, who: names[view.active] ?? "" }),

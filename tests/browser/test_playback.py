@@ -1,0 +1,208 @@
+"""What others do is shown one choice after another, at a pace that one chooses, and nobody has to wait for it.
+
+Everybody at these tables is a person who chooses fixed things, and the page's clock stands still until it is moved on:
+what is to be seen depends neither on chance nor on how fast the machine is.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.test_live import NOTICE, friend_of, made, start
+from tests.browser.test_motion import LISTEN, LIVELY, TOLD
+from tests.server.harness import Guest
+
+NOON = "2026-01-01T12:00:00"
+LATER = "2026-01-01T13:00:00"
+STEADY, QUICK = 800, 600  # milliseconds
+BEHIND = ".board.behind"
+TELLING = ".moment .telling"
+LOG = "[...document.querySelectorAll('.log p')].map((line) => line.textContent.trim()).join(' ')"
+ALTAR = "[...document.querySelectorAll('.slab [data-piece]')].map((stone) => stone.dataset.piece)"
+
+
+def stopped(page: Page) -> None:
+    """From now on no time passes on this page by itself."""
+    page.clock.install(time=NOON)
+    page.clock.pause_at(LATER)
+
+
+def told(page: Page, pace: int) -> list[str]:
+    """What is told, one thing after the other, each for just as long as the pace says."""
+    found = []
+    while page.locator(TELLING).count():
+        found.append(page.locator(TELLING).inner_text())
+        page.clock.run_for(pace - 1)
+        assert page.locator(TELLING).inner_text() == found[-1], "it was told for too short a time"
+        page.clock.run_for(1)
+    return found
+
+
+@contextmanager
+def pair(visitor: Visitor, game: str, **options: str) -> Iterator[tuple[Guest, Guest, str]]:
+    """Ann, who sits at the page, Bob, who starts, and their table."""
+    with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Bob") as bob:
+        table = ann.make("me", "person", game=game, deal=5, options={"first": "2", **options})
+        bob.join(table["table"], table["invitations"][0]["secret"])
+        ann.act(table["table"], "start")
+        visitor.come_in(ann)
+        yield ann, bob, str(table["table"])
+
+
+def choose(guest: Guest, table: str, *ids: str) -> None:
+    for id in ids:
+        guest.choose(table, guest.look(table)["view"]["version"], id)
+
+
+def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.visit(pace="steady")
+    table = made(visitor, game="spellbook", seats=[{"kind": "me"}, {"kind": "person"}], options={"first": "2"})
+    friend = friend_of(visitor, table["invitations"][0]["link"])
+    stopped(page)
+    start(visitor, table["table"])
+    expect(page.locator(".prompt")).to_contain_text("Bob")
+    page.clock.run_for(10_000)  # whatever led to the first question
+    altar = page.evaluate(ALTAR)
+    friend.page.locator("[data-choice=take_1]").click()
+    friend.page.locator("[data-choice^='altar:']").first.click()
+    friend.page.locator("[data-choice=pass]").click()
+    # She is asked, and may answer, before anything was shown to her.
+    page.wait_for_selector("[data-choice]:not([disabled])")
+    expect(page.locator(BEHIND)).to_have_count(1)
+    assert page.evaluate(ALTAR) == altar, "the board is still as it was"
+    expect(page.locator("[data-option]")).to_have_count(0)
+    lines = told(page, STEADY)
+    assert lines[:2] == ["Bob: Take 1.", lines[1]]
+    assert lines[1].startswith("Bob takes from the Altar:")
+    assert lines[-1] == "Day 2: it is Ann's Day."
+    assert page.evaluate(LOG).endswith(" ".join(lines)), "the log says the same in the same order"
+    expect(page.locator(BEHIND)).to_have_count(0)
+    assert page.evaluate(ALTAR) != altar
+    assert friend.complaints == []
+    friend.page.context.close()
+
+
+def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.visit(pace="quick")
+    with pair(visitor, "spellbook") as (_, bob, table):
+        stopped(page)
+        visitor.watch(table)
+        expect(page.locator(".prompt")).to_contain_text("Bob")
+        choose(bob, table, "draw_2", "pass", "pass")
+        page.wait_for_selector("[data-choice]:not([disabled])")
+        first = told(page, QUICK)
+        assert first[0].startswith("Bob: Draw 2. Bob draws:")
+        expect(page.locator("[data-last]")).to_have_count(1)  # what came last: a materia was laid on the Altar
+        expect(page.locator(".slab [data-last]")).to_have_count(1)
+
+        # Once more: the same, from the table as it was, and by key.
+        button = page.get_by_role("button", name="Replay last turn")
+        once_more: list[Callable[[], None]] = [button.click, lambda: page.keyboard.press("r")]
+        for again in once_more:
+            again()
+            expect(page.locator(BEHIND)).to_have_count(1)
+            expect(page.locator(".seat:not(.own) .pool [data-piece]")).to_have_count(2)
+            page.clock.run_for(QUICK)
+            assert told(page, QUICK) == first
+            expect(page.locator(BEHIND)).to_have_count(0)
+
+        # A click, a key and an answer each end it at once.
+        ways: list[Callable[[], None]] = [
+            lambda: page.locator(".board").click(position={"x": 4, "y": 4}),
+            lambda: page.keyboard.press("r"),
+            lambda: page.get_by_role("button", name="Skip to now").click(),
+            lambda: page.locator("[data-choice=take_1]").click(),
+        ]
+        for skip in ways:
+            button.click()
+            expect(page.locator(TELLING)).to_have_count(0)  # first the table as it was before
+            page.clock.run_for(QUICK)
+            expect(page.locator(TELLING)).to_have_text(first[0])
+            skip()
+            expect(page.locator(TELLING)).to_have_count(0)
+            expect(page.locator(BEHIND)).to_have_count(0)
+        page.wait_for_selector("[data-choice^='altar:']")
+
+        # At once: nothing is behind, what happened stays marked, and it is remembered.
+        page.get_by_role("button", name="Pause, leave, report").click()
+        page.get_by_role("radio", name="all at once").check()
+        page.keyboard.press("Escape")
+        page.locator("[data-choice^='altar:']").first.click()
+        page.locator("[data-choice=pass]").click()
+        expect(page.locator(".prompt")).to_contain_text("Bob")
+        choose(bob, table, "draw_2", "pass", "pass")
+        page.wait_for_selector("[data-choice]:not([disabled])")
+        expect(page.locator(BEHIND)).to_have_count(0)
+        expect(page.locator(TELLING)).to_have_count(0)
+        expect(page.locator(".slab [data-last]")).to_have_count(1)
+        page.reload()
+        page.get_by_role("button", name="Pause, leave, report").click()
+        expect(page.get_by_role("radio", name="all at once")).to_be_checked()
+
+
+def on(guests: list[Guest], table: str) -> dict[str, Any]:
+    """One choice of whoever is asked first: the end of a turn, else what stands first. The view of Ann's after it."""
+    for guest in guests:
+        view = guest.look(table)["view"]
+        if view["ask"]:
+            ids = [option["id"] for option in view["ask"]["options"]]
+            guest.choose(table, view["version"], "end" if "end" in ids else ids[0])
+            break
+    return dict(guests[0].look(table)["view"])
+
+
+@pytest.mark.parametrize("visitor", [{}, LIVELY], indirect=True, ids=["still", "lively"])
+def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pytest.FixtureRequest) -> None:
+    """With motion and, for those who want none, the same in steps without it."""
+    page = visitor.page
+    page.add_init_script(f"({LISTEN})()")
+    page.add_init_script(f"({NOTICE})()")
+    visitor.visit(pace="steady")
+    with pair(visitor, "seasons", level="apprentice") as (*both, table):
+        while not (view := on(both, table))["dice"]:
+            pass
+        stopped(page)
+        visitor.watch(table)
+        page.locator(".board").click(position={"x": 4, "y": 4})  # nothing sounds before somebody has touched the page
+        page.clock.run_for(STEADY)
+
+        on(both, table)
+        expect(page.locator(TELLING)).to_contain_text("Bob takes")
+        taken = page.locator("[data-held='1'][data-last]")
+        expect(taken).to_have_count(1)
+        flown = [one for one in page.evaluate(TOLD) if not one.get("piece") and one["length"] == STEADY * 0.6]
+        page.clock.run_for(STEADY)
+        expect(page.locator(TELLING)).to_have_count(0)
+        expect(taken).to_have_count(1)
+
+        on(both, table)  # Ann takes a die, and with that Bob's turn begins
+        page.wait_for_selector("[data-held='0']")
+        page.clock.run_for(STEADY)
+        expect(page.locator(TELLING)).to_contain_text("It is Bob's turn. Bob gains")
+        expect(page.locator("[data-change=more]").first).to_contain_text("+")
+        page.clock.run_for(STEADY)
+        expect(page.locator("[data-change]")).to_have_count(0)
+
+        while (view := on(both, table))["season"] == "winter":
+            pass
+        page.wait_for_selector(f".prompt[data-version='{view['version']}']")
+        for _ in range(40):
+            if page.locator("[data-turning=season]").count():
+                break
+            page.clock.run_for(STEADY)
+        expect(page.locator("[data-turning=season]")).to_have_text("It is spring now.")
+        heard = page.evaluate("window.heard")
+        page.clock.run_for(STEADY)
+        expect(page.locator("[data-turning]")).to_have_count(0)
+        expect(page.locator(TELLING)).to_contain_text("rolls spring die")
+        assert page.evaluate("window.heard") > heard, "dice are not heard"
+        if "lively" in request.node.name:
+            assert flown, "the die did not go to Bob"
+        else:
+            assert page.evaluate(TOLD) == [], "something moved"
