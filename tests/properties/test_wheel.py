@@ -56,11 +56,10 @@ def test_any_moves(moves: list[int]) -> None:
     state, wheel = with_libraries(), Wheel()
     for spaces in moves:
         height, before = int(state.height), wheel.changes
-        triggered = move(state, spaces, 0)
+        move(state, spaces, 0)
         wheel.move(spaces)
         changes = wheel.changes - before
         assert changes <= 1  # H3
-        assert triggered == (changes > 0)
         assert state.height - height == changes  # one sweep of season triggers for each boundary
         state.height = height
         view = SEASONS.view(state, None)

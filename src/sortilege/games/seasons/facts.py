@@ -6,7 +6,7 @@ from typing import TypedDict
 from sortilege.core.texts import Texts
 from sortilege.games.seasons.cards import kingdom_vocabulary, vocabulary
 from sortilege.games.seasons.engine import setup, tables
-from sortilege.games.seasons.options import VALUES
+from sortilege.games.seasons.options import VALUES, numbers
 from sortilege.games.seasons.words.events import ENCHANTMENTS
 from sortilege.games.seasons.words.numbering import BONUSES, DIE_IDS, ENERGIES, SEASONS
 
@@ -181,8 +181,8 @@ def limits() -> dict[str, int | list[int]]:
         "bonuses": tables.BONUSES,
         "bonus_points": [-int(n) for n in tables.PENALTY],
         "hand_points": -int(tables.HAND_PENALTY[0]),
-        "archmage": int(setup.kinds_in(setup.ARCHMAGE_LEVEL)) * 2,
-        "magician": int(setup.kinds_in(setup.MAGICIAN_LEVEL)) * 2,
+        "archmage": int(setup.cards_in(numbers({"level": "archmage"}))),
+        "magician": int(setup.cards_in(numbers({"level": "magician"}))),
     }
 
 

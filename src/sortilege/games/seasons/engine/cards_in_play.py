@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.machine import changed
+from sortilege.core.engine.machine import E, changed
 from sortilege.games.seasons.engine.energy import same_tokens
 from sortilege.games.seasons.engine.piles import discard, renew, to_hand
 from sortilege.games.seasons.engine.state import RAVEN, State
@@ -60,11 +60,9 @@ def mimic(s: State, raven: i64, model: i64) -> None:
     """This Raven in play works as another copy from now on; −1 for none (L18)."""
     own_play(s)
     owner = s.owner(raven)
-    if owner != NOBODY:
-        count_in_tally(s, s.tally, owner, raven, -1)
+    count_in_tally(s, s.tally, owner, raven, -1)
     s.mimics = changed(s.mimics, raven & 1, model + 1)
-    if owner != NOBODY:
-        count_in_tally(s, s.tally, owner, raven, 1)
+    count_in_tally(s, s.tally, owner, raven, 1)
 
 
 def forget(s: State, copy: i64) -> None:
@@ -102,14 +100,12 @@ def enter(s: State, seat: i64, kind: i64) -> i64:
     return copy
 
 
-def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> bool:
+def begin_entering(s: State, seat: i64, copy: i64, energies: i64) -> None:
     """Push the entering-play effect; `energies` is the set the Elemental Amulet was paid with."""
     program = PROGRAM[s.works_as(copy) * TRIGGERS + ENTER]
-    if program == 0:
-        return False
-    f = s.push(program, seat, seat, copy)
-    s.stack[f + 9] = energies
-    return True
+    if program:
+        f = s.push(program, seat, seat, copy)
+        s.stack[f + E] = energies
 
 
 def sacrifice(s: State, seat: i64, copy: i64) -> None:

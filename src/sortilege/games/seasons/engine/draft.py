@@ -34,8 +34,6 @@ def groups(s: State, viewer: i64) -> vec[i64]:
     row = vec[i64]([0] * GROUP)
     for pack in range(s.seats):
         seen = False
-        row[TAKERS] = 0
-        row[CARDS] = 0
         for r in range(s.picks_n):
             holder = (pack + r) % s.seats
             if holder == viewer:
@@ -44,7 +42,7 @@ def groups(s: State, viewer: i64) -> vec[i64]:
             elif seen:
                 take(row, holder, r, i64(s.picks[r * s.seats + holder]))
         at = (pack + s.picks_n) % s.seats
-        if s.pack_n > 0 and at != viewer and seen:
+        if at != viewer and seen:
             row[PACK_AT] = at + 1
             for i in range(s.pack_n):
                 take(row, -1, 0, i64(s.pack[at * PACK + i]))
@@ -68,7 +66,6 @@ def close(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
             found = append(found, row[i])
     row[TAKERS] = 0
     row[CARDS] = 0
-    row[PACK_AT] = 0
     return found
 
 

@@ -60,9 +60,8 @@ def orphan_ravens(s: State, copy: i64) -> None:
             together |= shield_bit(RAVEN * 2 + raven)
     for lost in range(i64(2)):
         if s.mimics[lost] == copy + 1:
-            owner = s.owner(RAVEN * 2 + lost)
-            if owner < s.seats:
-                lose_from_play(s, owner, RAVEN * 2 + lost, together & ~shield_bit(RAVEN * 2 + lost))
+            together_with = together & ~shield_bit(RAVEN * 2 + lost)
+            lose_from_play(s, s.owner(RAVEN * 2 + lost), RAVEN * 2 + lost, together_with)
 
 
 def embrace(s: State, seat: i64) -> None:

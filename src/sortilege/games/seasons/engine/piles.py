@@ -80,9 +80,8 @@ def open_top(s: State) -> None:
         return
     for i in range(max(0, s.deck_n - 2), s.deck_n):
         entry = i64(s.deck[i])
-        if seen_by(entry) != EVERYBODY:
-            s.deck[i] = i32(kind_of(entry) + SEEN_BY * EVERYBODY)
-            s.learn(EVERYBODY & ~seen_by(entry))
+        s.deck[i] = i32(kind_of(entry) + SEEN_BY * EVERYBODY)
+        s.learn(EVERYBODY & ~seen_by(entry))
 
 
 def threw_any(s: State, seat: i64) -> bool:
@@ -105,11 +104,7 @@ def forget_private(s: State, seat: i64) -> None:
 
 def peek(s: State) -> i64:
     """The top card of the draw pile where it lies, −1 when both piles are empty."""
-    if s.deck_n == 0:
-        if s.discards_n == 0:
-            return -1
-        refill(s)
-    return i64(s.deck[s.deck_n - 1])
+    return i64(s.deck[s.deck_n - 1]) if s.deck_n else -1
 
 
 def draw(s: State) -> i64:

@@ -30,8 +30,6 @@ from sortilege.games.seasons.engine.tables import (
     TOKENS,
 )
 
-ARCHMAGE_LEVEL: Final = 0
-MAGICIAN_LEVEL: Final = 1
 APPRENTICE_LEVEL: Final = 2
 DEALT: Final = 9
 
@@ -49,12 +47,8 @@ def die_in(options: vec[i64], die: i64, season: i64) -> bool:
     return DIE_SEASON[die] == season and brought(options, DIE_COMES[die])
 
 
-def kinds_in(level: i64) -> i64:
-    """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty (A3, A4)."""
-    return 50 if level == ARCHMAGE_LEVEL else 30
-
-
 def cards_in(options: vec[i64]) -> i64:
+    """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty, each twice (A3, A4)."""
     n: i64 = 0
     for kind in range(i64(PRINTINGS)):
         if in_box(options, kind):

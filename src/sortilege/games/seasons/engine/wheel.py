@@ -41,8 +41,8 @@ def hand_out_library(s: State, shelf: i64) -> None:
         s.tell(E_LIBRARY, seat, shelf, n, 0, EVERYBODY)
 
 
-def move(s: State, spaces: i64, start: i64) -> bool:
-    """Move the season token; season triggers begin with seat `start` (H9, H10). True when triggers were pushed."""
+def move(s: State, spaces: i64, start: i64) -> None:
+    """Move the season token; season triggers begin with seat `start` (H9, H10)."""
     old = s.month
     s.month = old + spaces
     s.tell(E_MOVES, NOBODY, spaces, s.month, 0, EVERYBODY)
@@ -59,7 +59,6 @@ def move(s: State, spaces: i64, start: i64) -> bool:
         s.push(SEASON, start, start, RULES)
     if s.enchantment == DROUGHT and spaces > 0 and s.season == SUMMER and changes > 0:
         strike(s)
-    return changes > 0
 
 
 def strike(s: State) -> None:

@@ -149,10 +149,7 @@ class GainEnergyByPrestige(GainEnergy):
     """As many as the shown card is worth; none for zero or less (K36). Register C holds its kind + 1."""
 
     def amount(self, s: State, f: i64) -> i64:
-        shown = s.stack[f + C]
-        if shown == 0:
-            return 0
-        return PRESTIGE[s.printed[shown - 1]]
+        return PRESTIGE[s.printed[s.stack[f + C] - 1]]
 
 
 class GainAsMany(GainEnergy):

@@ -79,8 +79,6 @@ class Sacrifice(Verb):
         step = s.stack[f + STEP]
         if step == 0:
             s.stack[f + A] = min(s.arg(f, 0), s.play_n[s.stack[f + SEAT]])
-            for r in range(i64(B), i64(E + 1)):
-                s.stack[f + r] = 0
             s.stack[f + STEP] = 1
             step = 1
             if s.stack[f + A] == s.play_n[s.stack[f + SEAT]]:  # no choice: every card goes
@@ -165,10 +163,9 @@ def lose_shield_instead(s: State, seat: i64, shield: i64, used: i64) -> None:
 
 
 # Steps of a loss.
-ASKED: Final = 1  # whether a Shield stands in
+ASKED: Final = 1  # whether a Shield stands in; if it does, nothing more happens here
 GOES: Final = 2
 PARTED: Final = 3  # the parting effect is done
-SAVED: Final = 4
 
 
 class Leave(Verb):
@@ -180,7 +177,6 @@ class Leave(Verb):
         copy = s.stack[f + CARD]
         step = s.stack[f + STEP]
         if step == 0:
-            s.stack[f + STEP] = GOES
             if has_shield(s, seat, copy, s.stack[f + A]):
                 s.stack[f + STEP] = ASKED
                 return WAIT
@@ -193,10 +189,8 @@ class Leave(Verb):
             if program > 0:
                 s.push(program, seat, seat, out_of_play(copy >> 1))
             return CALL
-        if step == PARTED:
-            s.stack[f + STEP] = SAVED
-            if reduce(s, seat):
-                return CALL
+        if step == PARTED and reduce(s, seat):
+            return CALL
         return POP
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
@@ -206,7 +200,6 @@ class Leave(Verb):
         if code == PASS:
             s.stack[f + STEP] = GOES
             return CALL
-        s.stack[f + STEP] = SAVED
         copy = s.stack[f + CARD]
         if copy >> 1 == RAVEN and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
             mimic(s, copy, -1)  # its model is gone: it stays as a blank card (L18d)
@@ -222,7 +215,6 @@ class LoseFromHand(Verb):
         seat = s.stack[f + SEAT]
         step = s.stack[f + STEP]
         if step == 0:
-            s.stack[f + STEP] = GOES
             if s.stack[f + B]:
                 s.tell(E_SHOWS, seat, s.stack[f + C], 0, 0, EVERYBODY)
             if has_shield(s, seat, -1, 0):
@@ -246,7 +238,6 @@ class LoseFromHand(Verb):
         if code == PASS:
             s.stack[f + STEP] = GOES
             return CALL
-        s.stack[f + STEP] = SAVED
         if s.stack[f + B]:
             kind = s.stack[f + C]
             show_in_hand(s, seat, kind)

@@ -26,8 +26,7 @@ from sortilege.games.seasons.engine.verbs.leaving import offer_hand, then_embrac
 
 def lay_aside(s: State, kind: i64, seen: i64) -> None:
     if s.aside_n == len(s.aside):
-        for _ in range(i64(16)):
-            s.aside = append(s.aside, i32(0))
+        s.aside = append(s.aside, i32(0))
     s.aside[s.aside_n] = i32(kind + SEEN_BY * seen)
     s.aside_n += 1
 
@@ -152,7 +151,7 @@ class GiveOneToEachOpponent(Verb):
         if s.stack[f + STEP] == 0:
             s.stack[f + A] = 1
             s.stack[f + STEP] = 1
-        if s.stack[f + A] >= s.seats or s.stack[f + C] == 0:
+        if s.stack[f + C] == 0:
             return NEXT
         if s.stack[f + C] == 1:
             self.give(s, f, kind_of(i64(s.aside[s.stack[f + B]])))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed
+from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed, zeros
 from sortilege.games.seasons.engine.draft import remember
 from sortilege.games.seasons.engine.packing import PACK
 from sortilege.games.seasons.engine.piles import (
@@ -12,7 +12,6 @@ from sortilege.games.seasons.engine.piles import (
     discard_unseen,
     kind_of,
     library_at,
-    open_top,
     own_libraries,
     renew,
     seen_by,
@@ -199,7 +198,6 @@ class KeepNine(Verb):
                     s.deck_n += 1
                     s.pack[i] = i32(0)
         shuffle(s, s.deck, s.deck_n)
-        open_top(s)
         return NEXT
 
     def asked(self, s: State, f: i64) -> i64:
@@ -268,9 +266,8 @@ class ChooseAbility(Sealed):
             token = s.sealed[seat] - TOKEN
             s.ability = changed(s.ability, seat, token)
             s.sealed = changed(s.sealed, seat, 0)
-            for i in range(i64(3)):
-                s.dealt = changed(s.dealt, seat * 3 + i, 0)
             s.tell(E_CHOOSES_ABILITY, seat, token, 0, 0, EVERYBODY)
+        s.dealt = zeros(s.seats * 3)
         s.learn(EVERYBODY)
         return NEXT
 

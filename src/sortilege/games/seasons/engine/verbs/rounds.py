@@ -87,7 +87,6 @@ class TakeTurns(Verb):
         s.stack[f + STEP] = 1
         s.permit = 0
         s.extra = 0
-        s.die_left = 0
         s.summons = 0
         s.die_crystals = 0
         s.die_ignored = 0
@@ -115,12 +114,10 @@ class NextRound(Verb):
 
     def run(self, s: State, f: i64) -> i64:
         if s.month > 36:
-            s.stack[f + SEAT] = s.first
             return NEXT
         s.first = s.left_of(s.first, 1)
         s.stack[f + SEAT] = s.first
         s.stack[f + PC] = FIRST_ROW_OF_ROUND
-        s.stack[f + STEP] = 0
         return CALL
 
 

@@ -363,12 +363,10 @@ class Menu(Verb):
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         if s.die_left:
             out.add(END, DIE_PENDING)
-        last: i64 = -1
         for i in range(s.hand_n[seat]):
             kind = hand_holds(s, seat, i)
-            if kind != last and why_not_summon(s, seat, kind):
+            if why_not_summon(s, seat, kind):
                 out.add(SUMMON + kind, why_not_summon(s, seat, kind))
-            last = kind
         for j in range(s.play_n[seat]):
             copy = s.play[seat * SLOTS + j]
             if why_not_activate(s, seat, copy, False):

@@ -112,19 +112,17 @@ class DiscardAnyNumber(Verb):
     """X cards of the hand, one after another onto the discard, X at least 0 (L15).
 
     Registers: A how many so far, B the hand at the start, C the last one named and the hand before it (256 × kind + n),
-    D and E cards that a Shield saved (kind + 1) and that are not named again.
+    D and E cards that a Shield saved (kind + 1) and that are not named again. E may have held a set of energies.
     """
 
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         if s.stack[f + STEP] == 0:
-            for r in range(i64(A), i64(E + 1)):
-                s.stack[f + r] = 0
+            s.stack[f + E] = 0
             s.stack[f + B] = s.hand_n[seat]
             s.stack[f + STEP] = 1
-        elif s.stack[f + A] > 0 and s.stack[f + C] & 255 == s.hand_n[seat]:
+        elif s.stack[f + C] & 255 == s.hand_n[seat]:
             s.stack[f + (E if s.stack[f + D] else D)] = (s.stack[f + C] >> 8) + 1
-        s.stack[f + C] = 255
         return WAIT if s.stack[f + A] < s.stack[f + B] else NEXT
 
     def free_copies(self, s: State, f: i64, seat: i64, kind: i64) -> i64:
@@ -132,9 +130,10 @@ class DiscardAnyNumber(Verb):
         for i in range(s.hand_n[seat]):
             if kind_of(i64(s.hand[seat * s.cards + i])) == kind:
                 n += 1
-        for r in range(i64(D), i64(E + 1)):
-            if s.stack[f + r] == kind + 1:
-                n -= 1
+        if s.stack[f + D] == kind + 1:
+            n -= 1
+        if s.stack[f + E] == kind + 1:
+            n -= 1
         return n
 
     def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:

@@ -101,7 +101,6 @@ class BuryRest(Verb):
             s.aside[s.stack[f + B] + k] = i32(0)
         s.discards_n += n
         s.aside_n -= n
-        s.stack[f + C] = 0
         s.tell(E_BURIES, s.stack[f + SEAT], n, 0, 0, EVERYBODY)
         renew(s)
         return NEXT
@@ -196,7 +195,6 @@ class RevealUntil(Verb):
         return self.reveal(s, f)
 
     def reveal(self, s: State, f: i64) -> i64:
-        s.stack[f + D] = 0
         while True:
             card = draw(s)
             if card < 0:  # both piles are empty: the effect ends with nothing

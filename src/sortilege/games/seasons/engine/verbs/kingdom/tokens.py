@@ -74,9 +74,6 @@ class TakeSomeBack(Verb):
         return 0 if tokens_on(s, card) > 0 else NO_TOKENS_HERE
 
     def run(self, s: State, f: i64) -> i64:
-        if s.stack[f + STEP] == 0:
-            s.stack[f + A] = 0
-            s.stack[f + STEP] = 1
         if tokens_on(s, s.stack[f + CARD]) == 0:
             return then_reduce(s, f, s.stack[f + SEAT])
         return WAIT
@@ -181,9 +178,6 @@ class IfWorked(Condition):
 
 
 class IfHandNotEmpty(Condition):
-    def can(self, s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:
-        return 0
-
     def holds(self, s: State, seat: i64, card: i64, row: i64) -> bool:
         return s.hand_n[seat] > 0
 
