@@ -24,14 +24,14 @@ def appearance(rules: Rules, state: Machine, since: int = 0) -> bytes:
 
 
 def replayed(record: records.Record) -> Iterator[bytes]:
-    """How a record looks after each of its choices, and the fingerprint it ends with."""
+    """How a record looks after each of its choices, and the fingerprint of all that it is, hidden or not."""
     rules = kit(record.game).rules
     game = replay(rules, record, 0)
     for seat, id in record.choices:
         since = len(game.recorder.rows)
         game.follow(seat, id)
         yield appearance(rules, game.state, min(since, len(game.recorder.rows)))
-    yield records.digest(rules, game.state).encode()
+        yield records.digest(rules, game.state).encode()
 
 
 def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
