@@ -72,7 +72,7 @@ class Dice:
         x13 = (words[COUNTER] >> 32) & MASK
         x14: i64 = NONCE
         x15: i64 = 0
-        for _ in range(i64(4)):
+        for _time in range(i64(4)):
             x0, x4, x8, x12 = quarter(x0, x4, x8, x12)
             x1, x5, x9, x13 = quarter(x1, x5, x9, x13)
             x2, x6, x10, x14 = quarter(x2, x6, x10, x14)
@@ -102,11 +102,12 @@ class Dice:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        if self.words[AT] >= 16:
+        words = self.words
+        if words[AT] >= 16:
             self.refill()
-        at = self.words[AT]
-        self.words[AT] = at + 1
-        return self.words[BLOCK + at]
+        at = words[AT]
+        words[AT] = at + 1
+        return words[BLOCK + at]
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n − 1, by rejection (no modulo bias)."""

@@ -34,6 +34,7 @@ POP: Final = 3  # the whole program is done
 ROW: Final = 5
 
 MAX_OFFER: Final = 256
+FORGOTTEN: Final = -1  # no version of any game
 
 MOST_SEATS: Final = 8  # of any game; seats are bits of masks, and the onlookers have the bit after a game's last seat
 ONLOOKERS: Final = 4  # that bit in a game of up to four seats
@@ -67,10 +68,15 @@ class Offer:
         self.codes: vec[i64] = zeros(MAX_OFFER)
         self.n: i64 = 0
         self.asked: i64 = 0  # the mask of seats that the game has stopped for
+        # Whose options were asked for last: what is chosen of them need not be looked for again.
+        self.machine: Machine | None = None
+        self.version: i64 = FORGOTTEN
+        self.seat: i64 = 0
 
     def add(self, code: i64) -> None:
-        self.codes[self.n] = code
-        self.n += 1
+        n = self.n
+        self.codes[n] = code
+        self.n = n + 1
 
     def has(self, code: i64) -> bool:
         for i in range(self.n):
@@ -206,11 +212,12 @@ class Machine:
     # Frames.
 
     def push(self, pc: i64, seat: i64, by: i64, card: i64) -> i64:
-        f = self.height * FRAME
+        height = self.height
+        f = height * FRAME
         if f + FRAME > len(self.stack):
-            for _ in range(8 * FRAME):
+            for _time in range(8 * FRAME):
                 self.stack = append(self.stack, i64(0))
-        self.height += 1
+        self.height = height + 1
         stack = self.stack
         stack[f + PC] = pc
         stack[f + SEAT] = seat
@@ -269,11 +276,15 @@ class Machine:
         """The codes this seat may choose now; empty when it is not asked."""
         if not self.fill(seat):
             return []
-        return [int(OFFER.codes[i]) for i in range(OFFER.n)]
+        OFFER.machine = self
+        OFFER.version = self.version
+        OFFER.seat = seat
+        return [int(code) for code in OFFER.codes[: OFFER.n]]
 
     def fill(self, seat: i64) -> bool:
         """Put this seat's options into OFFER; false when it is not asked."""
         OFFER.n = 0
+        OFFER.version = FORGOTTEN
         if seat < 0 or seat >= self.seats or not self.open_mask() & (1 << seat):
             return False
         self.offer((self.height - 1) * FRAME, seat, OFFER)
@@ -281,7 +292,8 @@ class Machine:
 
     def apply(self, seat: i64, code: i64) -> None:
         """Make one choice. An illegal one raises IllegalChoice and changes nothing."""
-        if not self.fill(seat):
+        known = OFFER.version == self.version and OFFER.seat == seat and OFFER.machine is self
+        if not known and not self.fill(seat):
             raise IllegalChoice(f"seat {seat} has nothing to choose now")
         if not OFFER.has(code):
             raise IllegalChoice(f"{code} is not a legal choice for seat {seat} now")
@@ -343,9 +355,10 @@ class Machine:
 
     def learn(self, mask: i64) -> None:
         """These seats have just learnt something hidden: undo does not go back past this."""
-        for seat in range(len(self.learnt)):
+        learnt = self.learnt
+        for seat in range(len(learnt)):
             if mask & (1 << seat):
-                self.learnt[seat] += 1
+                learnt[seat] += 1
 
     def copy_into(self, twin: "Machine") -> None:
         twin.seats = self.seats
@@ -363,8 +376,9 @@ def follow(m: Machine, f: i64, outcome: i64) -> None:
     """What a row has said about frame f."""
     m.waiting = outcome == WAIT
     if outcome == NEXT:
-        m.stack[f + PC] += 1
-        m.stack[f + STEP] = 0
+        stack = m.stack
+        stack[f + PC] += 1
+        stack[f + STEP] = 0
     elif outcome == POP:
         m.height -= 1
 
@@ -375,6 +389,7 @@ def forced(m: Machine, f: i64) -> i64:
     mask = m.asked(f)
     OFFER.asked = mask
     OFFER.n = 0
+    OFFER.version = FORGOTTEN
     if m.secret(f):
         return -1
     for seat in range(m.seats):

@@ -60,7 +60,7 @@ class Search:
 
     def think(self, imagine: Callable[[Dice], Machine], rounds: i64) -> None:
         """So many rounds of thinking."""
-        for _ in range(rounds):
+        for _time in range(rounds):
             self.round(imagine(self.dice))
 
     def lead(self) -> i64:

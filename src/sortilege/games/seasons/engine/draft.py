@@ -93,7 +93,7 @@ def clue(viewer: i64, found: vec[i64], g: i64) -> i64:
 
 def packed(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
     """A clue of up to three cards (kind + 1), in order, so that it does not tell who took which; 0 without any."""
-    for _ in range(i64(2)):
+    for _time in range(i64(2)):
         for j in range(i64(2)):
             if cards[j] < cards[j + 1]:
                 card = cards[j]

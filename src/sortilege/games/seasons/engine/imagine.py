@@ -58,7 +58,7 @@ class Unknown:
         self.cards: vec[i64] = vec[i64]([0] * (2 * len(left)))
         self.n: i64 = 0
         for kind in range(i64(len(left))):
-            for _ in range(left[kind]):
+            for _time in range(left[kind]):
                 self.cards[self.n] = kind
                 self.n += 1
         mix(self.cards, self.n, dice)

@@ -86,7 +86,7 @@ END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a 
 
 def room_for(verbs: i64) -> vec[Verb]:
     made = vec[Verb]()
-    for _ in range(verbs):
+    for _time in range(verbs):
         made = append(made, END_OF_PROGRAM)
     return made
 
@@ -237,29 +237,34 @@ class State(Machine):
 
     # The machine's calls, handed to the verb of the row.
 
+    def row(self, f: i64) -> i64:
+        """Where the row of frame f begins in CODE."""
+        at = f + PC  # what a plain name points at is read without counting references
+        return self.stack[at] * ROW
+
     def run(self, f: i64) -> i64:
-        op = CODE[self.stack[f + PC] * ROW]
+        op = CODE[self.row(f)]
         if op == 0:
             return POP
         return VERB[op].run(self, f)
 
     def verb(self, f: i64) -> Verb:
-        return VERB[CODE[self.stack[f + PC] * ROW]]
+        return VERB[CODE[self.row(f)]]
 
     def asked(self, f: i64) -> i64:
-        return VERB[CODE[self.stack[f + PC] * ROW]].asked(self, f)
+        return VERB[CODE[self.row(f)]].asked(self, f)
 
     def offer(self, f: i64, seat: i64, out: Offer) -> None:
-        VERB[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
+        VERB[CODE[self.row(f)]].offer(self, f, seat, out)
 
     def answer(self, f: i64, seat: i64, code: i64) -> i64:
-        return VERB[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
+        return VERB[CODE[self.row(f)]].answer(self, f, seat, code)
 
     def secret(self, f: i64) -> bool:
-        return VERB[CODE[self.stack[f + PC] * ROW]].secret
+        return VERB[CODE[self.row(f)]].secret
 
     def retract(self, f: i64, seat: i64) -> bool:
-        return VERB[CODE[self.stack[f + PC] * ROW]].retract(self, f, seat)
+        return VERB[CODE[self.row(f)]].retract(self, f, seat)
 
     def refuse(self, seat: i64, out: Refusals) -> None:
         f = (self.height - 1) * FRAME
@@ -269,7 +274,7 @@ class State(Machine):
 
     def arg(self, f: i64, i: i64) -> i64:
         """The i-th argument of the row at frame f."""
-        return CODE[self.stack[f + PC] * ROW + 1 + i]
+        return CODE[self.row(f) + 1 + i]
 
     @property
     def season(self) -> i64:

@@ -54,7 +54,7 @@ def move(s: State, spaces: i64, start: i64) -> None:
     changes = season_number(s.month) - season_number(old)
     if changes < 0:
         changes = -changes
-    for _ in range(changes):
+    for _time in range(changes):
         s.tell(E_SEASON, NOBODY, s.season, 0, 0, EVERYBODY)
         s.push(SEASON, start, start, RULES)
     if s.enchantment == DROUGHT and spaces > 0 and s.season == SUMMER and changes > 0:

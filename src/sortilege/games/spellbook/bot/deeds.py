@@ -211,7 +211,7 @@ def takes(w: Wants, s: State, n: i64, rune: i64) -> i64:
                 many += 1
         if many == 0:
             return total
-        for _ in range(min(left, many)):
+        for _time in range(min(left, many)):
             total += best * share // 100
             share -= 10
         left -= many

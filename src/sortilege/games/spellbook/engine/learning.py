@@ -50,15 +50,20 @@ def can_pay(s: State, seat: i64, color: i64, level: i64, wilds: i64, transmuting
 def why_not_learn(s: State, seat: i64, color: i64, level: i64, transmuting: i64, rune: i64) -> i64:
     if s.level[seat * COLORS + color]:
         return LEARNED_ALREADY
-    if s.pool_n[seat] < level or of_color(s, seat, color) == 0:  # wilds make it dearer, and one has to be of the color
+    real = of_color(s, seat, color)
+    if s.pool_n[seat] < level or real == 0:  # wilds make it dearer, and one has to be of the color
         return PRICE_SHORT
-    for wilds in range(i64(3)):
+    if real >= level:
+        return 0
+    for wilds in range(i64(1), i64(3)):
         if can_pay(s, seat, color, level, wilds, transmuting, rune):
             return 0
     return PRICE_SHORT
 
 
 def can_learn_any(s: State, seat: i64, transmuting: i64, rune: i64) -> bool:
+    if s.pool_n[seat] < 3:
+        return False
     for color in range(i64(COLORS)):
         if why_not_learn(s, seat, color, 3, transmuting, rune) == 0:
             return True

@@ -37,18 +37,19 @@ def add(counts: vec[u8], at: i64, n: i64) -> None:
 
 
 def shuffle(s: State) -> None:
+    pouch = s.pouch
     for i in range(s.pouch_n - 1, i64(0), -1):
         j = s.dice.below(i + 1)
-        materia = s.pouch[i]
-        s.pouch[i] = s.pouch[j]
-        s.pouch[j] = materia
+        materia = pouch[i]
+        pouch[i] = pouch[j]
+        pouch[j] = materia
 
 
 def refill(s: State) -> None:
     """The discard box returns to the pouch, only when a materia has to be drawn (19)."""
     n: i64 = 0
     for materia in range(i64(MATERIA)):
-        for _ in range(i64(s.box[materia])):
+        for _time in range(i64(s.box[materia])):
             s.pouch[n] = u8(materia)
             n += 1
         s.box[materia] = u8(0)
@@ -68,9 +69,10 @@ def from_pouch(s: State) -> i64:
         if s.box_n == 0:
             return -1
         refill(s)
-    s.pouch_n -= 1
-    materia = i64(s.pouch[s.pouch_n])
-    s.pouch[s.pouch_n] = u8(0)
+    at = s.pouch_n - 1
+    s.pouch_n = at
+    materia = i64(s.pouch[at])
+    s.pouch[at] = u8(0)
     s.learn(EVERYBODY)
     return materia
 
@@ -112,7 +114,7 @@ def left_for_pools(s: State) -> i64:
 
 def draw(s: State, seat: i64, n: i64) -> None:
     """One at a time, and never above nine (7)."""
-    for _ in range(min(n, room(s, seat))):
+    for _time in range(min(n, room(s, seat))):
         if left_to_draw(s) == 0 and left_for_pools(s) > 0:
             wipe_altar(s)
         materia = from_pouch(s)
@@ -136,7 +138,7 @@ def to_altar(s: State, materia: i64) -> None:
 
 
 def supply_altar(s: State, n: i64) -> None:
-    for _ in range(n):
+    for _time in range(n):
         materia = from_pouch(s)
         if materia < 0:
             return
@@ -145,13 +147,14 @@ def supply_altar(s: State, n: i64) -> None:
 
 
 def out_of_altar(s: State, materia: i64) -> None:
+    altar = s.altar
     i: i64 = 0
-    while i64(s.altar[i]) != materia:
+    while i64(altar[i]) != materia:
         i += 1
-    for j in range(i, s.altar_n - 1):
-        s.altar[j] = s.altar[j + 1]
     s.altar_n -= 1
-    s.altar[s.altar_n] = u8(0)
+    for j in range(i, s.altar_n):
+        altar[j] = altar[j + 1]
+    altar[s.altar_n] = u8(0)
 
 
 def wipe_altar(s: State) -> None:
@@ -164,6 +167,8 @@ def wipe_altar(s: State) -> None:
 
 def on_altar(s: State, color: i64, rune: i64) -> i64:
     """How many lie there of a color and a rune, −1 for any."""
+    if color < 0 and rune < 0:
+        return s.altar_n
     n: i64 = 0
     for i in range(s.altar_n):
         if fits(i64(s.altar[i]), color, rune):
@@ -177,34 +182,38 @@ def fits(materia: i64, color: i64, rune: i64) -> bool:
 
 def of_color(s: State, seat: i64, color: i64) -> i64:
     """How many of this color the pool holds."""
+    pool = s.pool
     at = seat * MATERIA + color * 3
-    return i64(s.pool[at]) + i64(s.pool[at + 1]) + i64(s.pool[at + 2])
+    return i64(pool[at]) + i64(pool[at + 1]) + i64(pool[at + 2])
 
 
 def of_rune(s: State, seat: i64, rune: i64) -> i64:
     """How many with this rune the pool holds."""
+    pool = s.pool
     n: i64 = 0
     for at in range(seat * MATERIA + rune, (seat + 1) * MATERIA, 3):
-        n += i64(s.pool[at])
+        n += i64(pool[at])
     return n
 
 
 def offer_pool(s: State, seat: i64, color: i64, rune: i64, out: Offer) -> None:
+    pool = s.pool
     left = s.pool_n[seat]
     for materia in range(i64(MATERIA)):
         if left == 0:
             return
-        n = i64(s.pool[seat * MATERIA + materia])
+        n = i64(pool[seat * MATERIA + materia])
         left -= n
         if n > 0 and fits(materia, color, rune):
             out.add(FROM_POOL + materia)
 
 
 def offer_altar(s: State, color: i64, rune: i64, out: Offer) -> None:
+    altar = s.altar
     for i in range(s.altar_n):
-        code = FROM_ALTAR + i64(s.altar[i])
-        if fits(i64(s.altar[i]), color, rune) and not out.has(code):
-            out.add(code)
+        materia = i64(altar[i])
+        if fits(materia, color, rune) and not out.has(FROM_ALTAR + materia):
+            out.add(FROM_ALTAR + materia)
 
 
 def mirage_draws(s: State, seat: i64, materia: i64) -> i64:

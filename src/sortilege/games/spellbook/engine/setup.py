@@ -35,10 +35,13 @@ def choose_spells(s: State) -> None:
 
 
 def fill_pouch(s: State) -> None:
+    pouch = s.pouch
+    n: i64 = 0
     for materia in range(i64(MATERIA)):
-        for _ in range(i64(EACH)):
-            s.pouch[s.pouch_n] = u8(materia)
-            s.pouch_n += 1
+        for _time in range(i64(EACH)):
+            pouch[n] = u8(materia)
+            n += 1
+    s.pouch_n = n
     shuffle(s)
 
 
@@ -52,7 +55,7 @@ def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
     for seat in range(seats):
         draw(s, seat, 2)
     if seats == 1:
-        for _ in range(options[DIFFICULTY]):
+        for _time in range(options[DIFFICULTY]):
             to_lower_area(s, from_pouch(s))
     s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.dice.below(seats)
     s.active = s.first
@@ -82,6 +85,6 @@ def sort(pouch: vec[u8], n: i64) -> None:
         counts[i64(pouch[i])] += 1
     at: i64 = 0
     for materia in range(i64(MATERIA)):
-        for _ in range(counts[materia]):
+        for _time in range(counts[materia]):
             pouch[at] = u8(materia)
             at += 1

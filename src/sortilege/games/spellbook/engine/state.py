@@ -56,7 +56,7 @@ END_OF_PROGRAM: Final = Verb("end_of_program")
 
 def room_for(verbs: i64) -> vec[Verb]:
     made = vec[Verb]()
-    for _ in range(verbs):
+    for _time in range(verbs):
         made = append(made, END_OF_PROGRAM)
     return made
 
@@ -141,23 +141,28 @@ class State(Machine):
         if self.recorder is not None:
             super().tell(kind, seat, a, b, detail, seen)
 
+    def row(self, f: i64) -> i64:
+        """Where the row of frame f begins in CODE."""
+        at = f + PC  # what a plain name points at is read without counting references
+        return self.stack[at] * ROW
+
     def run(self, f: i64) -> i64:
-        op = CODE[self.stack[f + PC] * ROW]
+        op = CODE[self.row(f)]
         if op == 0:
             return POP
         return VERB[op].run(self, f)
 
     def verb(self, f: i64) -> Verb:
-        return VERB[CODE[self.stack[f + PC] * ROW]]
+        return VERB[CODE[self.row(f)]]
 
     def asked(self, f: i64) -> i64:
-        return VERB[CODE[self.stack[f + PC] * ROW]].asked(self, f)
+        return VERB[CODE[self.row(f)]].asked(self, f)
 
     def offer(self, f: i64, seat: i64, out: Offer) -> None:
-        VERB[CODE[self.stack[f + PC] * ROW]].offer(self, f, seat, out)
+        VERB[CODE[self.row(f)]].offer(self, f, seat, out)
 
     def answer(self, f: i64, seat: i64, code: i64) -> i64:
-        return VERB[CODE[self.stack[f + PC] * ROW]].answer(self, f, seat, code)
+        return VERB[CODE[self.row(f)]].answer(self, f, seat, code)
 
     def secret(self, f: i64) -> bool:
         return False  # nothing but the pouch is hidden, and no offer depends on it
@@ -167,7 +172,7 @@ class State(Machine):
         self.verb(f).refuse(self, f, seat, out)
 
     def arg(self, f: i64, i: i64) -> i64:
-        return CODE[self.stack[f + PC] * ROW + 1 + i]
+        return CODE[self.row(f) + 1 + i]
 
     @property
     def solo(self) -> bool:
@@ -176,20 +181,24 @@ class State(Machine):
     def rune_on(self, seat: i64, spell: i64) -> i64:
         """The rune of the materia on the seat's card, 0 when there is none."""
         token = self.token[seat * COLORS + spell % COLORS]
-        return (token - 1) % 3 if token else 0
+        if token == 0:
+            return 0
+        return (token - 1) % 3
 
     def passive(self, seat: i64, what: i64) -> i64:
         """A passive effect of the seat's spells at the levels their tokens are on."""
+        levels = self.level
         total: i64 = 0
         for color in range(i64(COLORS)):
-            level = self.level[seat * COLORS + color]
+            level = levels[seat * COLORS + color]
             if level:
                 total += PASSIVE[(self.spells[color] * 3 + level - 3) * PASSIVES + what]
         return total
 
     def spells_learned(self, seat: i64) -> i64:
+        levels = self.level
         n: i64 = 0
         for color in range(i64(COLORS)):
-            if self.level[seat * COLORS + color]:
+            if levels[seat * COLORS + color]:
                 n += 1
         return n

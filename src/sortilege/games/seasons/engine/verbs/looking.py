@@ -41,7 +41,7 @@ class LookAt(Verb):
         seat = s.stack[f + SEAT]
         s.stack[f + B] = s.aside_n
         found: i64 = 0
-        for _ in range(self.amount(s, f)):
+        for _time in range(self.amount(s, f)):
             card = draw(s)
             if card < 0:
                 break
@@ -187,7 +187,7 @@ class Draw(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         drawn = False
-        for _ in range(self.amount(s, f)):
+        for _time in range(self.amount(s, f)):
             card = draw(s)
             if card < 0:
                 break

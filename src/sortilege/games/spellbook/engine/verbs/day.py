@@ -75,7 +75,9 @@ def start_primary(s: State, seat: i64, primary: i64) -> None:
 
 
 def first_primary(phase: i64) -> i64:
-    return 0 if phase == MORNING else phase + 1
+    if phase == MORNING:
+        return 0
+    return phase + 1
 
 
 def end_primary(phase: i64) -> i64:
@@ -114,11 +116,13 @@ class Phase(Verb):
         for primary in range(first_primary(phase), end_primary(phase)):
             if why_not_action(s, seat, primary_program(primary), 0) == 0:
                 out.add(TAKE_1 + primary)
+        levels = s.level
         for color in range(i64(COLORS)):
-            spell = s.spells[color]
-            if PHASE[spell] != phase:
+            learned = levels[seat * COLORS + color]
+            if learned == 0 or PHASE[s.spells[color]] != phase:
                 continue
-            for level in range(i64(3), s.level[seat * COLORS + color] + 1):
+            spell = s.spells[color]
+            for level in range(i64(3), learned + 1):
                 if PROGRAM[spell * 3 + level - 3] and self.why_not_cast(s, seat, color, level) == 0:
                     out.add(CAST + spell * 3 + level - 3)
 

@@ -103,10 +103,12 @@ class Learn(Verb):
 
     def offer_spells(self, s: State, f: i64, seat: i64, out: Offer) -> None:
         rune = rune_for(s, f)
+        transmuting = s.arg(f, 0)
         for color in range(i64(COLORS)):
             for level in range(i64(3), i64(6)):
-                if why_not_learn(s, seat, color, level, s.arg(f, 0), rune) == 0:
-                    out.add(LEARN + s.spells[color] * 3 + level - 3)
+                if why_not_learn(s, seat, color, level, transmuting, rune):
+                    break  # a higher level costs as much and more
+                out.add(LEARN + s.spells[color] * 3 + level - 3)
 
     def refuse(self, s: State, f: i64, seat: i64, out: Refusals) -> None:
         if s.stack[f + STEP] != WHICH:

@@ -119,7 +119,7 @@ class ReorderTop(Verb):
             s.stack[f + A] = 0
             s.stack[f + B] = s.aside_n
             s.stack[f + C] = 0
-            for _ in range(s.arg(f, 0)):
+            for _time in range(s.arg(f, 0)):
                 card = lift(s)
                 if card < 0:
                     break
@@ -131,7 +131,7 @@ class ReorderTop(Verb):
         n = s.stack[f + C]
         if s.stack[f + A] + 1 < n:
             return WAIT
-        for _ in range(n):
+        for _time in range(n):
             s.aside_n -= 1
             put_on_top(s, kind_of(i64(s.aside[s.aside_n])), 1 << seat)
             s.aside[s.aside_n] = i32(0)
