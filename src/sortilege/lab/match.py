@@ -5,6 +5,8 @@ from time import perf_counter
 from typing import Protocol, cast
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.registry import anybody
@@ -68,16 +70,18 @@ class BadBot(SortilegeError):
 
 def play(fixture: Fixture) -> list[Outcome]:
     """All games of a fixture."""
+    rules = kit(fixture.game).rules
+    options = rules.options.numbers(rules.complete(fixture.options, fixture.players))
     table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
-    return [play_one(fixture, number, names) for number, names in table]
+    return [play_one(fixture, options, number, names) for number, names in table]
 
 
-def play_one(fixture: Fixture, number: int, names: Seating) -> Outcome:
+def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -> Outcome:
     """One game. A choice with one option is made for the bot, and is not counted."""
     rules = kit(fixture.game).rules
     bots = [anybody(name) for name in names]
     times = [Times() for _ in bots]
-    state = rules.new(fixture.options, fixture.players, dice_of(numbered_key(fixture.deal)))
+    state = rules.deal(dice_of(numbered_key(fixture.deal)), fixture.players, options)
     key = thinking_key(fixture.deal, number)
     first = int(cast("Begun", state).first)
     while seats := state.open_seats():
