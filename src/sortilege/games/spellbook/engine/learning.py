@@ -62,8 +62,6 @@ def why_not_learn(s: State, seat: i64, color: i64, level: i64, transmuting: i64,
 
 
 def can_learn_any(s: State, seat: i64, transmuting: i64, rune: i64) -> bool:
-    if s.pool_n[seat] < 3:
-        return False
     for color in range(i64(COLORS)):
         if why_not_learn(s, seat, color, 3, transmuting, rune) == 0:
             return True

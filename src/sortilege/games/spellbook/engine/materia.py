@@ -167,8 +167,6 @@ def wipe_altar(s: State) -> None:
 
 def on_altar(s: State, color: i64, rune: i64) -> i64:
     """How many lie there of a color and a rune, −1 for any."""
-    if color < 0 and rune < 0:
-        return s.altar_n
     n: i64 = 0
     for i in range(s.altar_n):
         if fits(i64(s.altar[i]), color, rune):
