@@ -11,7 +11,7 @@ FIRST = 30  # so many moments of a game are looked at
 
 def moment(game: str, choices: int) -> Machine:
     """The same game after so many first options."""
-    state = kit(game).rules.new({}, 2, numbered(1))
+    state: Machine = kit(game).rules.new({}, 2, numbered(1))
     for _ in range(choices):
         seat = state.open_seats()[0]
         state.apply(seat, state.legal(seat)[0])
