@@ -75,7 +75,8 @@ def test_seasons_is_explained_in_french_by_keyboard(visitor: Visitor) -> None:
     visitor.page.locator("[data-guide]").focus()
     guide.follow(keyboard=True)
     assert any("jauge" in text for text in guide.seen)
-    assert guide.totals() == [3, -2]
+    assert guide.totals() == [-4, -2]
+    expect(visitor.page.locator(".seat.own .track .here")).to_have_text("0")  # no bonus is spent in the first round
     expect(visitor.page.locator(".guide .text")).to_contain_text("C'est tout le jeu")
     visitor.page.get_by_role("link", name="Continuer à cette table").press("Enter")
     expect(visitor.page.locator(".guide")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""“This is wrong”: what a report holds and does not hold, how many there may be, and how it is opened."""
+"""Reports: what one holds and does not hold, how many there may be, and how it is opened."""
 
 import json
 import random

@@ -27,8 +27,8 @@ export interface Plan<V extends View = View> {
 }
 
 /** The same choice several times, counting what is left. */
-export function times(n: number, step: Step): Step[] {
-  return Array.from({ length: n }, (_, at) => ({ ...step, args: () => ({ n: n - at }) }));
+export function times<V extends View>(n: number, step: Step<V>): Step<V>[] {
+  return Array.from({ length: n }, (_, at) => ({ ...step, args: (view: V) => ({ ...step.args?.(view), n: n - at }) }));
 }
 
 /** A guided game is shown the views of its own game. */

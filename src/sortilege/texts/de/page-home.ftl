@@ -121,8 +121,14 @@ page-home-password-text = Mindestens 8 Zeichen.
 page-home-sign-in = Anmelden
 page-home-sign-up = Konto anlegen
 page-home-sign-out = Abmelden
-page-home-played = Partien gespielt
-page-home-won = Partien gewonnen
+page-home-played = { $n ->
+    [one] Partie gespielt
+   *[other] Partien gespielt
+}
+page-home-won = { $n ->
+    [one] Partie gewonnen
+   *[other] Partien gewonnen
+}
 page-home-password-change = Passwort ändern
 page-home-password-old = Bisheriges Passwort
 page-home-password-new = Neues Passwort

@@ -121,8 +121,14 @@ page-home-password-text = At least 8 characters.
 page-home-sign-in = Sign in
 page-home-sign-up = Make an account
 page-home-sign-out = Sign out
-page-home-played = games played
-page-home-won = games won
+page-home-played = { $n ->
+    [one] game played
+   *[other] games played
+}
+page-home-won = { $n ->
+    [one] game won
+   *[other] games won
+}
 page-home-password-change = Change the password
 page-home-password-old = Password so far
 page-home-password-new = New password

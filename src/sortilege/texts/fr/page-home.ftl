@@ -124,8 +124,14 @@ page-home-password-text = Au moins 8 caractères.
 page-home-sign-in = Se connecter
 page-home-sign-up = Créer un compte
 page-home-sign-out = Se déconnecter
-page-home-played = parties jouées
-page-home-won = parties gagnées
+page-home-played = { $n ->
+    [one] partie jouée
+   *[other] parties jouées
+}
+page-home-won = { $n ->
+    [one] partie gagnée
+   *[other] parties gagnées
+}
 page-home-password-change = Changer le mot de passe
 page-home-password-old = Mot de passe actuel
 page-home-password-new = Nouveau mot de passe

@@ -13,6 +13,7 @@ const PLACES = {
   rates: ".rates",
   reserve: ".seat.own .reserve",
   gauge: ".seat.own .figures",
+  bonuses: ".seat.own .bonuses",
   other: "section.seat:not(.own)",
 };
 
@@ -41,10 +42,9 @@ const plan: Plan<SeasonsView> = {
     { text: "page-learn-seasons-reserve", show: PLACES.reserve, when: (view) => view.why === "turn" },
     { text: "page-learn-seasons-gauge", show: PLACES.gauge },
     { text: "page-learn-seasons-summon", choose: ["summon:amulet_of_water"], args: () => ({ card: say("amulet_of_water") }) },
-    ...times(4, { text: "page-learn-seasons-fill", choose: ["energy:earth"] }),
+    ...times(4, { text: "page-learn-seasons-fill", choose: ["energy:earth"], args: () => ({ card: say("staff_of_spring") }) }),
     { text: "page-learn-seasons-rates", show: PLACES.rates },
-    { text: "page-learn-seasons-bonus", choose: ["bonus:transmute"], args: () => ({ bonus: say("bonus_transmute") }) },
-    ...times(3, { text: "page-learn-seasons-transmute", choose: ["transmute:amulet_of_water:earth"] }),
+    { text: "page-learn-seasons-bonus", show: PLACES.bonuses },
     {
       text: "page-learn-seasons-left",
       show: PLACES.dice,

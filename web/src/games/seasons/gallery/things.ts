@@ -67,9 +67,9 @@ export function things(say: Say): SeasonsThing[] {
       dealt,
     })),
     ...data.dice.map(({ id, faces }) => {
-      const [season = "winter"] = id.split("_");
+      const [season = "winter", number = ""] = id.split("_");
       return {
-        ...{ game: "seasons", key: id, id, kind: "die", box: "base", name: say(id), text: "", traits: {}, rulings: [] },
+        ...{ game: "seasons", key: id, id, kind: "die", box: "base", name: `${say(id)} ${number}`, text: "", traits: {}, rulings: [] },
         ...{ read: true, everyday: true, sort: "die" as const, season: season as Season, faces },
       };
     }),
