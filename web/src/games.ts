@@ -69,6 +69,8 @@ export interface Game<V extends View = View> {
   About?: Component<{ play: Play<V> }>;
   /** Answers that end a turn: they have a place of their own. */
   ends?: readonly string[];
+  /** Answers that whoever ends a turn may have overlooked. */
+  unused?: (id: string) => boolean;
   /** Where the game stands, in a few words. */
   moment?: (texts: Texts, view: V, names: string[]) => string;
   score: (texts: Texts, view: V, names: string[]) => Sheet;

@@ -13,8 +13,8 @@ export interface Play<V extends View = View> {
   pending: boolean;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;
-  /** What an option would change, in words; empty where that is not known. */
-  effect: (id: string) => string;
+  /** What an option would change, in words; nothing where that is not known. */
+  changes: (id: string) => string[];
   reason: (refusal: Refusal) => string;
 }
 
@@ -28,3 +28,5 @@ export function offered(play: Play, ids: string[]): string[] {
 export function refused(play: Play, ids: string[]): Refusal | undefined {
   return play.ask?.refused.find((refusal) => ids.includes(refusal.id));
 }
+
+export const together = (changes: string[]): string => changes.join(" · ");

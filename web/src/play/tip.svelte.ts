@@ -17,6 +17,7 @@ export interface Said {
   link?: { href: string; text: string };
 }
 
+const WAIT = 350;
 const LONG_PRESS = 450;
 
 class Tip {
@@ -25,6 +26,19 @@ class Tip {
   /** Kept open, so that one can go to its link. */
   pinned = $state(false);
   about = $state.raw<Element | null>(null);
+  private soon: { node: Element; timer: ReturnType<typeof setTimeout> } | null = null;
+  private still: { clientX: number; clientY: number } | null = null;
+
+  /** Nobody who only passes by wants to read. */
+  wait(node: Element, show: () => void): void {
+    this.calm();
+    this.soon = { node, timer: setTimeout(show, WAIT) };
+  }
+
+  private calm(): void {
+    clearTimeout(this.soon?.timer);
+    this.soon = null;
+  }
 
   show(node: Element, said: Said): void {
     this.at = node.getBoundingClientRect();
@@ -42,7 +56,7 @@ class Tip {
 
   /** Hides what was said of a thing that is no longer there. */
   forget(node: Element): void {
-    if (node === this.about && !node.isConnected) this.hide();
+    if (!node.isConnected && [this.about, this.soon?.node].includes(node)) this.hide();
   }
 
   pin(node: Element, said: Said): void {
@@ -52,11 +66,23 @@ class Tip {
 
   /** The thing is no longer pointed at. */
   leave(node: Element): void {
+    if (this.soon?.node === node) this.calm();
     // Also while it is taken off the page with the focus on it, in the midst of drawing.
     untrack(() => !this.pinned && node === this.about && this.hide());
   }
 
+  /** Something was pressed, perhaps chosen: what then comes to lie under the pointer tells nothing until that moves. */
+  pressed({ clientX, clientY }: PointerEvent): void {
+    this.still = { clientX, clientY };
+    this.hide();
+  }
+
+  moved({ clientX, clientY }: PointerEvent): boolean {
+    return clientX !== this.still?.clientX || clientY !== this.still.clientY;
+  }
+
   hide(): void {
+    this.calm();
     this.said = null;
     this.about = null;
     this.pinned = false;
@@ -69,22 +95,33 @@ export const tip = new Tip();
 export function tells(said: () => Said): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const node = element as HTMLElement; // a part of a drawing hears the same events
-    const there = () => {
-      const { title, text, reason } = said();
-      return Boolean(title || text || reason);
+    const all = () => {
+      const now = said();
+      return now.title || now.text || now.reason ? now : null;
+    };
+    /** Less what stands on the thing already. */
+    const news = () => {
+      const now = all();
+      if (!now || !written(node, now)) return now;
+      return now.effect || now.final || now.reason || now.picture ? { ...now, head: "", text: "" } : null;
     };
     $effect(() => {
-      if (tip.about === node) tip.said = said(); // the table has changed while this is shown
+      if (tip.about === node) tip.said = tip.pinned ? all() : news(); // the table has changed while this is shown
     });
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => !tip.pinned && there() && tip.show(node, said());
-    const pin = () => {
-      if (there()) tip.pin(node, said());
-      return there();
+    const show = () => {
+      const now = news();
+      if (now && !tip.pinned) tip.show(node, now);
     };
-    const over = (event: PointerEvent) => event.pointerType === "mouse" && show();
-    const focus = () => node.matches(":focus-visible") && show();
+    const soon = () => tip.wait(node, show);
+    const pin = () => {
+      const now = all();
+      if (now) tip.pin(node, now);
+      return now !== null;
+    };
+    const over = (event: PointerEvent) => event.pointerType === "mouse" && tip.moved(event) && soon();
+    const focus = () => node.matches(":focus-visible") && soon();
     const leave = () => {
       clearTimeout(press);
       tip.leave(node);
@@ -119,4 +156,12 @@ export function tells(said: () => Said): Attachment<HTMLElement | SVGElement> {
       queueMicrotask(() => tip.forget(node));
     };
   };
+}
+
+/** Whether all of it stands on the thing already, to be read without any help. */
+function written(node: HTMLElement, { title = "", text = "" }: Said): boolean {
+  const parts = [...node.querySelectorAll<HTMLElement>("*")];
+  if (parts.some((one) => (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) && getComputedStyle(one).overflowY !== "visible")) return false;
+  const stands = node.textContent ?? "";
+  return [title, text].every((one) => stands.includes(one));
 }

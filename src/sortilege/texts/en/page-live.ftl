@@ -7,8 +7,8 @@ page-live-final = Cannot be undone: it shows something hidden.
 ## People
 
 page-live-onlookers = { $n ->
-    [one] { $n } person looks on
-   *[other] { $n } people look on
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
 }
 page-live-people = People at the table
 page-live-clock = Time left to { $who }: { $left }
@@ -39,7 +39,7 @@ page-live-kick-sure = They lose the seat at once, and a bot plays on until someb
 page-live-kick-block = they may not come back
 page-live-kick-yes = Send away
 page-live-kicked = The seat has a new link, for whoever is to sit there.
-page-live-report = This is wrong
+page-live-report = Report a mistake
 page-live-report-how = What is wrong? Your words and the game up to now go to whoever runs this server.
 page-live-report-send = Send the report
 page-live-reported = Thank you. The report is kept as { $id }.
@@ -96,3 +96,6 @@ page-points = { $n } pts
 page-points-so-far = { $n } points so far
 page-tab-own = Mine
 page-tab-others = Others
+page-picked = your choice
+page-alike = In any case: { $what }
+page-end-sure = You can still: { $what }. Ending the turn cannot be undone; press again to end it.

@@ -21,6 +21,7 @@ const game: Game<SeasonsView> = {
   things: THINGS,
   About: Tray,
   ends: ["end"],
+  unused: (id) => /^(summon|activate):/.test(id),
   moment: (texts, view) =>
     view.round ? texts.say("table-moment", { round: view.round, year: Math.min(YEARS, view.year), space: view.space, season: texts.say(view.season) }) : "",
   // Nothing counts before the first round.
