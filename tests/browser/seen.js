@@ -1,5 +1,6 @@
 // Things are marked where they are drawn (data-see). Cards of a fan lie over each other, and the log scrolls by itself.
-([wanted, least]) => {
+// On a phone one moves the parts of the board up and down: what is out of sight there is not looked at, nor counted.
+([wanted, least, phone]) => {
     const found = new Set();
     const table = document.querySelector('.spread');
     const edge = (box) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
@@ -9,9 +10,17 @@
         const frames = [];
         for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(up);
-            if (overflowX !== 'visible' || overflowY !== 'visible') frames.push(up);
+            if (!moves(up) && (overflowX !== 'visible' || overflowY !== 'visible')) frames.push(up);
         }
         return frames;
+    };
+    const moves = (one) => phone && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY);
+    const inSight = (one, box) => {
+        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+            const frame = up.getBoundingClientRect();
+            if (moves(up) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return false;
+        }
+        return true;
     };
     const name = (one) => one.dataset?.see ?? `${one.localName}.${String(one.className?.baseVal ?? one.className).split(' ')[0]}`;
     const said = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -23,8 +32,8 @@
     const marked = [...document.querySelectorAll('[data-see]')].filter(shown);
     const counts = {};
     for (const one of marked) for (const what of one.dataset.see.split(' ')) counts[what] = (counts[what] ?? 0) + 1;
-    for (const [what, n] of Object.entries(wanted)) if ((counts[what] ?? 0) !== n) found.add(`${what}: ${counts[what] ?? 0} of ${n}`);
-    const boxes = marked.map((one) => [one, one.getBoundingClientRect()]);
+    for (const [what, n] of Object.entries(phone ? {} : wanted)) if ((counts[what] ?? 0) !== n) found.add(`${what}: ${counts[what] ?? 0} of ${n}`);
+    const boxes = marked.map((one) => [one, one.getBoundingClientRect()]).filter(([one, box]) => inSight(one, box));
     for (const [one, box] of boxes) {
         if (box.width < 4 || box.height < 4) found.add(`${name(one)} is not to be seen`);
         if (edge(box)) found.add(`${name(one)} is outside the window`);
@@ -43,7 +52,7 @@
         if (!node.data.trim() || !shown(one) || one.closest('[role=log], [role=tooltip], .quietly, option, title')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+        const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1 && inSight(one, box));
         if (!lines.length) continue;
         const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
         const size = parseFloat(getComputedStyle(one).fontSize) * scale;
@@ -63,5 +72,19 @@
     texts.forEach(([a, one, text], i) => texts.slice(i + 1).forEach(([b, two, other]) => {
         if (a !== b && overlap(one, two, 3) && !together(a, b)) found.add(`${said(text)} (${name(a)}) lies over ${said(other)} (${name(b)})`);
     }));
+    if (!phone) return [...found];
+
+    const within = (one) => one && shown(one) && !edge(one.getBoundingClientRect());
+    if (!within(document.querySelector('.prompt'))) found.add('the question is out of sight');
+    const asked = [...document.querySelectorAll('.board [data-option]')].filter(shown);
+    const reached = (one) => {
+        const box = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    };
+    if (asked.length && !asked.some(reached)) found.add('nothing that is asked about is in sight');
+    const board = document.querySelector('.spread > .board').getBoundingClientRect();
+    if (Math.min(board.width, board.height) < 150) found.add(`the board has ${board.width} × ${board.height}`);
+    const strip = [...document.querySelectorAll('[data-strip]')];
+    if (!strip.every(within)) found.add('the others are out of sight');
     return [...found];
 }

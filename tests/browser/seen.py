@@ -11,11 +11,11 @@ LEAST = 11  # pixels: no text is smaller
 FLAWS = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
 
 
-def flaws(page: Page, view: Json) -> list[str]:
-    """What is wrong with how this view is shown, in words."""
+def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
+    """What is wrong with how this view is shown, in words; a phone shows one part at a time."""
     page.evaluate("document.fonts.ready")
     wanted = spellbook(view) if "altar" in view else seasons(view)
-    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST])]
+    return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST, phone])]
 
 
 def seasons(view: Json) -> Counter[str]:

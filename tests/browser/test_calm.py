@@ -1,4 +1,4 @@
-"""Questions leave one in peace: tips wait and lie over nothing, ending a turn asks once, one button undoes or says why not."""
+"""Questions leave one in peace: tips wait, ending a turn asks once, one button undoes or says why it cannot."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,6 +1,6 @@
 """The whole table is in sight at once, whatever is asked and however large the screen is."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -18,6 +18,14 @@ SIZES = {
     "1920 × 1080": (1920, 1080, "fr", "light"),
     "2560 × 1440": (2560, 1440, "de", "dark"),
 }
+# One part at a time, moved under the finger; a tablet shows the whole board.
+HELD = {
+    "360 × 640": (360, 640, "de", "light"),
+    "430 × 932": (430, 932, "fr", "dark"),
+    "740 × 360": (740, 360, "en", "dark"),
+    "820 × 1180": (820, 1180, "de", "light"),
+}
+FULLEST = ("draft", "split", "crowd", "spellbook payment", "spellbook solo")
 STATES = (
     "draft",
     "split",
@@ -39,17 +47,33 @@ def tables(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
         yield ann, {name: reach(ann, name) for name in STATES}
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_is_in_sight(come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str) -> None:
+def looked_at(
+    visitor: Visitor, tables: tuple[Guest, dict[str, str]], states: Sequence[str], phone: bool = False
+) -> dict[str, list[str]]:
+    """What is wrong, and in which states."""
     guest, places = tables
-    width, height, language, scheme = SIZES[size]
-    device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
-    visitor = come(language, device)
     visitor.come_in(guest)
     found: dict[str, list[str]] = {}
-    for name, table in places.items():
-        visitor.go(f"#/table/{table}")
+    for name in states:
+        visitor.go(f"#/table/{places[name]}")
         visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
-        for flaw in flaws(visitor.page, guest.look(table)["view"]):
+        for flaw in flaws(visitor.page, guest.look(places[name])["view"], phone):
             found.setdefault(flaw, []).append(name)
-    assert not found, "".join(f"\n{flaw}\n    {'; '.join(where)}" for flaw, where in found.items())
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_is_in_sight(come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str) -> None:
+    width, height, language, scheme = SIZES[size]
+    device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
+    assert looked_at(come(language, device), tables, STATES) == {}
+
+
+@pytest.mark.parametrize("size", HELD)
+def test_a_phone_shows_what_is_asked(
+    come: Callable[..., Visitor], tables: tuple[Guest, dict[str, str]], size: str
+) -> None:
+    width, height, language, scheme = HELD[size]
+    device: dict[str, Any] = {"viewport": {"width": width, "height": height}, "color_scheme": scheme}
+    visitor = come(language, device, has_touch=True, is_mobile=True)
+    assert looked_at(visitor, tables, FULLEST, phone=min(width, height) < 600) == {}
