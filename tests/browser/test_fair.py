@@ -219,16 +219,16 @@ def test_who_sits_down_after_another_gives_a_word_of_their_own(visitor: Visitor,
     expect(page.locator("[data-fair=good]")).to_be_visible()
 
 
-def test_a_rematch_gets_its_word_from_the_old_table(visitor: Visitor) -> None:
+def test_a_rematch_gets_a_word_of_its_own(visitor: Visitor) -> None:
     page = visitor.page
     id = made(visitor, "me", "random")["table"]
     page.goto(f"{visitor.url}/#/table/{id}")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".spread")
     ask(visitor, f"/{id}/acts", {"do": "act", "what": "resign"})
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     again = visitor.until(lambda: ask(visitor, f"/{id}")["room"]["rematch"], "there is a rematch")
-    visitor.until(lambda: given(visitor, again), "the word for the rematch is given from where one sits")
+    visitor.until(lambda: given(visitor, again), "the word for the rematch is given by whoever lands there")
     first, second = sorted(page.evaluate(KEPT), key=lambda kept: kept["table"] != id)
     assert (first["table"], second["table"]) == (id, again)
     assert first["commitment"] != second["commitment"]

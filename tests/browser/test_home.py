@@ -63,9 +63,20 @@ def test_one_click_leads_to_a_game_and_the_wishes_stay(visitor: Visitor) -> None
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("radio", name="Beginner").check()
     page.get_by_text("against 2 bots, with Enchanted Kingdom").wait_for()
+    page.get_by_text("20 more Power cards, two of each, and ability tokens").wait_for()
+    page.get_by_text("Enchantment: none").click()
+    page.get_by_role("radio", name="Natural Selection").check()
+    page.get_by_text("Enchantment: Natural Selection").wait_for()
+    page.get_by_role("radio", name="Apprentice").check()  # who have no draft that it could change
+    page.get_by_text("Enchantment: none").wait_for()
+    page.get_by_role("radio", name="Magician").check()
+    page.get_by_role("radio", name="Drought").check()
     assert visitor.fits()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-choice]")
+    table = page.url.rpartition("/")[2]
+    played = page.request.get(f"{visitor.url}/api/tables/{table}").json()["room"]["options"]
+    assert (played["kingdom_cards"], played["enchantment"]) == ("with", "drought")
     page.goto(visitor.url)
     expect(page.get_by_role("radio", name="Magician")).to_be_checked()
     expect(page.get_by_role("switch", name="Enchanted Kingdom")).to_be_checked()
@@ -231,11 +242,16 @@ def test_tables_to_go_back_to_and_tables_that_wait_are_listed(visitor: Visitor) 
     with Guest(visitor.url, "Ann") as ann, Guest(visitor.url, "Eve") as eve:
         own = ann.make("me", "random")["table"]
         ann.act(own, "start")
+        later = ann.make("me", "person")["table"]
         waiting = eve.make("me", "person", open=True)["table"]
         visitor.come_in(ann)
         page.goto(visitor.url)
         page.get_by_role("heading", name="My tables").wait_for()
         expect(page.locator(f"a[href='#/table/{own}']")).to_contain_text("Your turn")
+        found = (page.locator(place).first for place in (f"a[href$='{own}']", "h1", f"a[href$='{later}']"))
+        tops = [box["y"] for one in found if (box := one.bounding_box())]
+        assert tops == sorted(tops)  # where it is one's turn comes first
+        assert len(tops) == 3
         page.locator(f"a[href='#/table/{waiting}']").click()
         page.get_by_role("button", name="Sit down").wait_for()
     expect(page.locator("footer")).to_contain_text("not affiliated with the games' publishers")

@@ -111,7 +111,7 @@ def test_two_browsers_pause_chat_and_one_resigns(visitor: Visitor) -> None:
     act(friend.page, "Resign")
     friend.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     for one in both:
-        one.get_by_text("somebody has resigned").wait_for()
+        one.get_by_role("dialog").get_by_text("somebody has resigned").wait_for()
         assert one.query_selector("[data-choice]") is None
     assert friend.complaints == []
     friend.page.context.close()

@@ -53,7 +53,7 @@ def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
     played = visitor.page.evaluate(PLAY, 1000)
     assert played["over"]
     assert {"take_1", "draw_2", "altar", "pool", "pass", "learn"} <= set(played["kinds"])
-    visitor.page.locator(".score .result").wait_for()
+    visitor.page.locator(".finish .result").wait_for()
     assert visitor.fits()
 
 

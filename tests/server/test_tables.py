@@ -183,9 +183,9 @@ def test_a_rematch_seats_the_same_people(server: Server, ann: Guest, bob: Guest)
     assert bob.look(again)["room"]["mine"] == [1]
     assert ann.look(again)["room"]["commitment"] != ann.look(table)["room"]["commitment"]
     ann.give(ann.look(again)["room"])
-    assert "Bob" in ann.act(again, "start", 409)["why"]  # nobody gives a nonce for him, nor does his old one serve
+    assert "Bob" in bob.act(again, "start", 409)["why"]  # nobody gives a nonce for him, nor does his old one serve
     bob.give(bob.look(again)["room"])
-    ann.act(again, "start")
+    assert ann.look(again)["room"]["phase"] == "playing"
 
 
 def test_kicking_empties_a_seat_and_blocking_keeps_out(server: Server, ann: Guest, bob: Guest) -> None:

@@ -73,28 +73,39 @@ def changed(database: str, table: str, cheat: Callable[[Room], None]) -> None:
         db.execute("update tables set room = ? where id = ?", (pack(room), table))
 
 
+def give_up(guest: Guest, table: str) -> None:
+    for seat in guest.look(table, seat=0)["room"]["mine"]:
+        guest.act(table, "resign", seat=seat)
+
+
 def test_an_operator_who_changes_a_deal_is_found_out(sqlite: str, tmp_path: Path) -> None:
     """At a first table, and at its rematch: verified with what the player noted of each."""
     with serving(sqlite) as server, Guest(server.url) as ann:
         tables: dict[str, Callable[[Room], None]] = {}
         noted: dict[str, str] = {}
         for cheat, rematch in itertools.product(CHEATS, (False, True)):
-            table = ann.make("me", "random", game="spellbook", nonce="ann's own")["table"]
+            more = ("with_me",) if rematch else ()  # without whose nonce it does not start by itself
+            table = ann.make("me", "random", *more, game="spellbook", nonce="ann's own")["table"]
             if rematch:
                 ann.act(table, "start")
-                ann.act(table, "resign")
+                give_up(ann, table)
                 ann.act(table, "rematch")
-                table = ann.look(table)["room"]["rematch"]
-                ann.give(ann.look(table)["room"], "ann's own")
+                table = ann.look(table, seat=0)["room"]["rematch"]
+                room = ann.look(table, seat=0)["room"]
+                ann.give(room | {"mine": [0]}, "ann's own")
             tables[table] = cheat
-            noted[table] = ann.look(table)["room"]["commitment"]
+            noted[table] = ann.look(table, seat=0)["room"]["commitment"]
         server.stop()
         for table, cheat in tables.items():
             changed(sqlite, table, cheat)
         server.start()
         for table, cheat in tables.items():
-            ann.act(table, "start")
-            ann.act(table, "resign")
+            room = ann.look(table, seat=0)["room"]
+            if room["at_once"]:
+                ann.give(room)
+            else:
+                ann.act(table, "start")
+            give_up(ann, table)
             file = tmp_path / "game.json"
             file.write_text(json.dumps(ann.get(f"/tables/{table}/record")))
             notes = ("--commitment", noted[table], "--nonce", "1=ann's own")

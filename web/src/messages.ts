@@ -3,7 +3,7 @@
 /** Something about the table rather than the game. */
 export interface Act {
   do: "act";
-  what: "abandon" | "agree_undo" | "ask_undo" | "leave" | "pause" | "play_on" | "refuse_undo" | "rematch" | "resign" | "resume" | "start";
+  what: "abandon" | "agree_rematch" | "agree_undo" | "ask_undo" | "leave" | "pause" | "play_on" | "refuse_rematch" | "refuse_undo" | "rematch" | "resign" | "resume" | "start";
   seat?: number | null;
   ref?: string;
 }
@@ -312,6 +312,14 @@ export interface Refusal {
   because: Said;
 }
 
+/** A player (−1: the host, who has no seat) asks the others for another game. */
+export interface RematchAsked {
+  seat: number;
+  waits: number[];
+  agreed: number[];
+  declined: number[];
+}
+
 /** “This is wrong”: what somebody noticed. */
 export interface Report {
   text: string;
@@ -356,7 +364,9 @@ export interface RoomTold {
   ending: string;
   seats: SeatTold[];
   notices: Notice[];
+  at_once: boolean;
   rematch: string;
+  rematch_asked: RematchAsked | null;
   undo_asked: UndoAsked | null;
   rules: number;
   unreadable: boolean;

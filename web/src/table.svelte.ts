@@ -1,6 +1,6 @@
 // One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
 import * as api from "./api";
-import type { Act, GameEvent, Line, NewsTold, No, Outcome, RoomTold, Said, SocketMessage, TableRequest, Told, View } from "./messages";
+import type { Act, GameEvent, Line, NewsTold, No, Outcome, RoomTold, Said, SocketMessage, TableRequest, TableTold, Told, View } from "./messages";
 import { give } from "./nonces";
 import { Playback } from "./play/playback.svelte";
 
@@ -26,13 +26,17 @@ const AGAIN = 2000;
 
 export class Table {
   room = $state.raw<RoomTold | null>(null);
-  told = $state.raw<Record<string, Told1>>({});
+  told = $state.raw<Told1 | null>(null);
   link = $state<Link>("opening");
   pending = $state<TableRequest | null>(null);
   problem = $state.raw<No | null>(null);
   events = $state.raw<GameEvent[]>([]);
   seat = $state<number | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** Of several people at this device: the seats that are asked. The others' views are not kept, for their hands are covered. */
+  asked = $state.raw<number[]>([]);
+  /** Everybody who is asked, at this device or elsewhere. */
+  choosing = $state.raw<number[]>([]);
   /** Where in the events this seat's last choice ended; null while it has made none. */
   since = $state<number | null>(null);
   /** When the clocks were told, by this browser's own clock. */
@@ -53,21 +57,22 @@ export class Table {
   private greeted = false;
   private logged = -1;
   private versions: number[] = []; // of the step that each event came with
-  private followed = "";
+  private unheard = $state(0); // the first line of chat that nobody here has read
   private beat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
+    this.unheard = Number(sessionStorage.getItem(`heard ${id}`));
     this.open();
     this.beat = setInterval(() => this.socket?.readyState === WebSocket.OPEN && this.write({ do: "ping" }), PING);
   }
 
   get view(): View | null {
-    return this.told[String(this.seat)]?.view ?? null;
+    return this.told?.view ?? null;
   }
 
   /** What those who are asked decide, or who has won. */
   get said(): Said | null {
-    return this.told[String(this.seat)]?.said ?? null;
+    return this.told?.said ?? null;
   }
 
   /** The log as it was at this version. */
@@ -106,15 +111,45 @@ export class Table {
     this.send({ do: "act", what, ...this.mine });
   }
 
+  /** Whoever sits here has the device now: only with this is anything of theirs told to the page. */
   show(seat: number): void {
+    this.cover();
     this.seat = seat;
+    if (this.socket?.readyState === WebSocket.OPEN) this.write({ do: "resume", version: null, seat }); // else told on return
+  }
+
+  /** Nothing is seen, or kept, of what one seat may know. */
+  cover(): void {
+    this.seat = this.since = this.foreseen = this.told = null;
+    this.events = [];
+    this.versions = [];
+    this.logged = -1;
     this.playback.forget();
-    void this.readLog();
-    void this.foresee();
+  }
+
+  /** Several people share this device, and nobody has said that they are the one to look. */
+  get covered(): boolean {
+    return this.seat === null && this.shared && this.room?.phase !== "waiting" && this.room?.phase !== "over";
+  }
+
+  /** Lines of chat by others that nobody here has read. */
+  get unread(): number {
+    return this.lines.filter((line) => line.n >= this.unheard && !this.room?.mine.includes(line.who)).length;
+  }
+
+  read(): void {
+    const last = this.lines.at(-1)?.n ?? -1;
+    if (last < this.unheard) return;
+    this.unheard = last + 1;
+    sessionStorage.setItem(`heard ${this.id}`, String(this.unheard));
+  }
+
+  private get shared(): boolean {
+    return (this.room?.mine.length ?? 0) > 1;
   }
 
   private get version(): number {
-    return this.told[String(this.seat)]?.version ?? 0;
+    return this.told?.version ?? 0;
   }
 
   private get mine(): { seat?: number } {
@@ -153,12 +188,9 @@ export class Table {
   /** Nothing stays of what this page knew by its seats; it comes back once, as whoever it is now. */
   private part(): void {
     this.parted = true;
-    this.pending = this.problem = this.foreseen = this.room = this.seat = this.since = null;
-    this.told = {};
-    this.playback.forget();
-    this.events = [];
-    this.versions = [];
-    this.logged = -1;
+    this.pending = this.problem = this.room = null;
+    this.asked = [];
+    this.cover();
     this.open();
   }
 
@@ -179,8 +211,8 @@ export class Table {
         this.greeted = true;
         if (message.seat !== null) this.parted = false;
         this.enter(message.room);
-        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view, said: message.said } };
-        if (this.seat === null && message.seat !== null) this.seat = message.seat;
+        if (this.seat === null && !this.shared) this.seat = message.seat;
+        this.keep(message);
         if (message.seat === this.seat) {
           this.playback.forget();
           void this.readLog();
@@ -190,7 +222,7 @@ export class Table {
         break;
       case "news": {
         const before = this.view;
-        this.told = { ...this.told, [String(message.seat)]: { version: message.version, view: message.view, said: message.said } };
+        this.keep(message);
         if (message.seat === this.seat) {
           this.add(message.steps);
           this.play(message, before);
@@ -224,22 +256,28 @@ export class Table {
     }
   }
 
+  /** What one seat was told last. Where several share a device, whoever is not looking is only known to be asked or not. */
+  private keep({ seat, version, view, said }: TableTold | NewsTold): void {
+    this.choosing = view?.open ?? [];
+    if (seat === this.seat) this.told = { version, view, said };
+    if (!this.shared || seat === null) return;
+    this.asked = [...this.asked.filter((one) => one !== seat), ...(view?.ask ? [seat] : [])].sort((one, other) => one - other);
+    if (this.seat !== null && this.asked.length && !this.asked.includes(this.seat)) this.cover();
+  }
+
   private enter(room: RoomTold): void {
     this.room = room;
     this.clockAt = performance.now();
+    if (this.seat === null && this.shared && room.phase === "over") this.show(room.mine[0] ?? 0); // nothing to hide any longer
     void this.give();
   }
 
-  /** One's part of the deal, here and at the table that comes after this one. */
+  /** One's part of the deal. */
   private async give(): Promise<void> {
     const room = this.room;
     if (!room) return;
     try {
       await give(room);
-      if (room.rematch && room.rematch !== this.followed && room.mine.length) {
-        await give((await api.look(room.rematch, room.mine[0])).room);
-        this.followed = room.rematch;
-      }
     } catch {
       setTimeout(() => !this.closed && this.room === room && void this.give(), AGAIN);
     }

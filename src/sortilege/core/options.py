@@ -11,7 +11,8 @@ from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.errors import BadOptions
 from sortilege.core.said import said
 
-FIRST = "first"  # who begins: a game that has this option numbers its seats from 1 there
+FIRST = "first"  # who begins: a game that has this option numbers its seats from 1 there, and tells
+# in the field of this name of its view, from 0, who it is just now
 BY_LOT = "random"
 
 Values = Mapping[str, tuple[str, ...]]

@@ -127,11 +127,12 @@ class Act(Message, frozen=True, kw_only=True, tag_field="do", tag="act"):
     """Something about the table rather than the game.
 
     "ask_undo": go back to before one's last choice, though an undo does not reach that far, if the others agree.
+    "rematch": ask those who are there for another game, once this one is over.
     """
 
     what: Literal[
-        "start", "leave", "pause", "resume", "resign", "abandon", "play_on", "rematch",
-        "ask_undo", "agree_undo", "refuse_undo",
+        "start", "leave", "pause", "resume", "resign", "abandon", "play_on",
+        "ask_undo", "agree_undo", "refuse_undo", "rematch", "agree_rematch", "refuse_rematch",
     ]  # fmt: skip
     seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
@@ -222,10 +223,23 @@ class UndoAsked(Answer, frozen=True, kw_only=True):
     waits: tuple[int, ...]
 
 
+class RematchAsked(Answer, frozen=True, kw_only=True):
+    """A player (−1: the host, who has no seat) asks the others for another game.
+
+    `waits` are the seats that have not answered. Once there are none, a table is made, unless all have declined.
+    """
+
+    seat: int
+    waits: tuple[int, ...]
+    agreed: tuple[int, ...]
+    declined: tuple[int, ...]
+
+
 class RoomTold(Answer, frozen=True, kw_only=True):
     """The table apart from the game on it. `mine` are the seats that this person holds.
 
     `commitment` binds the key and the nonces of the `bound` seats, which are the server's; null: the key alone.
+    `at_once`: it starts by itself once every player has given a nonce. `rematch` is the table of the next game.
     """
 
     table: str
@@ -247,7 +261,9 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     ending: str
     seats: tuple[SeatTold, ...]
     notices: tuple[Notice, ...]
+    at_once: bool
     rematch: str
+    rematch_asked: RematchAsked | None
     undo_asked: UndoAsked | None
     rules: int
     unreadable: bool  # what was stored of the game is damaged: it can be ended, and not played

@@ -84,6 +84,7 @@ export class Playback {
   forget(): void {
     this.skip();
     this.frame = null;
+    this.parts = [];
     this.last = [];
     this.ended = true;
   }

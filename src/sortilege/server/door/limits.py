@@ -32,6 +32,7 @@ PER_ADDRESS = {
     "socket": Limit(5, 100),
     "frames": Limit(2, 60),
     "far_undo": Limit(1, 20),
+    "rematch": Limit(0.2, 20),
     "report": Limit(20 / DAY, 20),
     "mail": Limit(10 / DAY, 10),
 }
@@ -45,6 +46,7 @@ PER_PERSON = {
     "socket": Limit(2, 40),
     "frames": Limit(1, 30),
     "far_undo": Limit(0.2, 10),
+    "rematch": Limit(0.1, 10),
     "report": Limit(10 / DAY, 10),
     "mail": Limit(5 / DAY, 5),
 }

@@ -58,6 +58,7 @@ from sortilege.server.people.letters import page
 from sortilege.server.refusals import NotAllowed, NotKnown, NotThere, Unavailable
 from sortilege.server.table.agreeing import REPLAYS
 from sortilege.server.table.names import folded
+from sortilege.server.table.rematching import COUNTED
 from sortilege.server.table.seats import Person
 
 Asked = Request[Any, Any, Any]
@@ -300,6 +301,8 @@ async def act(
 ) -> Done:
     """Start, leave, pause, resume, resign, abandon by agreement, rematch."""
     service.limits.spend("ask", guard.address_of(request), person.session)
+    if data.what in COUNTED:
+        await service.limits.count("rematch", guard.address_of(request), person.session)
     if data.what in REPLAYS:
         await service.limits.count("far_undo", guard.address_of(request), person.session)
     return await service.rooms.act(person, table, data)

@@ -21,6 +21,7 @@ from sortilege.server.messages import Act, Choose, Done, Kick, No, Ping, Pong, R
 from sortilege.server.refusals import Refused, TooMany
 from sortilege.server.table.agreeing import REPLAYS
 from sortilege.server.table.live import Client
+from sortilege.server.table.rematching import COUNTED
 from sortilege.server.table.seats import Person
 
 MOST_BAD = 20  # messages that cannot be understood, after which the socket is closed
@@ -172,6 +173,8 @@ class Conversation:
         elif isinstance(asked, Resume):
             await service.watching.resume(client, table, asked.seat, asked.version)
         elif isinstance(asked, Act):
+            if asked.what in COUNTED:
+                await service.limits.count("rematch", self.address, person.session)
             if asked.what in REPLAYS:
                 await service.limits.count("far_undo", self.address, person.session)
             self.tell(await service.rooms.act(person, table, asked))

@@ -10,6 +10,7 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.game import Game
 from sortilege.core.kits import kit
+from sortilege.core.options import FIRST
 from sortilege.core.words import BOTS
 from sortilege.server.messages import Act, GiveNonce, NewTable
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
@@ -101,6 +102,9 @@ def promise(room: Room) -> None:
 
 def give(room: Room, asked: GiveNonce, seat: int) -> None:
     """A player's nonce, from somebody who knows the commitment; the first one stands."""
+    again = room.seats[seat].nonce == asked.nonce and asked.commitment == room.commitment
+    if again and room.deal is None:
+        return  # twice is once, also when the table has started by itself with the first
     if room.phase != "waiting":
         raise NotNow("server-nonce-late")
     if room.deal is not None:
@@ -113,6 +117,11 @@ def give(room: Room, asked: GiveNonce, seat: int) -> None:
     if one.nonce and one.nonce != asked.nonce:
         raise NotNow("server-nonce-given")
     one.nonce = asked.nonce
+
+
+def ready(room: Room) -> bool:
+    """Whether a table that starts by itself has all that it waits for."""
+    return room.at_once and room.phase == "waiting" and all(seat.taken and seat.nonce for seat in room.seats)
 
 
 def start(room: Room, host: bool) -> Game:
@@ -129,6 +138,7 @@ def start(room: Room, host: bool) -> Game:
     game = Game(rules, room.names(), room.options, key, room.nonces(), room.deal is None, room.bound)
     room.phase = "playing"
     room.rules = rules.version
+    room.began = getattr(rules.view(game.state, None), FIRST, None)
     return game
 
 
@@ -168,7 +178,10 @@ def finish(room: Room, ending: str, now: float) -> None:
 
 
 def again(room: Room, holders: list[Hold]) -> Room:
-    """The same people at a new table, with a new deal. Nobody gets links: a seat that nobody holds is free."""
+    """The same people at a new table, with a new deal. Nobody gets links: a seat that nobody holds is free.
+
+    The options are the same, but whoever sits next to the one who began is the one to begin now.
+    """
     held = {one.seat for one in holders}
     seats = [
         Seat(
@@ -182,7 +195,7 @@ def again(room: Room, holders: list[Hold]) -> Room:
     ]
     fresh_room = Room(
         game=room.game,
-        options=room.options,
+        options=room.options | next_first(room),
         seats=seats,
         host=room.host,
         owner=room.owner,
@@ -193,8 +206,17 @@ def again(room: Room, holders: list[Hold]) -> Room:
         stand_in=room.stand_in,
         away_seconds=room.away_seconds,
         blocked=list(room.blocked),
+        at_once=True,
         made_at=time.time(),
     )
     promise(fresh_room)
     seating.count(fresh_room, holders)
     return fresh_room
+
+
+def next_first(room: Room) -> dict[str, str]:
+    """Who begins after this game, where that can be settled."""
+    seats = len(room.seats)
+    if room.began is None or FIRST not in room.options or seats == 1:
+        return {}
+    return {FIRST: str((room.began + 1) % seats + 1)}

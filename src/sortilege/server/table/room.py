@@ -5,7 +5,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from sortilege.server.messages import Clock, Notice, UndoAsked
+from sortilege.server.messages import Clock, Notice, RematchAsked, UndoAsked
 
 FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
 
@@ -58,7 +58,11 @@ class Room(msgspec.Struct, kw_only=True):
     commitment: str = ""
     bound: list[int] | None = None  # the seats whose nonces the commitment binds; None: it binds the key alone
     ending: str = ""  # "finished", "resigned", "abandoned", "closed"
+    at_once: bool = False  # it starts by itself once every player has given a nonce
+    began: int | None = None  # the seat that began the game, where the game has such a thing
     rematch: str = ""
+    rematch_asked: RematchAsked | None = None
+    rematch_by: str = ""  # who asked: by which their seats are theirs
     undo_asked: UndoAsked | None = None
     blocked: list[str] = []
     notices: list[Notice] = []

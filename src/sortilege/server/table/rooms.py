@@ -1,5 +1,7 @@
 """Making tables, sitting down, and all that is done at a table besides playing."""
 
+import contextlib
+
 from sortilege.core.record import Record
 from sortilege.server.background import clock
 from sortilege.server.messages import (
@@ -23,7 +25,7 @@ from sortilege.server.messages import (
 from sortilege.server.people.reports import keep_report
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.storage import Saved
-from sortilege.server.table import agreeing, lobby, seating
+from sortilege.server.table import agreeing, lobby, rematching, seating
 from sortilege.server.table.live import Live
 from sortilege.server.table.names import legible
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, table_id
@@ -101,6 +103,9 @@ class Rooms:
                 return None, Reseated()
 
             await self.tables.reseat(live, decide, by=(person, seat))
+            if lobby.ready(live.room):
+                with contextlib.suppress(NotNow):  # another process has started it
+                    await self._start(live, True)
             return live.told_room(mine, host)
 
     async def open_tables(self) -> list[Listed]:
@@ -127,7 +132,9 @@ class Rooms:
             if asked.what == "start":
                 await self._start(live, host)
             elif asked.what == "rematch":
-                await self._rematch(live, mine, host)
+                await rematching.ask(self.tables, live, person, mine, host)
+            elif asked.what in ("agree_rematch", "refuse_rematch"):
+                await rematching.answer(self.tables, live, person, mine, asked.what == "agree_rematch")
             elif asked.what == "ask_undo":
                 await agreeing.ask(self.tables, live, (person, self.tables.one_seat(mine, asked.seat)), mine)
             elif asked.what in ("agree_undo", "refuse_undo"):
@@ -156,25 +163,6 @@ class Rooms:
             self.tables.start_clocks(live, clock.now())
 
         await self.tables.decide(live, decide, fresh_game=True)
-
-    async def _rematch(self, live: Live, mine: tuple[int, ...], host: bool) -> None:
-        """Whoever asks first makes the next table; everybody who sat here sits there."""
-        if not (mine or host):
-            raise NotAllowed("server-not-seated")
-        if live.room.phase != "over":
-            raise NotNow("server-not-over")
-        if live.room.rematch:
-            return
-        holders = await self.store.holders(live.id)
-        id = table_id()
-        await self.store.make(id, lobby.again(live.room, holders), holders)
-
-        def note(live: Live) -> None:
-            live.room.rematch = live.room.rematch or id
-
-        await self.tables.decide(live, note)
-        if live.room.rematch != id:  # another process was asked at the same time
-            await self.store.remove([id])
 
     async def kick(self, person: Person, id: str, asked: Kick, base: str) -> Invitation:
         """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""

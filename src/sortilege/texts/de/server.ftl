@@ -87,6 +87,7 @@ server-commitment = Das ist nicht das Versprechen dieses Tisches; sieh dir den T
 server-sealed = Eine verdeckte Wahl nimmt man zurück, rückgängig machen lässt sie sich nicht.
 server-undo-asked = Die anderen sind schon gefragt.
 server-undo-not-asked = Danach fragt niemand.
+server-rematch-not-asked = Niemand fragt nach einer weiteren Partie, oder sie ist schon da.
 server-network-not-yours = Nur wer am Rechner des Servers sitzt, kann ihn für andere öffnen.
 server-network-none = Dieser Rechner ist in keinem Netz, oder sein Netz lässt niemanden herein.
 server-resigned = Du hast aufgegeben.

@@ -87,6 +87,7 @@ server-commitment = This is not the commitment of this table; look at the table 
 server-sealed = A sealed choice is taken back, not undone.
 server-undo-asked = The others were asked already.
 server-undo-not-asked = Nobody asks for that.
+server-rematch-not-asked = Nobody asks for another game, or it is there already.
 server-network-not-yours = Only whoever sits at this server's own machine can open it to others.
 server-network-none = This machine is on no network, or its network lets nobody in.
 server-resigned = You have resigned.

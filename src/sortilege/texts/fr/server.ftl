@@ -87,6 +87,7 @@ server-commitment = Ce n'est pas l'engagement de cette table ; regardez encore 
 server-sealed = Un choix scellé se reprend, il ne s'annule pas.
 server-undo-asked = Les autres ont déjà reçu la question.
 server-undo-not-asked = Personne ne demande cela.
+server-rematch-not-asked = Personne ne demande une autre partie, ou elle est déjà là.
 server-network-not-yours = Seule une personne assise devant la machine du serveur peut l'ouvrir aux autres.
 server-network-none = Cette machine n'est sur aucun réseau, ou son réseau ne laisse entrer personne.
 server-resigned = Vous avez abandonné.

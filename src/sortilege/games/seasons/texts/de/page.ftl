@@ -53,7 +53,8 @@ page-home-will-seasons = Du spielst gegen { $n ->
    *[other] Zuerst wählen alle neun Karten aus, eine nach der anderen;
 } dann nimmst du jede Runde einen Würfel. Was du tun darfst, ist immer markiert und erklärt.
 page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = mit der ganzen Erweiterung: ihren Karten und Fähigkeitsmarken
+page-home-kingdom-text = 20 weitere Machtkarten, jede doppelt, und Fähigkeitsmarker: alle bekommen drei und behalten einen. Verzauberungen stehen darunter.
+page-home-enchantment = Verzauberung: { $name }
 page-home-house-seasons = Wo Regelhefte sich unterscheiden oder etwas offenlassen. Was nicht festgelegt wird, folgt der Auflage.
 page-seasons-tab-dice = Würfel
 page-seasons-no-hand = Deine Hand ist leer.

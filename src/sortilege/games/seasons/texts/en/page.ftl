@@ -53,7 +53,8 @@ page-home-will-seasons = You play against { $n ->
    *[other] First each player picks nine cards, one at a time;
 } then you choose a die each round. What you may do is always marked, and says what it does.
 page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = with all of the expansion: its cards and ability tokens
+page-home-kingdom-text = 20 more Power cards, two of each, and ability tokens: everybody is dealt three and keeps one. Enchantments stand below.
+page-home-enchantment = Enchantment: { $name }
 page-home-house-seasons = Where rulebooks differ or leave something open. Whatever you leave alone follows the printing.
 page-seasons-tab-dice = Dice
 page-seasons-no-hand = Your hand is empty.
