@@ -23,7 +23,7 @@ def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: 
     expect(page.get_by_role("switch", name="Chat")).not_to_be_checked()
     page.get_by_role("radio", name="By link only").check()
     page.get_by_role("button", name="Make a table").click()
-    seats = page.locator(".lobby li")
+    seats = page.locator(".lobby ol > li")
     expect(seats.nth(0)).to_contain_text("ready")
     expect(seats.nth(1)).to_contain_text("waits for whoever opens the link")
     friend = friend_of(visitor, page.get_by_role("textbox", name="Link for seat 2").input_value())
@@ -41,7 +41,7 @@ def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: 
     bob.goto(friend.url)
     expect(seats.nth(1).locator(".waits")).to_have_text("ready, but not looking at the table just now")
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector(".people .on")
+    page.wait_for_selector(".spread")
     expect(page.locator(".unread")).to_have_count(0)  # what was read before the deal stays read
     assert friend.complaints == []
     bob.context.close()
