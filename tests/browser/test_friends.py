@@ -3,14 +3,14 @@
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import FIRST, Visitor
 from tests.browser.test_live import friend_of, made
 from tests.server.harness import Json
 
 expect.set_options(timeout=30_000)
-NARROW = {"width": 700, "height": 800}
+NARROW: ViewportSize = {"width": 700, "height": 800}
 
 
 def test_friends_talk_before_the_deal_and_see_what_each_seat_waits_for(visitor: Visitor) -> None:
