@@ -36,6 +36,13 @@ def add(counts: vec[u8], at: i64, n: i64) -> None:
     counts[at] = u8(i64(counts[at]) + n)
 
 
+def one_more(counts: vec[u8], at: i64) -> vec[u8]:
+    """Counts that copies of a state share, with one more there: never written in place."""
+    counts = counts[:]
+    add(counts, at, 1)
+    return counts
+
+
 def shuffle(s: State) -> None:
     pouch = s.pouch
     for i in range(s.pouch_n - 1, i64(0), -1):
@@ -263,6 +270,6 @@ def store_from_altar(s: State, seat: i64, materia: i64) -> None:
 
 def to_lower_area(s: State, materia: i64) -> None:
     """Solo: one more for the virtual opponent's lower area (74)."""
-    add(s.lower, materia, 1)
+    s.lower = one_more(s.lower, materia)
     s.lower_n += 1
     s.tell(E_LOWER_AREA, NOBODY, materia, 0, 0, EVERYBODY)

@@ -104,6 +104,8 @@ class State(Machine):
         self.lower_n: i64 = 0
 
     def copy(self) -> "State":
+        """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
+        and are then replaced (`changed`, `one_more`)."""
         twin = State(self.dice.copy(), 0)
         self.copy_into(twin)
         twin.options = self.options
@@ -124,12 +126,12 @@ class State(Machine):
         twin.pool_n = self.pool_n[:]
         twin.stored = self.stored[:]
         twin.stored_n = self.stored_n[:]
-        twin.level = self.level[:]
-        twin.token = self.token[:]
-        twin.since = self.since[:]
-        twin.opponent = self.opponent[:]
+        twin.level = self.level
+        twin.token = self.token
+        twin.since = self.since
+        twin.opponent = self.opponent
         twin.opponent_n = self.opponent_n
-        twin.lower = self.lower[:]
+        twin.lower = self.lower
         twin.lower_n = self.lower_n
         return twin
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, E, Offer, Refusals
 from sortilege.games.spellbook.engine.materia import (
-    add,
     discard,
     of_rune,
     offer_altar,
+    one_more,
     out_of_altar,
     supply_altar,
     to_box,
@@ -340,7 +340,7 @@ class ResupplyAltar(Verb):
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         materia = code - FROM_ALTAR
         out_of_altar(s, materia)
-        add(s.opponent, materia, 1)
+        s.opponent = one_more(s.opponent, materia)
         s.opponent_n += 1
         s.tell(E_OPPONENT, NOBODY, materia, s.opponent_n, 0, EVERYBODY)
         for space in WIPING_SPACES:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer
+from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer, changed
 from sortilege.games.spellbook.engine.materia import (
     draw,
     from_pouch,
@@ -148,7 +148,7 @@ class RaiseOther(Verb):
 
     def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
         at = seat * COLORS + (code - RAISE) % COLORS
-        s.level[at] += 1
+        s.level = changed(s.level, at, s.level[at] + 1)
         s.tell(E_RAISES, seat, code - RAISE, s.level[at], 0, EVERYBODY)
         return NEXT
 
@@ -166,10 +166,11 @@ class LowerThis(Verb):
         spell = s.spells[WHITE] if copied else s.stack[f + CARD]
         at = seat * COLORS + spell % COLORS
         if s.level[at] > 3:
-            s.level[at] -= 1
+            level = s.level[at] - 1
             if s.arg(f, 0) and s.options[GROWTH_FOUR] and not copied:
-                s.level[at] = 3
-            s.tell(E_LOWERS, seat, spell, s.level[at], 0, EVERYBODY)
+                level = 3
+            s.level = changed(s.level, at, level)
+            s.tell(E_LOWERS, seat, spell, level, 0, EVERYBODY)
         return NEXT
 
 
