@@ -132,8 +132,9 @@ class BuildExt(build_ext):
             stamp.write_text(compiled_with)
 
     def build_extensions(self) -> None:
-        # What mypyc exports it hands on by table: names that stay inside a library are called directly.
-        flags = ["-fvisibility=hidden"] if self.compiler.compiler_type == "unix" else []
+        # What mypyc exports it hands on by table: names that stay inside a library are called directly. The other two
+        # are Python's own, whose place CFLAGS in the environment takes.
+        flags = ["-fvisibility=hidden", "-DNDEBUG", "-fwrapv"] if self.compiler.compiler_type == "unix" else []
         if not RELEASE or not self.extensions:
             self.build_with(*flags)
             return
@@ -148,7 +149,7 @@ class BuildExt(build_ext):
         self.build_with(*flags, "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
     def build_with(self, *flags: str) -> None:
-        """With flags beside Python's own and mypyc's: CFLAGS in the environment would take the place of Python's."""
+        """With flags beside Python's own and mypyc's."""
         own = [(module.extra_compile_args, module.extra_link_args) for module in self.extensions]
         for module, (compiling, linking) in zip(self.extensions, own, strict=True):
             module.extra_compile_args, module.extra_link_args = [*compiling, *flags], [*linking, *flags]

@@ -52,3 +52,32 @@ def test_the_compiled_engine_says_nothing() -> None:
 
 def test_the_version_is_stated_alike() -> None:
     assert importlib.metadata.version("sortilege") == sortilege.__version__
+
+
+BUILD_ONE = """
+import runpy, sys
+from unittest.mock import patch
+import setuptools
+with patch("setuptools.setup") as setup:
+    runpy.run_path("setup.py")
+module = setuptools.Extension("one", ["one.c"])
+package = setuptools.Distribution({"ext_modules": [module], "cmdclass": setup.call_args.kwargs["cmdclass"]})
+command = package.get_command_obj("build_ext")
+command.build_lib = command.build_temp = sys.argv[1]
+command.ensure_finalized()
+command.run()
+"""
+
+
+@pytest.mark.parametrize("given", [{}, {"CFLAGS": "-O1"}])
+def test_the_engine_is_compiled_with_pythons_own_flags(given: dict[str, str], tmp_path: Path) -> None:
+    """CFLAGS in the environment come on top; by themselves they would take the place of Python's."""
+    compiler, told = tmp_path / "cc", tmp_path / "told"
+    compiler.write_text(f'#!/bin/sh\necho "$@" >> {told}\nfalse\n')
+    compiler.chmod(0o755)
+    settings = {key: value for key, value in os.environ.items() if key not in ("CFLAGS", "SORTILEGE_MUST_COMPILE")}
+    command = [sys.executable, "-c", BUILD_ONE, str(tmp_path)]
+    env = {**settings, "CC": str(compiler), "SORTILEGE_PURE": "1", **given}
+    subprocess.run(command, env=env, cwd=ROOT, capture_output=True, check=True)
+    flags = told.read_text().split()
+    assert {"-DNDEBUG", "-fwrapv", "-fvisibility=hidden", *given.values()} <= set(flags)
