@@ -2,12 +2,20 @@
 
 import random
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import groupby
 
+import msgspec
+
+from sortilege.core.game import Game
+from sortilege.core.kits import kit
+from sortilege.core.record import numbered_key
 from tests.server.harness import Guest, Json
 
 PATIENCE = 60.0
+FRIENDS = ("Basil", "Mirabel", "Tamsin")
 LANTERN = "mesodaes_lantern"
 KINGDOM = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
@@ -18,7 +26,7 @@ class Moment:
 
     game: str
     at: Callable[[Json], bool]
-    bots: int = 1
+    others: int = 1
     options: dict[str, str] = field(default_factory=dict)
     wanted: Collection[str] = ()  # chosen on the way wherever they can be
     deal: int = 1  # the first to try
@@ -78,18 +86,53 @@ MOMENTS = {
 
 
 def reach(guest: Guest, name: str) -> str:
-    """A table at this moment, where the guest is asked; games that never come to it are passed over."""
+    """A table at this moment, where the guest is asked; games that never come to it are passed over.
+
+    People sit in all seats, and choose alike each time: a bot thinks with a secret of its table, and no game with one
+    repeats itself.
+    """
     moment = MOMENTS[name]
-    for deal in range(moment.deal, moment.deal + 20):
-        bots = ["random"] * moment.bots
-        # Nobody stands in, however long one looks at it.
-        made = guest.make("me", *bots, game=moment.game, options=moment.options, deal=deal, away_seconds=86_400)
-        table = str(made["table"])
-        guest.act(table, "start")
-        over = play_on(guest, table, moment.at, random.Random(deal), moment.wanted)["over"]
-        if over == (moment.at is never):
-            return table
-    raise AssertionError(f"no game comes to this: {name}")
+    deals = range(moment.deal, moment.deal + 20)
+    deal, choices = next((deal, found) for deal in deals if (found := way_to(moment, deal)) is not None)
+    with ExitStack() as left:
+        friends = [left.enter_context(Guest(guest.url, friend)) for friend in FRIENDS[: moment.others]]
+        table = sit_down(guest, friends, moment, deal)
+        for seat, group in groupby(choices, lambda choice: choice[0]):
+            choose_all((guest, *friends)[seat], table, [id for _, id in group])
+    return table
+
+
+def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
+    """What everybody chooses until the first seat is asked at such a moment; none if that never is."""
+    rules, dice = kit(moment.game).rules, random.Random(deal)
+    game = Game(rules, ("Ann", *FRIENDS)[: moment.others + 1], moment.options, numbered_key(deal))
+    while True:
+        view: Json = msgspec.to_builtins(rules.view(game.state, 0))
+        if view["over"]:
+            return game.choices if moment.at is never else None
+        if view["ask"] and moment.at(view):
+            return game.choices
+        seat = game.state.open_seats()[0]
+        own = view if seat == 0 else msgspec.to_builtins(rules.view(game.state, seat))
+        game.choose(seat, likely(own, dice, moment.wanted))
+
+
+def sit_down(guest: Guest, friends: Sequence[Guest], moment: Moment, deal: int) -> str:
+    """Nobody stands in, however long one looks at it."""
+    seats = ["person" for _ in friends]
+    made = guest.make("me", *seats, game=moment.game, options=moment.options, deal=deal, away_seconds=86_400)
+    table = str(made["table"])
+    for friend, invitation in zip(friends, made["invitations"], strict=True):
+        friend.join(table, invitation["link"].rpartition("/")[2])
+    guest.act(table, "start")
+    return table
+
+
+def choose_all(person: Guest, table: str, ids: list[str]) -> None:
+    """A batch ends where anybody learns something; the rest follows."""
+    while ids:
+        done = person.choose(table, person.look(table)["view"]["version"], *ids)
+        ids = ids[done["made"] :]
 
 
 def play_on(
@@ -103,8 +146,7 @@ def play_on(
     dice = dice or random.Random(1)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        told = guest.look(table)
-        view: Json = told["view"]
+        view: Json = guest.look(table)["view"]
         if view["over"] or (view["ask"] and at(view)):
             return view
         if not view["ask"]:
