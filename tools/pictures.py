@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tools.pictures [FOLDER [STATE ...]]      from the root of a checkout; build/pictures unless told
 
-Every state in English by day at three sizes; the other languages and the night in turns, so that each state is
+Every state in English by day at every size; the other languages and the night in turns, so that each state is
 seen in each language, and at each size by night.
 """
 
@@ -17,12 +17,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
-from tests.browser.conftest import MISSING, Visitor, chromium
+from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
 from tests.browser.moments import MOMENTS, reach
 from tests.server.harness import Guest, serving
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+    "sideways": {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
     "laptop": {"viewport": {"width": 1280, "height": 800}},
     "large": {"viewport": {"width": 1920, "height": 1080}},
 }
@@ -101,6 +103,7 @@ def take(browser: Browser, url: str, ann: Guest, shots: list[Shot], folder: Path
     """Pictures of one kind, as one sees them and of the whole page; with each what is wrong with it."""
     first = shots[0]
     context = browser.new_context(locale=first.language, reduced_motion="reduce", **SIZES[first.size])
+    context.add_init_script(AT_ONCE)
     visitor = Visitor(context.new_page(), url)
     visitor.come_in(ann)
     visitor.page.emulate_media(color_scheme=first.scheme)

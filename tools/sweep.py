@@ -1,6 +1,6 @@
 """Plays whole games in a real browser, at every size, and says what is not wholly in sight at any question.
 
-    .venv/bin/python -m tools.sweep [KIND ...]      from the root of a checkout
+    .venv/bin/python -m tools.sweep [KIND|SIZE ...]      from the root of a checkout; SIZE such as 360x640
 
 Each kind of game at every size, in a language and a light that change from one to the next.
 """
@@ -13,12 +13,14 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 
-from tests.browser.conftest import MISSING, Visitor, chromium
+from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
 from tests.browser.moments import KINGDOM, likely
 from tests.browser.seen import flaws
 from tests.server.harness import Guest, Json, serving
 
-SIZES = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+SCREENS = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+HELD = ((360, 640), (430, 932), (740, 360), (820, 1180))  # in the hand: phones upright and on their side, a tablet
+SIZES = (*SCREENS, *HELD)
 LANGUAGES = ("en", "fr", "de")
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "duel": ("seasons", 1, {"level": "archmage"}),
@@ -35,16 +37,19 @@ def play(browser: Browser, url: str, kind: str, size: tuple[int, int], number: i
     game, bots, options = KINDS[kind]
     language = LANGUAGES[number % len(LANGUAGES)]
     device: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce"}
+    if size in HELD:
+        device |= {"has_touch": True, "is_mobile": True}
     context = browser.new_context(locale=language, color_scheme="dark" if number % 2 else "light", **device)
+    context.add_init_script(AT_ONCE)
     visitor, found, dice = Visitor(context.new_page(), url), dict[str, int](), random.Random(number)
     with Guest(url, "Ann") as ann:
         table = str(ann.make("me", *["greedy"] * bots, game=game, options=options, deal=number)["table"])
         ann.act(table, "start")
         visitor.sit(ann, table)
         while not (view := waited(visitor, ann, table))["over"]:
-            for flaw in flaws(visitor.page, view):
+            for flaw in flaws(visitor.page, view, phone=min(size) < 600):
                 found[flaw] = found.get(flaw, 0) + 1
-            visitor.page.locator(f"[data-choice='{likely(view, dice, ())}']").first.click()
+            visitor.page.locator(f"[data-choice='{likely(view, dice, ())}']").first.dispatch_event("click")
     context.close()
     return found
 
@@ -71,8 +76,11 @@ def main() -> int:
         if browser is None:
             console.print(MISSING)
             return 1
-        for kind in sys.argv[1:] or KINDS:
-            for number, size in enumerate(SIZES):
+        kinds = [kind for kind in KINDS if kind in sys.argv] or KINDS
+        wanted = [size for size in SIZES if "x".join(map(str, size)) in sys.argv] or SIZES
+        for kind in kinds:
+            for size in wanted:
+                number = SIZES.index(size) + list(KINDS).index(kind)
                 found = play(browser, server.url, kind, size, number)
                 wrong += len(found)
                 console.print(f"{kind} at {size[0]} × {size[1]}: {len(found)} things")
