@@ -2,7 +2,6 @@
 
 ## The end of a game
 
-page-after-title = Danach
 page-after-watch = Noch einmal ansehen
 page-after-watch-from = Ab Wahl { $n } ansehen
 page-after-record = Aufzeichnung herunterladen

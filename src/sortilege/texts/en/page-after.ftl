@@ -2,7 +2,6 @@
 
 ## The end of a game
 
-page-after-title = Afterwards
 page-after-watch = Watch it again
 page-after-watch-from = Watch from choice { $n }
 page-after-record = Download the record

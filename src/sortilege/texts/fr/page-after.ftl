@@ -2,7 +2,6 @@
 
 ## The end of a game
 
-page-after-title = Et après
 page-after-watch = Revoir la partie
 page-after-watch-from = Revoir à partir du choix { $n }
 page-after-record = Télécharger l'enregistrement

@@ -53,8 +53,8 @@ page-home-will-seasons = Vous jouez contre { $n ->
    *[other] Chacun choisit d'abord neuf cartes, une à une ;
 } puis vous choisissez un dé à chaque manche. Ce que vous pouvez faire est toujours marqué et expliqué.
 page-home-kingdom = Enchanted Kingdom
-page-home-kingdom-text = 20 cartes de pouvoir de plus, chacune en double, et les jetons de capacité : chacun en reçoit trois et en garde un. Les enchantements sont ci-dessous.
-page-home-enchantment = Enchantement : { $name }
+page-home-kingdom-text = 20 cartes de pouvoir de plus, chacune en double, et les jetons de capacité : chacun en reçoit trois et en garde un. Les enchantements sont ci-dessous.
+page-home-enchantment = Enchantement : { $name }
 page-home-house-seasons = Là où les livrets diffèrent ou laissent une question ouverte. Ce que vous ne réglez pas suit l'édition.
 page-seasons-tab-dice = Dés
 page-seasons-no-hand = Votre main est vide.
