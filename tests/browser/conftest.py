@@ -132,7 +132,8 @@ class Visitor:
 
     def leave(self) -> None:
         """Close the browser; what a test answers in the server's place may still be on its way."""
-        self.page.unroute_all(behavior="ignoreErrors")
+        if not self.page.is_closed():
+            self.page.unroute_all(behavior="ignoreErrors")
         self.page.context.close()
 
     def fits(self) -> bool:
