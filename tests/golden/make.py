@@ -30,6 +30,16 @@ TURNED = {
     "round_end": "owner_order",
 }
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
+LATE = {
+    "chest": "turn",
+    "hourglass": "round_end",
+    "life": "lockout",
+    "round_end": "owner_order",
+    "tiebreak": "summoned",
+    "zira_chain": "single",
+}
+# In these games cards thrown away unseen are shuffled in, and what was known of hands and libraries fades.
+SELECTION = {"level": "magician", "enchantment": "natural_selection"}
 # Chosen spells around each of the three white ones, and some options at their other value.
 TIME_TRAVEL = {
     "white": "time_travel",
@@ -71,6 +81,16 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
     "seasons-2-archmage-turned": ("seasons", 2, TURNED, 6),
     "seasons-3-apprentice": ("seasons", 3, {"level": "apprentice"}, 7),
     "seasons-3-magician-kingdom": ("seasons", 3, KINGDOM | {"level": "magician", "enchantment": "drought"}, 8),
+    "seasons-4-selection": ("seasons", 4, SELECTION, 144),
+    "seasons-4-selection-second": ("seasons", 4, SELECTION, 218),
+    "seasons-4-selection-third": ("seasons", 4, SELECTION, 440),
+    "seasons-2-selection-kingdom": ("seasons", 2, KINGDOM | SELECTION, 311),
+    "seasons-2-embrace": ("seasons", 2, KINGDOM | {"level": "magician", "enchantment": "argos_embrace"}, 149),
+    "seasons-4-embrace": ("seasons", 4, KINGDOM | {"enchantment": "argos_embrace", "first": "4"}, 300),
+    "seasons-3-construction": ("seasons", 3, KINGDOM | {"enchantment": "elemental_construction", "first": "3"}, 319),
+    "seasons-4-experience": ("seasons", 4, KINGDOM | {"enchantment": "extended_experience", "first": "4"}, 705),
+    "seasons-2-roots-late": ("seasons", 2, KINGDOM | LATE | {"enchantment": "entangling_roots"}, 418),
+    "seasons-2-vision": ("seasons", 2, KINGDOM | {"enchantment": "vision_of_destiny", "first": "1"}, 155),
     "spellbook-1-solo": ("spellbook", 1, {"difficulty": "2"}, 9),
     "spellbook-2-classic": ("spellbook", 2, {}, 10),
     "spellbook-3-set-2": ("spellbook", 3, {"spells": "set_2"}, 11),
