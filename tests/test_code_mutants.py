@@ -92,7 +92,8 @@ def test_what_needs_no_story_is_in_the_code_and_has_a_reason(name: str) -> None:
 
 
 def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
-    """All of them, on many cores: `sortilege scenario --mutate-code --records tests/golden`."""
+    """All of them, on many cores: `sortilege scenario --mutate-code --records tests/golden
+    --promises tests.promises.noticing`."""
     places = [word for place in NOTICED for word in ("--in", place)]
     assert main(["--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
     assert f"{SAMPLE} changes of the code: {SAMPLE} noticed by a story" in capsys.readouterr().out
@@ -106,5 +107,8 @@ def test_a_change_that_nothing_notices_is_told(
     monkeypatch.setattr(scenario, "hunt_code", lambda *_: verdicts)
     assert main(["--mutate-code"]) == 1
     said = capsys.readouterr().out
-    assert "2 changes of the code: 1 noticed by a story, 0 by a golden record only, 1 by neither." in said
+    assert (
+        "2 changes of the code: 1 noticed by a story, 0 by a golden record only, 0 by a promise only, 1 by none."
+        in said
+    )
     assert f"till Till.takes, line 7: {CHANGED[1]}\n    it changes game 3 by chance" in said

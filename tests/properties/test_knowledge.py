@@ -6,15 +6,32 @@ The promise tests look for such cases by chance; these are small ones that can b
 import contextlib
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from sortilege.core import record as records
 from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import ROW
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.game import Game
+from sortilege.games.seasons.engine.draft import mark
 from sortilege.games.seasons.engine.imagine import imagine
+from sortilege.games.seasons.engine.packing import SEEN_BY, SEEN_IN_HAND, THROWER_AT
+from sortilege.games.seasons.engine.piles import (
+    forget_private,
+    kind_of,
+    library_at,
+    seen_by,
+    seen_in_hand,
+    show_from_hand,
+    take_from_hand,
+)
 from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.tables import CODE, RULES
+from sortilege.games.seasons.engine.verbs.kingdom.piles import LOOK_AT_HANDS
+from sortilege.games.seasons.engine.verbs.looking import DRAW_VERB
 from sortilege.games.seasons.rules import SEASONS
-from tests.properties.table import Seat, choose, hand, lay, legal, why
+from tests.properties.table import KIND, Seat, choose, hand, lay, legal, why
 
 
 def game_at(state: State) -> Game:
@@ -100,3 +117,91 @@ def test_a_drawing_choice_ends_its_batch_and_an_illegal_one_before_it_refuses_al
         game.choose(seat, "nonsense", "bonus:draw_two")
     assert game.choose(seat, "bonus:draw_two", "nonsense", "more of it") == 1
     assert game.choices[before:] == [(seat, "bonus:draw_two")]
+
+
+def test_what_one_copy_forgets_the_others_keep() -> None:
+    """Bob knows a book of Ann's; a card that she threw away unseen is shuffled in, or its twin is shown, on a copy."""
+    ann = Seat(
+        hand=["throne_of_renewal", "dragon_skull", "purse_of_io"], library_2=["purse_of_io"], reserve=(1, 1, 3, 0)
+    )
+    state = lay([ann, Seat()])
+    state.library[0] += SEEN_BY << 1
+    state.deck_n = 1
+    before = SEASONS.fields(state)
+    twin = state.copy()
+    choose(twin, 0, "summon:throne_of_renewal")
+    choose(twin, 0, "card:dragon_skull")
+    assert kind_of(int(twin.library[0])) == int(twin.library[0])
+    assert SEASONS.fields(state) == before
+    twin = state.copy()
+    choose(twin, 0, "summon:purse_of_io")
+    assert kind_of(int(twin.library[0])) == int(twin.library[0])
+    assert SEASONS.fields(state) == before
+
+
+def masks(row: vec[i32], n: int) -> list[int]:
+    """Who knows each of these cards to be where it is."""
+    return [int(seen_by(int(entry))) for entry in row[:n]]
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("shelf", [0, 1])
+@pytest.mark.parametrize("beside", [[], ["amulet_of_air"], ["raven_the_usurper"]])
+def test_a_card_that_is_shown_may_be_the_book_somebody_knew(owner: int, shelf: int, beside: list[str]) -> None:
+    """Who knew of one copy only, in whichever library it lies, knows of none when one like it leaves the hand."""
+    books = [[], ["purse_of_io", *beside], []]
+    seats = [Seat(), Seat()]
+    seats[owner] = Seat(hand=["purse_of_io"], library_2=books[1 - shelf], library_3=books[2 - shelf])
+    state = lay(seats)
+    at = library_at(owner, shelf) + ("amulet_of_air" in beside)
+    state.library[at] += SEEN_BY << (1 - owner)
+    show_from_hand(state, owner, KIND["purse_of_io"])
+    assert not any(masks(state.library, 16))
+
+
+def test_a_card_that_is_shown_may_be_the_one_thrown_away() -> None:
+    state = lay([Seat(hand=["purse_of_io"]), Seat(hand=["purse_of_io"])])
+    take_from_hand(state, 1, KIND["purse_of_io"])
+    state.discards[0] = KIND["purse_of_io"] + SEEN_BY + (SEEN_IN_HAND << 1) + (1 << THROWER_AT)
+    state.discards_n = 1
+    show_from_hand(state, 0, KIND["purse_of_io"])
+    assert seen_in_hand(int(state.discards[0])) == 0
+
+
+def test_what_is_forgotten_of_one_seat_is_not_forgotten_of_its_neighbour() -> None:
+    books = ["amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water"]
+    state = lay([Seat(library_3=books), Seat(library_2=books)])
+    for at in range(16):
+        state.library[at] += SEEN_BY << 2 if state.library[at] else 0
+    before = [int(entry) for entry in state.library[:8]]
+    forget_private(state, 1)
+    assert [int(entry) for entry in state.library[:8]] == before
+    assert not any(masks(state.library[8:], 8))
+
+
+def test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order() -> None:
+    state = lay([Seat(hand=["amulet_of_fire", "purse_of_io", "purse_of_io"]), Seat()])
+    mark(state, 0, KIND["purse_of_io"], 1)
+    assert masks(state.hand, 3) == [0, 0, 2]
+    mark(state, 0, KIND["purse_of_io"], 1)
+    assert masks(state.hand, 3) == [0, 2, 2]
+    state = lay([Seat(hand=["amulet_of_fire", "purse_of_io", "purse_of_io"]), Seat(), Seat()])
+    state.hand[2] += SEEN_BY << 2
+    mark(state, 0, KIND["purse_of_io"], 1)
+    assert masks(state.hand, 3) == [0, 2, 4]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_knows_a_card_already_learns_nothing_by_seeing_it(seat: int) -> None:
+    """A card of another hand, and the top card of the draw pile."""
+    draw_one = next(row for row in range(400) if CODE[row * ROW] == DRAW_VERB.op and CODE[row * ROW + 1] == 1)
+    for knower in range(3):
+        for verb, row in ((LOOK_AT_HANDS, 0), (DRAW_VERB, draw_one)):
+            seats = [Seat(), Seat(), Seat()]
+            seats[(seat + 1) % 3] = Seat(hand=["purse_of_io"])
+            state = lay(seats)
+            state.hand[(seat + 1) % 3 * state.cards] += SEEN_IN_HAND << knower
+            state.deck[state.deck_n - 1] += SEEN_BY << knower
+            before = int(state.learnt[seat])
+            verb.run(state, state.push(row, seat, seat, RULES))
+            assert (int(state.learnt[seat]) > before) == (knower != seat)

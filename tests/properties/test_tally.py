@@ -13,6 +13,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.state import RAVEN, State
 from sortilege.games.seasons.engine.tables import PASSIVE, PASSIVES, SLOTS, STORE
 from sortilege.games.seasons.engine.tally import tallied
+from tests.properties.table import Seat, choose, lay
 
 ENGINE = files("sortilege.games.seasons.engine")
 SOURCE = ENGINE.joinpath("cards_in_play.py").read_text(encoding="utf-8").splitlines()
@@ -89,3 +90,13 @@ def test_a_loaded_state_is_tallied_anew() -> None:
     assert loaded.play[SLOTS] == holder * 2
     assert list(loaded.tally) == list(state.tally)
     assert loaded.passive(1, STORE) == 1
+
+
+def test_a_copy_that_mimics_leaves_the_others_alone() -> None:
+    """Copies of a state share the tally until one of them changes it."""
+    state = lay([Seat(hand=["raven_the_usurper"], reserve=(1, 0, 2, 0)), Seat(play=["purse_of_io"])])
+    choose(state, 0, "summon:raven_the_usurper")
+    twin = state.copy()
+    choose(twin, 0, "play:purse_of_io")
+    assert list(twin.tally) != list(state.tally)
+    assert list(state.tally) == list(tallied(state))

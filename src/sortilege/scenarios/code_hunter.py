@@ -22,7 +22,7 @@ from sortilege.core import record as records
 from sortilege.core.kits import GAMES, kit
 from sortilege.scenarios.code_listed import listed, sources
 from sortilege.scenarios.code_mutants import CodeMutant
-from sortilege.scenarios.code_mutation import RECORD, Order, Verdict
+from sortilege.scenarios.code_mutation import PROMISE, RECORD, Order, Verdict
 from sortilege.scenarios.forks import in_forks
 from sortilege.scenarios.reading import read_stories
 from sortilege.scenarios.running import run_story
@@ -178,7 +178,7 @@ class Hunter:
     # By whole games.
 
     def by_games(self, games: dict[str, Callable[[], Iterator[bytes]]]) -> Iterator[tuple[CodeMutant, str]]:
-        """Each change with the game that goes another way, empty where none does."""
+        """Each change with the game that goes another way or breaks a promise, empty where none does."""
         self.games = list(games.items())
         self.expected = self.traced([partial(fingerprints, play) for _, play in self.games])
         for mutant, by in in_forks(self.ask_games, self.mutants, self.order.workers):
@@ -196,13 +196,18 @@ class Hunter:
                         return name
             except ForEver:
                 return f"{name}, which does not end"
-            except Exception as error:  # whatever the change has broken
+            except BaseException as error:  # whatever the change has broken; a test's own failures are no Exceptions
                 return f"{name}: {type(error).__name__}: {error}"
         return ""
 
 
 def record_games(files: Sequence[str]) -> dict[str, Callable[[], Iterator[bytes]]]:
     return {f"{RECORD} {Path(file).stem}": partial(replayed, records.read(Path(file).read_bytes())) for file in files}
+
+
+def promise_games(module: str) -> dict[str, Callable[[], Iterator[bytes]]]:
+    named = importlib.import_module(module).promises() if module else {}
+    return {f"{PROMISE} {name}": play for name, play in named.items()}
 
 
 def chance_games(number: int) -> dict[str, Callable[[], Iterator[bytes]]]:
@@ -221,6 +226,7 @@ def main() -> None:
     stages: list[tuple[bool, Callable[[], Iterator[tuple[CodeMutant, str]]]]] = [
         (True, hunter.by_stories),
         (True, lambda: hunter.by_games(record_games(order.records))),
+        (True, lambda: hunter.by_games(promise_games(order.promises))),
         (False, lambda: hunter.by_games(chance_games(order.games))),
     ]
     for pinned, notice in stages:

@@ -14,7 +14,9 @@ import msgspec
 from sortilege.core.errors import BadStory
 from sortilege.scenarios.code_mutants import CodeMutant
 
-RECORD = "record"  # how the name of a golden record begins
+# How the names of golden records, and of games on which promises are kept, begin.
+RECORD = "record"
+PROMISE = "promise"
 
 
 @dataclass(frozen=True)
@@ -25,16 +27,17 @@ class Order:
     sample: int | None = None  # so many of them, always the same; all when None
     places: list[str] = field(default_factory=list)  # only functions whose place has one of these words
     records: list[str] = field(default_factory=list)  # files of golden records
-    games: int = 12  # by chance, of each game: for what no story and no record notices
+    promises: str = ""  # a module whose `promises()` are games on which promises are kept, by name
+    games: int = 12  # by chance, of each game: for what nothing else notices
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """A change, and what noticed it: a story, a record or a game by chance; empty when nothing did."""
+    """A change, and what noticed it: a story, a record, a promise or a game by chance; empty when nothing did."""
 
     mutant: CodeMutant
     noticed_by: str
-    pinned: bool  # a story or a record says how it is to be; a game by chance only went another way
+    pinned: bool  # a story, a record or a promise says how it is to be; a game by chance only went another way
 
 
 def hunt_code(

@@ -13,7 +13,7 @@ from sortilege.cli.parser import Parser
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES
 from sortilege.scenarios.code_listed import listed, sources
-from sortilege.scenarios.code_mutation import RECORD, Order, hunt_code
+from sortilege.scenarios.code_mutation import PROMISE, RECORD, Order, hunt_code
 from sortilege.scenarios.coverage import coverage
 from sortilege.scenarios.games import game
 from sortilege.scenarios.mutation import Verdict, hunt
@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     )
     told.add_argument("--in", dest="places", action="append", default=[], metavar="PLACE", help="only in this function")
     told.add_argument("--records", metavar="FOLDER", help="with --mutate-code: golden records, which may notice too")
+    told.add_argument("--promises", metavar="MODULE", default="", help="and games on which promises are kept")
     told.add_argument("--workers", type=int, help="with --mutate and --mutate-code: how many processes (all cores)")
     told.add_argument("--from", dest="record", metavar="RECORD@N", help="write a story from choice N of a record")
     return told
@@ -52,7 +53,7 @@ def main(arguments: list[str], lang: str = "en") -> int:
     if asked.mutate:
         return mutate(asked.stories, asked.card, asked.workers, console)
     if asked.mutate_code:
-        return mutate_code(asked.sample, asked.places, asked.records, asked.workers, console)
+        return mutate_code(code_order(asked), console)
     stories, problems = choose(asked.stories)
     if asked.story or asked.coverage:
         if problems:
@@ -137,19 +138,21 @@ def bar(console: Console) -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
-def mutate_code(
-    sample: int | None, places: list[str], records: str | None, workers: int | None, console: Console
-) -> int:
-    files = sorted(map(str, Path(records).glob("*.json"))) if records else []
-    order = Order(workers or len(os.sched_getaffinity(0)), sample, places, files)
+def code_order(asked: argparse.Namespace) -> Order:
+    files = sorted(map(str, Path(asked.records).glob("*.json"))) if asked.records else []
+    return Order(asked.workers or len(os.sched_getaffinity(0)), asked.sample, asked.places, files, asked.promises)
+
+
+def mutate_code(order: Order, console: Console) -> int:
     with bar(console) as progress:
         task = progress.add_task("changes")
         verdicts = hunt_code(order, lambda n: progress.update(task, total=n), partial(progress.advance, task))
     unseen = [verdict for verdict in verdicts if not verdict.pinned]
-    by_record = sum(verdict.pinned and verdict.noticed_by.startswith(RECORD) for verdict in verdicts)
+    seen_by = [verdict.noticed_by for verdict in verdicts if verdict.pinned]
+    by_record, by_promise = (sum(by.startswith(name) for by in seen_by) for name in (RECORD, PROMISE))
     console.print(
-        f"{len(verdicts)} changes of the code: {len(verdicts) - by_record - len(unseen)} noticed by a story, "
-        f"{by_record} by a golden record only, {len(unseen)} by neither."
+        f"{len(verdicts)} changes of the code: {len(seen_by) - by_record - by_promise} noticed by a story, "
+        f"{by_record} by a golden record only, {by_promise} by a promise only, {len(unseen)} by none."
     )
     for verdict in unseen:
         seen = f"it changes {verdict.noticed_by}" if verdict.noticed_by else "no game by chance changed"
