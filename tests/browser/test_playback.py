@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.test_live import NOTICE, friend_of, made, start
 from tests.browser.test_motion import LISTEN, LIVELY, TOLD
+from tests.browser.test_plain_game import disguise
 from tests.server.harness import Guest
 
 NOON = "2026-01-01T12:00:00"
@@ -144,6 +145,13 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         page.reload()
         page.get_by_role("button", name="Pause, leave, report").click()
         expect(page.get_by_role("radio", name="all at once")).to_be_checked()
+        page.keyboard.press("Escape")
+
+        # Whoever comes anew has not seen it; the server tells it again.
+        button.click()
+        expect(page.locator(BEHIND)).to_have_count(1)
+        page.clock.run_for(STEADY)
+        assert told(page, STEADY)[0].startswith("Bob: Draw 2. Bob draws:")
 
 
 def on(guests: list[Guest], table: str) -> dict[str, Any]:
@@ -206,3 +214,20 @@ def test_dice_go_to_their_takers_and_seasons_turn(visitor: Visitor, request: pyt
             assert flown, "the die did not go to Bob"
         else:
             assert page.evaluate(TOLD) == [], "something moved"
+
+
+def test_a_game_without_a_board_of_its_own_is_followed_too(visitor: Visitor) -> None:
+    page = visitor.page
+    disguise(page, visitor.url)
+    visitor.visit(pace="quick")
+    with pair(visitor, "spellbook") as (_, bob, table):
+        stopped(page)
+        visitor.watch(table)
+        expect(page.locator(".prompt")).to_contain_text("Bob")
+        choose(bob, table, "draw_2", "pass", "pass")
+        page.wait_for_selector("[data-choice]:not([disabled])")
+        expect(page.locator(BEHIND)).to_have_count(1)
+        page.clock.run_for(0)
+        expect(page.locator("[data-change=less]")).to_have_text(["−2"])  # in the bag
+        assert told(page, QUICK)[0].startswith("Bob: Draw 2.")
+        expect(page.locator("[data-last]")).not_to_have_count(0)

@@ -72,6 +72,8 @@ export const record = (table: string) => ask<GameRecord>(`tables/${table}/record
 export const frames = (table: string, since: number, seat: number | null) =>
   ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
+export const lastTurn = (table: string, seat: number | null) => ask<Frames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
+
 export const me = () => ask<Me>("me");
 export const signUp = (who: Credentials) => ask<Me>("accounts", who);
 export const login = (who: Credentials) => ask<Me>("login", who);

@@ -73,7 +73,7 @@ export interface Frame {
   said: Said | null;
 }
 
-/** Some frames of a finished game, and the first and the last that there are. */
+/** Some frames of a game, and the first and the last that there are. */
 export interface Frames {
   first: number;
   last: number;

@@ -111,6 +111,17 @@ export class Table {
     this.send({ do: "act", what, ...this.mine });
   }
 
+  /** Shows once more what others did last; where this page has not seen it, the server tells. */
+  async replay(): Promise<void> {
+    const { seat, version } = this;
+    if (!this.playback.last.length) {
+      const { frames } = await api.lastTurn(this.id, seat).catch(() => ({ frames: [] }));
+      if (seat !== this.seat || version !== this.version || this.playback.last.length) return;
+      this.playback.last = frames.flatMap(({ view, who, events, version }) => (view ? [{ version, view, events, who: who ?? -1, own: false, undid: false }] : []));
+    }
+    this.playback.replay();
+  }
+
   /** Whoever sits here has the device now: only with this is anything of theirs told to the page. */
   show(seat: number): void {
     this.cover();

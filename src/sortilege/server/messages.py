@@ -419,7 +419,7 @@ class Frame(Answer, frozen=True, kw_only=True):
 
 
 class Frames(Answer, frozen=True, kw_only=True):
-    """Some frames of a finished game, and the first and the last that there are."""
+    """Some frames of a game, and the first and the last that there are."""
 
     first: int
     last: int

@@ -393,6 +393,19 @@ async def frames(
     return cast("Frames", await service.replays.frames(person, table, since, seat))
 
 
+@get("/tables/{table:str}/last-turn", responses=PROBLEMS, tags=["play"])
+async def last_turn(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+) -> Frames:
+    """What others did last, choice by choice, as one saw it; the first frame is the table before it."""
+    await service.limits.count("frames", guard.address_of(request), person.session)
+    return await service.replays.last_turn(person, table, seat)
+
+
 @post("/tables/{table:str}/reports", responses=PROBLEMS, tags=["trust"])
 async def report(
     table: TableId,
@@ -490,7 +503,7 @@ HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network, games, texts),
     *(open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
-    *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, report),
+    *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, last_turn, report),
     *(me, my_tables, export, remove, sign_up, login, logout, password),
 )
 

@@ -37,12 +37,18 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
 
 def step(game: Game, who: int, id: str, seat: int | None) -> Frame:
     """Go on by one choice."""
+    before = go_on(game, who, id)
+    return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
+
+
+def go_on(game: Game, who: int, id: str) -> int:
+    """Do what an entry of the log says; returns how many events there were before it."""
     before = len(game.recorder.rows)
     if id == WENT_BACK:
         game.went_back()
     else:
         game.follow(who, id)
-    return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
+    return before
 
 
 def frame(game: Game, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:

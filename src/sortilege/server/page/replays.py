@@ -5,11 +5,14 @@ import asyncio
 import msgspec
 
 from sortilege.core.record import Record
+from sortilege.server.messages import Frames
 from sortilege.server.page.frame_by_frame import MOST, frames
+from sortilege.server.page.last_turn import last_turn
 from sortilege.server.table.rooms import Rooms
 from sortilege.server.table.seats import Person
 
 PART = 8 * MOST  # frames that are made at once
+NOTHING = Frames(first=0, last=0, frames=())
 KEPT = 16  # parts in memory, of one to two megabytes each
 
 
@@ -47,6 +50,19 @@ class Replays:
                 part = self._kept(table, since, seat) or await self._make(person, table, since, seat)
         at = max(0, min(since, part.last) - part.start)
         return Some(first=part.first, last=part.last, frames=part.frames[at : at + MOST])
+
+    async def last_turn(self, person: Person, table: str, seat: int | None) -> Frames:
+        """What others did last, to somebody who sits there or looks on."""
+        tables = self.rooms.tables
+        async with tables.seen_by(person, table) as (live, mine, _):
+            viewer = tables.one_seat(mine, seat) if mine else None
+            if live.sitting is None:
+                return NOTHING
+            record = await tables.record(live)
+            entries = [one for one in await tables.store.entries(table) if one.n < live.n]
+        async with self.working:
+            found = await asyncio.to_thread(last_turn, record, entries, viewer)
+        return Frames(first=found[0].version, last=found[-1].version, frames=found) if found else NOTHING
 
     async def _make(self, person: Person, table: str, since: int, seat: int | None) -> Part:
         record = await self.rooms.record(person, table)
