@@ -22,7 +22,7 @@ MAY_USE = {
     "scenarios": ENGINE | {"recordfile"},
     "terminal": ENGINE | {"bots", "recordfile"},
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
-    "lab": ENGINE | {"bots", "build"},
+    "lab": ENGINE | {"bots", "build", "private"},
     "server": ENGINE | {"bots", "build", "private", "recordfile"},
     "__init__": ENGINE | {"game"},
     "__main__": {"cli"},

@@ -6,6 +6,7 @@ from time import perf_counter
 from sortilege.bots.greedy import searchable
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.policy import Policy
 from sortilege.core.engine.search import Search
 
 BREATH = 4  # rounds of thinking between two looks at the clock, or at whether more of them could change anything
@@ -15,18 +16,24 @@ def never() -> bool:
     return False
 
 
+Judge = Callable[[str], Policy]  # what a search goes by, by the name of the game
+
+
 class Thinker:
     """mcts:N thinks N rounds; the same sight and dice give the same choice, unless `enough` ends the thought."""
 
-    def __init__(self, rounds: int, enough: Callable[[], bool] = never) -> None:
-        self.name = f"mcts:{rounds}"
+    def __init__(
+        self, rounds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = searchable
+    ) -> None:
+        self.name = f"{kind}:{rounds}"
+        self.judge = judge
         self.rounds = rounds
         self.enough = enough
 
     def choose(self, sight: Sight, dice: Dice) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
-        search = Search(searchable(sight.rules.name), sight.seat, dice)
+        search = Search(self.judge(sight.rules.name), sight.seat, dice)
         left = self.rounds
         while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
             search.think(sight.imagine, min(BREATH, left))
@@ -39,8 +46,11 @@ class Thinker:
 class TimedThinker:
     """mcts:Tms thinks for T milliseconds, or until it is `enough`, and then chooses."""
 
-    def __init__(self, milliseconds: int, enough: Callable[[], bool] = never) -> None:
-        self.name = f"mcts:{milliseconds}ms"
+    def __init__(
+        self, milliseconds: int, enough: Callable[[], bool] = never, kind: str = "mcts", judge: Judge = searchable
+    ) -> None:
+        self.name = f"{kind}:{milliseconds}ms"
+        self.judge = judge
         self.seconds = milliseconds / 1000
         self.enough = enough
 
@@ -48,7 +58,7 @@ class TimedThinker:
         end = perf_counter() + self.seconds
         if len(sight.options) == 1:
             return sight.options[0]
-        search = Search(searchable(sight.rules.name), sight.seat, dice)
+        search = Search(self.judge(sight.rules.name), sight.seat, dice)
         search.think(sight.imagine, BREATH)
         while perf_counter() < end and not self.enough():
             search.think(sight.imagine, BREATH)

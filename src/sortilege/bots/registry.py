@@ -4,8 +4,10 @@ import importlib
 import re
 from collections.abc import Callable
 
+from sortilege.bots import learned
 from sortilege.bots.chance import Chance
-from sortilege.bots.greedy import Greedy, policy_of
+from sortilege.bots.greedy import Greedy, policy_of, searchable
+from sortilege.bots.learned import Foresight
 from sortilege.bots.mcts import Thinker, TimedThinker, never
 from sortilege.bots.seeing import Bot
 from sortilege.core.errors import BadOptions
@@ -28,7 +30,7 @@ def usual(game: str) -> str:
 
 def can_play(name: str, game: str) -> None:
     """Raises BadOptions where this bot cannot play this game at all."""
-    if name == Greedy.name:
+    if name in (Greedy.name, Foresight.name):
         policy_of(game)
 
 
@@ -38,19 +40,32 @@ def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
         return Chance()
     if name == "greedy":
         return Greedy()
-    asked = re.fullmatch(r"mcts:([1-9]\d{0,6})(ms)?", name)
-    if asked and int(asked[1]) <= MOST:
-        return TimedThinker(int(asked[1]), enough) if asked[2] else Thinker(int(asked[1]), enough)
+    return thinker(name, enough)
+
+
+def thinker(name: str, enough: Callable[[], bool], file: str = "") -> Bot:
+    """A bot that thinks, by its name; `file` holds the weights of one that has learned."""
+    if name == Foresight.name:
+        return Foresight(file)
+    asked = re.fullmatch(r"(mcts|learned):([1-9]\d{0,6})(ms)?", name)
+    if asked and int(asked[2]) <= MOST and (asked[1] == learned.KIND or not file):
+        judge = learned.judge(file) if asked[1] == learned.KIND else searchable
+        made = TimedThinker if asked[3] else Thinker
+        return made(int(asked[2]), enough, asked[1], judge)
     raise BadOptions(said("engine-no-bot", given=name, most=MOST))
 
 
 def anybody(name: str) -> Bot:
     """The bot of this name, or of a class that is given as package.module:Class; raises BadOptions.
 
-    This imports and runs what it is given: it is for people at their own machine. A server asks bot().
+    learned@FILE, learned:N@FILE and learned:Tms@FILE play by the weights in a file. This reads, imports and runs what
+    it is given: it is for people at their own machine. A server asks bot().
     """
+    known, at, file = name.partition("@")
+    if at and (known == learned.KIND or known.startswith(f"{learned.KIND}:")):
+        return thinker(known, never, file)
     path = re.fullmatch(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)", name)
-    if path is None or name.startswith("mcts:"):
+    if path is None or path[1] in ("mcts", learned.KIND):
         return bot(name)
     try:
         found = getattr(importlib.import_module(path[1]), path[2])()

@@ -121,6 +121,32 @@ def histograms(rows: Sequence[tuple[str, Sequence[float], int]], title: str = ""
     return drawing(parts, bottom + FOOT, title)
 
 
+def curves(rows: Sequence[tuple[str, Sequence[float]]], title: str = "") -> str:
+    """How numbers grew, one after the other: a line for each name, with its last number beside it."""
+    height = 220
+    scale = around([number for _, numbers in rows for number in numbers])
+    wide = max(len(numbers) for _, numbers in rows)
+    across = Scale(1, max(wide, 2)).beside([f"{tick:g}" for tick in scale.ticks()])
+
+    def up(number: float) -> float:
+        return 8 + (height - 8) * (1 - (number - scale.low) / (scale.high - scale.low))
+
+    parts = []
+    for tick in scale.ticks():
+        y = up(tick)
+        parts.append(f'<line class="grid" x1="{across.left:.1f}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}"/>')
+        parts.append(name(f"{tick:g}".replace("-", "−"), across, y))
+    for i, (label, numbers) in enumerate(rows):
+        points = [(across.at(n), up(number)) for n, number in enumerate(numbers, 1)]
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        parts.append(f'<g class="c{i % COLORS}"><title>{escape(label)}</title>')
+        parts.append(f'<polyline class="curve" points="{line}"/>')
+        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5"/>' for x, y in points]
+        parts.append("</g>")
+        parts.append(words(f"{label}: {numbers[-1]:.1f}", 16 + 20 * i))
+    return drawing(parts, height + FOOT, title)
+
+
 def axis(scale: Scale, bottom: float, unit: str) -> list[str]:
     parts = []
     for tick in scale.ticks():

@@ -1,6 +1,7 @@
 """A way of choosing that works inside the engine, on numbers: quick bots and playouts are made of it. Knows no game."""
 
 from collections.abc import Callable
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -8,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
+from sortilege.core.engine.net import Features
 
 POINT: Final = 100  # what options and positions are worth is counted in hundredths of a point
 WON: Final = 40 * POINT  # what winning is worth beside the points, to who has no other judgement
@@ -32,6 +34,9 @@ class Policy:
         self.depth: i64 = 1000  # how many choices a playout goes before the position is valued
         self.doubt: i64 = POINT  # a difference in worth at which the better option is about three times as likely
         self.swing: i64 = 20 * POINT  # a lead that is won about three times in four
+        # What a network can learn from; each game that has it sets its own.
+        self.features: i64 = 0  # the version of what `read` writes; 0: nothing
+        self.places: i64 = 0
 
     # What a game supplies.
 
@@ -51,7 +56,26 @@ class Policy:
         """Whether the position can be valued here: nothing under way, everybody had as many turns."""
         return True
 
+    def read(self, s: Machine, seat: i64, out: Features) -> None:
+        """What a network sees of the position from this seat."""
+        out.n = 0
+
     # What everybody uses.
+
+    def reward(self, s: Machine, seat: i64) -> float:
+        """How good the outcome is, from 0 to 1: by how much the seat is ahead of the best of the others."""
+        own = self.value(s, seat)
+        best: i64 = 0
+        first = True
+        for other in range(s.seats):
+            if other != seat:
+                value = self.value(s, other)
+                if first or value > best:
+                    best = value
+                    first = False
+        if first:  # alone at the table
+            best = self.rival(s)
+        return 1.0 / (1.0 + exp(float(best - own) / float(self.swing)))
 
     def look(self, s: Machine, seat: i64) -> bool:
         """Judge what this seat is asked now; false when it is not asked."""

@@ -92,7 +92,7 @@ class Search:
                 edge.child = child
             node = child
         self.policy.play(state, self.dice, self.policy.spread, self.policy.depth)
-        reward = self.reward(state)
+        reward = self.policy.reward(state, self.seat)
         for walked in path:
             walked.visits += 1
             walked.total += reward
@@ -169,22 +169,6 @@ class Search:
             if node.edge(offer.codes[n]) is None:
                 prior = self.even / float(offer.n) + (1.0 - self.even) * weights[n] / total
                 node.edges.append(Edge(offer.codes[n], prior))
-
-    def reward(self, state: Machine) -> float:
-        """How good the outcome is, from 0 to 1: by how much the seat is ahead of the best of the others."""
-        policy = self.policy
-        own = policy.value(state, self.seat)
-        best: i64 = 0
-        first = True
-        for seat in range(state.seats):
-            if seat != self.seat:
-                value = policy.value(state, seat)
-                if first or value > best:
-                    best = value
-                    first = False
-        if first:  # alone at the table
-            best = policy.rival(state)
-        return 1.0 / (1.0 + exp(float(best - own) / float(policy.swing)))
 
     def best(self) -> int:
         """The option that was looked at most; between equals the one that did better."""

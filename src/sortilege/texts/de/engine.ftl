@@ -14,10 +14,15 @@ engine-no-preset = { $game } hat kein { $preset }.
 
 ## Bots
 
-engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), mit N und T von 1 bis { $most }.
+engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), und ebenso learned anstelle von mcts oder allein, mit N und T von 1 bis { $most }.
 engine-bot-broken = Der Bot „{ $given }“ ist nicht zu haben: { $why }
 engine-no-chooser = „{ $given }“ ist kein Bot: ihm fehlt die Methode choose(sight, dice).
 engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $games }.
+engine-no-weights = Die Gewichte in { $file } sind nicht zu lesen; an ihrer Stelle spielt das Urteil von Hand.
+engine-bad-weights = Die Gewichte in { $file } sind beschädigt; an ihrer Stelle spielt das Urteil von Hand.
+engine-new-weights = Die Gewichte in { $file } stammen aus einer neueren Version von Sortilege; an ihrer Stelle spielt das Urteil von Hand.
+engine-foreign-weights = Die Gewichte in { $file } gehören zu einem anderen Spiel, „{ $game }“; an ihrer Stelle spielt das Urteil von Hand.
+engine-other-weights = Die Gewichte in { $file } wurden an anderen Merkmalen gelernt, als diese Version hat; an ihrer Stelle spielt das Urteil von Hand.
 
 ## Choices
 

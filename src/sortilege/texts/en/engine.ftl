@@ -14,10 +14,15 @@ engine-no-preset = { $game } has no { $preset }.
 
 ## Bots
 
-engine-no-bot = There is no bot “{ $given }”; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), with N and T from 1 to { $most }.
+engine-no-bot = There is no bot “{ $given }”; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), and the same with learned in place of mcts or alone, with N and T from 1 to { $most }.
 engine-bot-broken = The bot “{ $given }” cannot be had: { $why }
 engine-no-chooser = “{ $given }” is no bot: it has no method choose(sight, dice).
 engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.
+engine-no-weights = The weights in { $file } cannot be read; the hand-made judgement plays instead.
+engine-bad-weights = The weights in { $file } are damaged; the hand-made judgement plays instead.
+engine-new-weights = The weights in { $file } are of a newer version of Sortilege; the hand-made judgement plays instead.
+engine-foreign-weights = The weights in { $file } are for another game, “{ $game }”; the hand-made judgement plays instead.
+engine-other-weights = The weights in { $file } were learned from other features than this version has; the hand-made judgement plays instead.
 
 ## Choices
 

@@ -5,8 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import FRAME, Machine
+from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import Policy
-from sortilege.games.seasons.bot import draft, effects, payments, turn
+from sortilege.games.seasons.bot import draft, effects, features, payments, turn
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
 from sortilege.games.seasons.bot.outlook import Outlook
 from sortilege.games.seasons.bot.value import value_of
@@ -24,6 +25,8 @@ class SeasonsPolicy(Policy):
         super().__init__()
         self.version = GREEDY_VERSION
         self.outlook: Outlook = Outlook()
+        self.features = features.FEATURES_VERSION
+        self.places = features.PLACES
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)
@@ -42,6 +45,10 @@ class SeasonsPolicy(Policy):
         assert isinstance(s, State)
         self.outlook.read(s, seat)
         return value_of(self.outlook, s, seat)
+
+    def read(self, s: Machine, seat: i64, out: Features) -> None:
+        assert isinstance(s, State)
+        features.read(s, seat, out)
 
     def rest(self, s: Machine) -> bool:
         """Before the first die of a round is taken."""

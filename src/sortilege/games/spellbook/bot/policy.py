@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
+from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import POINT, Policy
-from sortilege.games.spellbook.bot import effects
+from sortilege.games.spellbook.bot import effects, features
 from sortilege.games.spellbook.bot.deeds import deed
 from sortilege.games.spellbook.bot.learn import weigh_learn
 from sortilege.games.spellbook.bot.prospects import prospects
@@ -76,6 +77,8 @@ class Judgement(Policy):
         self.version = GREEDY_VERSION
         self.wants: Wants = Wants()
         self.swing = 4 * POINT
+        self.features = features.FEATURES_VERSION
+        self.places = features.PLACES
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)
@@ -139,6 +142,10 @@ class Judgement(Policy):
         """The points at the end: those there are, and what the Days to come may bring."""
         assert isinstance(s, State)
         return prospects(self.wants, s, seat)
+
+    def read(self, s: Machine, seat: i64, out: Features) -> None:
+        assert isinstance(s, State)
+        features.read(s, seat, out)
 
     def rival(self, s: Machine) -> i64:
         """The virtual opponent of the solo game."""

@@ -1,0 +1,42 @@
+"""Bots with a learned judgement: one that takes what leads to the best position, and what searches go by."""
+
+from collections.abc import Callable
+
+from sortilege.bots.greedy import Greedy, searchable
+from sortilege.bots.seeing import Sight
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
+from sortilege.core.engine.policy import Policy
+from sortilege.core.weights import learned
+
+KIND = "learned"
+WORLDS = 3  # games imagined for each choice, so that it does not hang on one deal of the unknown
+
+
+def judge(file: str = "") -> Callable[[str], Policy]:
+    """What a search goes by: the network in a file, or the game's own; without one, what every search goes by."""
+
+    def of(game: str) -> Policy:
+        return learned(game, BY_HAND, file) or searchable(game)
+
+    return of
+
+
+class Foresight:
+    """What leads to the position that the network likes best; without one, what looks best to the game's judgement."""
+
+    name = KIND
+
+    def __init__(self, file: str = "") -> None:
+        self.file = file
+
+    def choose(self, sight: Sight, dice: Dice) -> int:
+        policy = learned(sight.rules.name, AHEAD, self.file)
+        if not isinstance(policy, Learned):
+            return Greedy().choose(sight, dice)
+        total = dict.fromkeys(sight.options, 0)
+        for _ in range(WORLDS):
+            policy.look(sight.imagine(dice), sight.seat)
+            for i in range(policy.offer.n):
+                total[int(policy.offer.codes[i])] += int(policy.worth[i])
+        return max(total, key=lambda code: total[code])

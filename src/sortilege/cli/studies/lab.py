@@ -1,0 +1,88 @@
+"""sortilege lab train: a judgement learned by play, hour by hour."""
+
+import argparse
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from sortilege.cli import INTERRUPTED
+from sortilege.cli.playing.asked import add_workers, at_least
+from sortilege.core.kits import GAMES, kit
+from sortilege.lab import learning
+from sortilege.lab.match import MOST_SEED
+from sortilege.lab.progress import page
+from sortilege.lab.train import Course, Run, clock
+from sortilege.private import written
+from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.speech import Speech
+
+FILES, GAMES_EACH, GATE = 200, 500, 2000
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("what", choices=["train"], help=say("help-lab-train"))
+    parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
+    parser.add_argument("--hours", type=hours_from(say), default=1.0, metavar="H", help=say("help-lab-hours"))
+    parser.add_argument("--rounds", type=at_least(1, say), metavar="N", help=say("help-lab-rounds"))
+    parser.add_argument("--games", type=at_least(1, say), default=GAMES_EACH, metavar="N", help=say("help-lab-games"))
+    parser.add_argument("--files", type=at_least(2, say), default=FILES, metavar="N", help=say("help-lab-files"))
+    parser.add_argument("--gate", type=at_least(2, say), default=GATE, metavar="N", help=say("help-lab-gate"))
+    parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
+    add_workers(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-lab-out"))
+
+
+def hours_from(say: Speech) -> Callable[[str], float]:
+    """An argument that is a time in hours, more than nothing and at most a year."""
+
+    def hours(text: str) -> float:
+        with suppress(ValueError):
+            if 0 < float(text) <= 8766:
+                return float(text)
+        raise argparse.ArgumentTypeError(say("lab-bad-hours", given=text))
+
+    return hours
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    folder = args.out or Path(f"train-{args.game}")
+    asked = Course(args.game, args.seed, args.files, args.games, args.gate)
+    teacher = learning.teacher()
+    if teacher.name == learning.PlainTeacher.name:
+        side().print(say("lab-plain"))
+    out, code = screen(), 0
+    with progress() as bar:
+        task = bar.add_task("", total=None)
+
+        def watch(what: str, done: int, of: int) -> None:
+            bar.update(task, description=say(f"lab-{what}"), completed=done, total=of)
+
+        going = Run(folder, asked, teacher, args.workers, watch)
+        until = clock(args.hours, args.rounds, lambda: going.course)
+        try:
+            with closing(going.on(until)) as rounds:
+                for found in rounds:
+                    out.print(
+                        say(
+                            "lab-round",
+                            round=found.number,
+                            explained=round(100 * found.explained, 1),
+                            calibration=round(found.calibration, 1),
+                            wins=round(100 * found.wins, 1),
+                            games=found.games,
+                            better="yes" if found.better else "no",
+                        )
+                    )
+                    report(folder, going, say)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    report(folder, going, say)
+    best = going.best()
+    out.print(say("lab-best", file=str(best)) if best else say("lab-none"))
+    out.print(say("lab-go-on", folder=str(folder), report=str(folder / "report.html")))
+    return code
+
+
+def report(folder: Path, going: Run, say: Speech) -> None:
+    with written(folder / "report.html") as file:
+        file.write(page(kit(going.course.game).title, going.course, say.lang, say).encode())

@@ -1,0 +1,188 @@
+"""A small network of whole numbers that judges a position. Knows no game.
+
+A game writes what it sees of a position as a few small numbers, each at a place of its own (`Features`); most places
+stay empty. The first layer adds up the rows of those places, two sums to a word, so that one addition serves two; the
+second layer does the same; the last tells points, chances and how likely each choice is. Whole numbers alone: every
+machine, compiled or not, comes to the same judgement.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import zeros
+
+MOST_FEATURES: Final = 256  # with these bounds no sum leaves its half of a word
+MOST_VALUE: Final = 255
+MOST_WEIGHT: Final = 32767
+MOST_SECOND: Final = 8191
+MOST_HIDDEN: Final = 128
+
+HALF: Final = 1 << 32
+SIGN: Final = 1 << 31
+BRIGHTEST: Final = 1023  # what a unit of a hidden layer says at most
+
+# Bits: what 1.0 is in the first layer's weights, in what a hidden unit says, in the weights of the others.
+FIRST_BITS: Final = 12
+UNIT_BITS: Final = 8
+SECOND_BITS: Final = 10
+HEAD_BITS: Final = 12
+CHOICE_BITS: Final = 8
+
+SEATS: Final = 4  # whose points and chances are told: the judging seat's own, and those to its left
+HEADS: Final = 2 * SEATS
+CERTAIN: Final = 10000  # a chance of one
+NAT: Final = 1000  # chances and choices come as thousandths of a natural logarithm
+STEPS: Final = 8  # rows of CHANCE for each of those thousands
+FAR: Final = 10  # beyond so many of them a chance hardly changes
+E: Final = 2.718281828459045
+
+
+def chances() -> vec[i64]:
+    return vec[i64]([round(CERTAIN / (1 + E ** (FAR - step / STEPS))) for step in range(2 * FAR * STEPS + 2)])
+
+
+CHANCE: Final = chances()
+
+
+def chance_of(odds: i64) -> i64:
+    """The chance, out of CERTAIN, that these odds (a logarithm) stand for."""
+    at = min(max(odds + FAR * NAT, 0), 2 * FAR * NAT) * STEPS
+    row = at // NAT
+    return CHANCE[row] + (CHANCE[row + 1] - CHANCE[row]) * (at - row * NAT) // NAT
+
+
+@final
+class Features:
+    """What is seen of one position: numbers at places."""
+
+    def __init__(self) -> None:
+        self.place: vec[i64] = zeros(MOST_FEATURES)
+        self.value: vec[i64] = zeros(MOST_FEATURES)
+        self.n: i64 = 0
+
+    def add(self, place: i64, value: i64) -> None:
+        if value == 0 or self.n == MOST_FEATURES:
+            return
+        self.place[self.n] = place
+        self.value[self.n] = min(max(value, -MOST_VALUE), i64(MOST_VALUE))
+        self.n += 1
+
+    def pairs(self) -> list[int]:
+        """Place and value in turn, for whoever learns from them."""
+        found: list[int] = []
+        for i in range(self.n):
+            found.append(int(self.place[i]))
+            found.append(int(self.value[i]))
+        return found
+
+
+@final
+class Net:
+    """The weights, and what they last said: `heads`, and what the second layer tells of each choice."""
+
+    def __init__(
+        self, hidden: i64, second: i64, first_rows: list[int], second_rows: list[int], heads: list[int], rows: list[int]
+    ) -> None:
+        """The first layer has a row for each place; the second one for each of the first's units and one, its bias, for
+        a unit that always says 1.0; `heads` a row with a bias for each, and `rows` for each choice that it knows."""
+        self.hidden: i64 = hidden // 2
+        self.second: i64 = second // 2
+        self.first_rows: vec[i64] = folded(first_rows)
+        self.second_rows: vec[i64] = folded(second_rows)
+        self.head_rows: vec[i64] = vec[i64]([i64(weight) for weight in heads])
+        self.choice_rows: vec[i64] = vec[i64]([i64(weight) for weight in rows])
+        self.sums: vec[i64] = zeros(self.hidden)
+        self.more: vec[i64] = zeros(self.second)
+        self.said: vec[i64] = zeros(2 * self.second)
+        self.heads: vec[i64] = zeros(HEADS)
+
+    def judge(self, features: Features) -> None:
+        """Fills `heads`: the points of each seat in hundredths, and the odds that it wins."""
+        self.look(features)
+        second = self.second * 2
+        said = self.said
+        rows = self.head_rows
+        at: i64 = 0
+        for head in range(i64(HEADS)):
+            total: i64 = rows[at + second] << UNIT_BITS
+            for i in range(second):
+                total += said[i] * rows[at + i]
+            self.heads[head] = total >> HEAD_BITS
+            at += second + 1
+
+    def look(self, features: Features) -> None:
+        """The hidden layers."""
+        n = self.hidden
+        sums = self.sums
+        rows = self.first_rows
+        for i in range(n):
+            sums[i] = 0
+        for k in range(features.n):
+            at = features.place[k] * n
+            value = features.value[k]
+            if value == 1:
+                for j in range(n):
+                    sums[j] += rows[at + j]
+            else:
+                for m in range(n):
+                    sums[m] += value * rows[at + m]
+        wide = self.second
+        more = self.more
+        after = self.second_rows
+        last = 2 * n * wide
+        for b in range(wide):
+            more[b] = after[last + b] << UNIT_BITS
+        for u in range(n):
+            low = lower(sums[u])
+            one = unit(low, FIRST_BITS - UNIT_BITS)
+            if one > 0:
+                start = 2 * u * wide
+                for p in range(wide):
+                    more[p] += one * after[start + p]
+            other = unit((sums[u] - low) >> 32, FIRST_BITS - UNIT_BITS)
+            if other > 0:
+                begin = (2 * u + 1) * wide
+                for q in range(wide):
+                    more[q] += other * after[begin + q]
+        said = self.said
+        for v in range(wide):
+            bottom = lower(more[v])
+            said[2 * v] = unit(bottom, SECOND_BITS)
+            said[2 * v + 1] = unit((more[v] - bottom) >> 32, SECOND_BITS)
+
+    def choices(self) -> i64:
+        """How many choices it knows: codes from 0 on."""
+        return i64(len(self.choice_rows)) // (2 * self.second + 1)
+
+    def choice(self, code: i64) -> i64:
+        """How much speaks for a choice in the position last looked at: a logarithm, up to what all choices share."""
+        wide = 2 * self.second
+        at = code * (wide + 1)
+        said = self.said
+        rows = self.choice_rows
+        if at + wide >= len(rows):
+            return 0
+        total: i64 = rows[at + wide] << UNIT_BITS
+        for i in range(wide):
+            total += said[i] * rows[at + i]
+        return total >> CHOICE_BITS
+
+
+def folded(weights: list[int]) -> vec[i64]:
+    """Two weights to a word."""
+    return vec[i64]([i64(weights[i]) + i64(weights[i + 1]) * HALF for i in range(0, len(weights), 2)])
+
+
+def lower(word: i64) -> i64:
+    """The first of the two sums in a word."""
+    low = word & (HALF - 1)
+    return low - HALF if low >= SIGN else low
+
+
+def unit(total: i64, bits: i64) -> i64:
+    """What a hidden unit says: nothing below zero, and no more than so much."""
+    if total <= 0:
+        return 0
+    return min(total >> bits, i64(BRIGHTEST))

@@ -1,0 +1,64 @@
+"""Positions to learn from, as small numbers in three rows: what came of each, what was seen of it, what was offered.
+
+This module and `learning` use nothing else of this package, so that another Python, where the learning happens, can
+import them.
+"""
+
+import sys
+import zlib
+from array import array
+from dataclasses import dataclass, field
+
+SEATS = 4
+WON = 12  # a win; shared by two, three or four it is still a whole number
+
+# A position's row: players, third of the game, points and wins (seats from the judging one), options, the best of them,
+# and how many features it has.
+PLAYERS, STAGE, POINTS, WINS, OFFERED, BEST, SEEN, ROW = 0, 1, 2, 6, 10, 11, 12, 13
+MAGIC = b"sortilege positions 1\n"
+
+
+@dataclass
+class Positions:
+    rows: "array[int]" = field(default_factory=lambda: array("h"))
+    pairs: "array[int]" = field(default_factory=lambda: array("h"))  # place and value in turn
+    codes: "array[int]" = field(default_factory=lambda: array("h"))  # what was offered
+
+    def __len__(self) -> int:
+        return len(self.rows) // ROW
+
+    def take(self, other: "Positions") -> None:
+        self.rows += other.rows
+        self.pairs += other.pairs
+        self.codes += other.codes
+
+    def to_bytes(self) -> bytes:
+        parts = [self.rows, self.pairs, self.codes]
+        body = b"".join(len(part).to_bytes(8, "little") for part in parts)
+        body += b"".join(swapped(part).tobytes() for part in parts)
+        return MAGIC + zlib.crc32(body).to_bytes(4, "little") + body
+
+
+def from_bytes(data: bytes) -> Positions:
+    """Raises ValueError where the file is not whole."""
+    start = len(MAGIC) + 4
+    body = data[start:]
+    if not data.startswith(MAGIC) or zlib.crc32(body) != int.from_bytes(data[len(MAGIC) : start], "little"):
+        raise ValueError("no whole file of positions")
+    lengths = [int.from_bytes(body[8 * i : 8 * i + 8], "little") for i in range(3)]
+    found, at = [], 24
+    for length in lengths:
+        part = array("h")
+        part.frombytes(body[at : at + 2 * length])
+        found.append(swapped(part))
+        at += 2 * length
+    return Positions(*found)
+
+
+def swapped(part: "array[int]") -> "array[int]":
+    """Files are little-endian on every machine."""
+    if sys.byteorder == "little":
+        return part
+    other = array("h", part)
+    other.byteswap()
+    return other
