@@ -9,7 +9,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, options_of
 
-BOTS = ("random", "greedy", "mcts:12")
+BOTS = ("random", "greedy", "mcts:12", "learned", "learned:12")
 KEY = bytes(range(32))
 
 
@@ -38,7 +38,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(rules: Rules, seats: int, nam
         number += 1
 
 
-@pytest.mark.parametrize("name", [*BOTS, "mcts:2ms"])
+@pytest.mark.parametrize("name", [*BOTS, "mcts:2ms", "learned:2ms"])
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 def test_a_whole_game_by_bots(rules: Rules, seats: int, name: str) -> None:
     state = rules.new({}, seats, numbered(seats))

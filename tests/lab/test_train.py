@@ -1,0 +1,159 @@
+"""Training, for real and tiny: it learns, it goes on where it was killed, and a full disk ends it in a sentence."""
+
+import errno
+import os
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from sortilege import cli
+from sortilege.core.weights import read
+from sortilege.lab import learning, positions, train
+from sortilege.lab.learning import PlainTeacher, Shape, blank, calibration, explained, forward, unpacked, whole
+from sortilege.lab.selfplay import Job, play
+from sortilege.lab.train import BadRun, Course, Run
+
+GAME = "spellbook"
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small networks, and plain Python as the teacher whether torch is there or not."""
+    monkeypatch.setattr(train, "HIDDEN", 8)
+    monkeypatch.setattr(train, "SECOND", 4)
+    monkeypatch.setattr(learning, "find_spec", lambda _: None)
+
+
+def silent(what: str, done: int, of: int) -> None:
+    return
+
+
+def a_run(folder: Path, seed: int = 3) -> Run:
+    return Run(folder, Course(GAME, seed, files=3, games=2, gate=2), PlainTeacher(), 1, silent)
+
+
+def after(rounds: int, run: Run) -> Callable[[], bool]:
+    return lambda: len(run.course.rounds) >= rounds
+
+
+def finished(folder: Path) -> dict[str, bytes]:
+    """All that a run leaves, by name."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def straight(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """Two rounds without a break."""
+    folder = tmp_path_factory.mktemp("straight")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(train, "HIDDEN", 8)
+        patch.setattr(train, "SECOND", 4)
+        run = a_run(folder)
+        assert [found.number for found in run.on(after(2, run))] == [1, 2]
+        assert read(GAME, run.weights(2)).about.made["teacher"] == "plain"
+    return finished(folder)
+
+
+def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dict[str, bytes]) -> None:
+    looks = count()
+    list(a_run(tmp_path).on(lambda: next(looks) > 1))  # ended among the games of the first round
+    assert not (tmp_path / "round-1.weights").exists()
+    whole_one, torn = sorted((tmp_path / "round-1").iterdir())[:2]
+    torn.write_bytes(whole_one.read_bytes()[:100])  # as a kill never leaves it, but a broken disk may
+    kept = whole_one.stat().st_mtime_ns
+    run = a_run(tmp_path)
+    list(run.on(after(1, run)))  # another process, up to the end of a round
+    assert whole_one.stat().st_mtime_ns == kept, "what is whole is not played again"
+    last = a_run(tmp_path)
+    list(last.on(after(2, last)))
+    assert finished(tmp_path) == straight
+
+
+def test_a_full_disk_ends_it_in_a_sentence_and_it_goes_on_when_there_is_room(
+    tmp_path: Path, straight: dict[str, bytes], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["lab", "train", GAME, "--files", "3", "--games", "2", "--gate", "2", "--seed", "3", "--workers", "1"]
+    command += ["--rounds", "2", "--out", str(tmp_path)]
+    writes, real = count(), os.fsync
+
+    def full(handle: int) -> None:
+        if next(writes) == 3:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        real(handle)
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert cli.main(command) == cli.BAD_INPUT
+    assert "No space left on device" in capsys.readouterr().err
+    assert not list(tmp_path.rglob("*.part")), "nothing half-written stays"
+    assert cli.main(command) == 0
+    told = capsys.readouterr()
+    assert "Round 2: tells" in told.out
+    assert "the same command goes on with it" in told.out
+    assert "torch is not installed" in told.err
+    assert "<polyline" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    left = finished(tmp_path)
+    del left["report.html"]
+    assert left == straight
+
+
+def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
+    a_run(tmp_path)
+    with pytest.raises(BadRun, match="holds another run"):
+        a_run(tmp_path, seed=4)
+    (tmp_path / "run.json").write_text("{")
+    with pytest.raises(BadRun, match="is damaged"):
+        a_run(tmp_path)
+
+
+@pytest.mark.parametrize("hours", ["0", "-1", "nan", "long", "9000"])
+def test_hours_are_a_time(hours: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["lab", "train", GAME, "--hours", hours]) == cli.BAD_INPUT
+    assert "a number of hours above 0" in capsys.readouterr().err
+
+
+def test_the_plain_teacher_learns() -> None:
+    """What it has seen a few times it tells better than before."""
+    lessons = positions.from_bytes(play(Job(GAME, 1, 0, 12)))
+    shape = Shape(1 + max(lessons.pairs[::2]), 8, 4, 1 + max(lessons.codes), 4.0)
+    _, before = PlainTeacher().teach(shape, [positions.Positions()], lessons, 1, None)
+    net, later = PlainTeacher().teach(shape, [lessons], lessons, 12, None)
+    assert later.explained > before.explained + 0.2
+    assert later.agreed > before.agreed
+    first, _, heads, _ = whole(shape, net)
+    assert len(first) == shape.places * 8
+    assert len(heads) == 8 * 5
+
+
+def test_whole_numbers_say_what_the_real_ones_say() -> None:
+    from sortilege.core.engine.net import Features, Net
+
+    lessons = positions.from_bytes(play(Job(GAME, 1, 0, 3)))
+    shape = Shape(1 + max(lessons.pairs[::2]), 8, 4, 1 + max(lessons.codes), 4.0)
+    floats = blank(shape)
+    net, seen = Net(8, 4, *whole(shape, floats)), Features()
+    for _, pairs, _ in unpacked(lessons):
+        seen.n = 0
+        for place, value in pairs:
+            seen.add(place, value)
+        net.judge(seen)
+        _, _, heads = forward(floats, pairs)
+        assert [net.heads[i] / 400 for i in range(4)] == pytest.approx(heads[:4], abs=0.03)
+        assert [net.heads[i] / 1000 for i in range(4, 8)] == pytest.approx(heads[4:], abs=0.03)
+
+
+def test_positions_are_read_whole_or_not_at_all() -> None:
+    data = play(Job(GAME, 1, 0, 2))
+    assert play(Job(GAME, 1, 0, 2)) == data, "the same job gives the same positions"
+    assert positions.from_bytes(data).to_bytes() == data
+    for wrong in (data[:-2], data + b"\0", b"", data[:60] + bytes([data[60] ^ 1]) + data[61:]):
+        with pytest.raises(ValueError, match="no whole file"):
+            positions.from_bytes(wrong)
+
+
+def test_figures() -> None:
+    assert explained([1, 2, 3], [1, 2, 3]) == 1
+    assert explained([1, 2, 3], [2, 2, 2]) == 0
+    assert calibration([0.75] * 4, [1, 1, 1, 0]) == 0
+    assert calibration([0.75] * 4, [0, 0, 0, 0]) == 75
