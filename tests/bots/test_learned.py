@@ -35,7 +35,7 @@ from sortilege.core.engine.net import (
     chance_of,
 )
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import Kit, kit, kits
+from sortilege.core.kits import Kit, folder, kit, kits
 from sortilege.core.weights import LARGEST, About, BadWeights, Weights, from_bytes, learned, net_of, read, to_bytes
 from sortilege.games.seasons.bot import features as seasons_features
 from sortilege.games.seasons.engine import state as seasons
@@ -263,7 +263,7 @@ def test_no_file_at_all_is_one_sentence(tmp_path: Path) -> None:
 
 @every_game
 def test_what_is_shipped_can_be_used_and_says_how_it_was_made(one: Kit) -> None:
-    place = weights.folder(one.name).joinpath(weights.NAME)
+    place = folder(one.name).joinpath(weights.NAME)
     assert len(place.read_bytes()) < LARGEST
     about = read(one.name, place).about
     assert {"games", "positions", "explained", "calibration"} <= set(about.made)
