@@ -6,11 +6,12 @@ from sortilege.bots.greedy import Greedy, searchable
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
+from sortilege.core.engine.net import CERTAIN
 from sortilege.core.engine.policy import Policy
 from sortilege.core.weights import learned
 
 KIND = "learned"
-WORLDS = 3  # games imagined for each choice, so that it does not hang on one deal of the unknown
+TRUST = 1.5  # how much the game's own judgement of an option weighs beside the network's of where it leads
 
 
 def judge(file: str = "") -> Callable[[str], Policy]:
@@ -23,7 +24,10 @@ def judge(file: str = "") -> Callable[[str], Policy]:
 
 
 class Foresight:
-    """What leads to the position that the network likes best; without one, what looks best to the game's judgement."""
+    """What looks good to the game's judgement and leads to a position at rest that the network likes.
+
+    Each errs where the other does not; together they choose far better than either. Without a network: greedy.
+    """
 
     name = KIND
 
@@ -34,9 +38,10 @@ class Foresight:
         policy = learned(sight.rules.name, AHEAD, self.file)
         if not isinstance(policy, Learned):
             return Greedy().choose(sight, dice)
-        total = dict.fromkeys(sight.options, 0)
-        for _ in range(WORLDS):
-            policy.look(sight.imagine(dice), sight.seat)
-            for i in range(policy.offer.n):
-                total[int(policy.offer.codes[i])] += int(policy.worth[i])
-        return max(total, key=lambda code: total[code])
+        imagined = sight.imagine(dice)
+        policy.look(imagined, sight.seat)
+        policy.hand.look(imagined, sight.seat)
+        # A lead of one point moves the chance by a quarter of a point in `swing`, where the game is even.
+        scale = TRUST * CERTAIN / 4 / int(policy.swing)
+        worth = [int(policy.worth[i]) + scale * int(policy.hand.worth[i]) for i in range(policy.offer.n)]
+        return int(policy.offer.codes[worth.index(max(worth))])
