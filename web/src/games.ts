@@ -76,7 +76,7 @@ export interface Game<V extends View = View> {
   score: (texts: Texts, view: V, names: string[]) => Sheet;
   /** Events that begin a new part of the log, and the gallery's keys of what its lines may name. */
   heads?: readonly string[];
-  /** Events that have a moment of their own, such as a season that begins, and what is drawn for one of them. */
+  /** Events that have a moment of their own, such as a year that begins, and what is drawn for one of them. */
   turning?: readonly string[];
   Turning?: Component<{ event: GameEvent }>;
   things?: ReadonlySet<string>;

@@ -15,7 +15,7 @@ export function found(board: Element, selector: string | undefined): Element | n
 /** The thing of this name at this seat, else in the middle of the table: not one's own of the same name. */
 export function thing(board: Element, name: string, seat: number | string | undefined): Element | null {
   const id = CSS.escape(name);
-  const all = [...board.querySelectorAll(`[data-piece="${id}"], [data-card="${id}"], [data-spell="${id}"]`)];
+  const all = [...board.querySelectorAll(`[data-piece="${id}"], [data-card="${id}"]`)];
   return all.find((one) => seatOf(one) === String(seat)) ?? all.find((one) => seatOf(one) === undefined) ?? null;
 }
 

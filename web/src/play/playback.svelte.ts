@@ -121,7 +121,7 @@ export class Playback {
   }
 }
 
-/** A turn, a season or whatever else begins has its time, after what led to it. */
+/** A turn or whatever else begins has its time, after what led to it. */
 export function divided(events: GameEvent[], heads: readonly string[]): GameEvent[][] {
   const parts: GameEvent[][] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-// Soft sounds, made here: a piece that is laid down, a gain, dice, a season that begins.
+// Soft sounds, made here: a piece that is laid down, a gain, dice, a year that begins.
 import { settings } from "../settings";
 
 let audio: AudioContext | null = null;
