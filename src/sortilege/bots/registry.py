@@ -14,12 +14,12 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.said import said
 
-LADDER = ("random", "greedy", "mcts:50", "mcts:200", "mcts:800")  # from gentle to strong
+LADDER = ("random", "greedy", "mcts:50", "mcts:200", "mcts:800")  # from beginner to strong
 MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
 
 
 def ladder(game: str) -> tuple[str, ...]:
-    """The bots to offer for a game, from gentle to strong: without a judgement none can be greedy."""
+    """The bots to offer for a game, from beginner to strong: without a judgement none can be greedy."""
     return tuple(name for name in LADDER if name != Greedy.name or kit(game).policy())
 
 
