@@ -37,6 +37,8 @@ Figures = dict[str, float]
 BOT_TARGETS = (
     Target("greedy_decisions", 100_000, True, 0),
     Target("greedy_choice", 1, False, 3),
+    Target("judged", 60_000, True, 0),
+    Target("learned_choice", 1, False, 3),
     Target("overshoot", 20, False, 1),
 )
 

@@ -11,9 +11,11 @@ from time import perf_counter, process_time
 from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.learned import BY_HAND
 from sortilege.core.engine.machine import Machine
 from sortilege.core.kits import kit, kits
 from sortilege.core.rules import Rules
+from sortilege.core.weights import learned
 
 PLAYERS = 2
 ALL = 1_000_000  # choices: to the end of any game
@@ -58,6 +60,17 @@ def times(rules: Rules, thinker: Bot, at: list[tuple[Machine, int]]) -> list[flo
     return sorted(found)
 
 
+def judged_rate(rules: Rules, at: list[tuple[Machine, int]], seconds: float) -> float:
+    """Positions that the learned judgement values a second."""
+    policy = learned(rules.name, BY_HAND) or policy_of(rules.name)
+    judged, start = 0, process_time()
+    while process_time() - start < seconds:
+        for state, seat in at:
+            policy.value(state, seat)
+        judged += len(at)
+    return judged / (process_time() - start)
+
+
 def p95(ranked: list[float]) -> float:
     return ranked[min(len(ranked) - 1, len(ranked) * 95 // 100)]
 
@@ -73,7 +86,15 @@ def measure(game: str, seconds: float) -> dict[str, float]:
     times(rules, bot(f"mcts:{ROUNDS}"), some)
     rounds = ROUNDS * len(some) / (process_time() - start)
     over = p95(times(rules, bot(f"mcts:{BUDGET}ms"), some)) - BUDGET
-    return {"greedy_decisions": rate, "greedy_choice": greedy, "rounds": rounds, "overshoot": over}
+    judged = max(judged_rate(rules, at, seconds) for _ in range(3))
+    return {
+        "greedy_decisions": rate,
+        "greedy_choice": greedy,
+        "judged": judged,
+        "learned_choice": p95(times(rules, bot("learned"), at)),
+        "rounds": rounds,
+        "overshoot": over,
+    }
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from sortilege.server.background.worker import ENOUGH, Question
 LONGEST = 20.0  # seconds for one choice; a worker that takes longer is ended
 GLANCE = 0.05  # seconds between two looks at whether somebody else waits
 LINE = 1 << 20
-QUICK = ("random", "greedy")
+QUICK = ("random", "greedy", "learned")
 QUICK_PLACES = 2  # one may think while the other's choice is being written down
 
 
