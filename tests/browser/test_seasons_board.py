@@ -127,10 +127,10 @@ def test_what_is_known_lies_open(visitor: Visitor) -> None:
 def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
     begin(visitor, **ARCHMAGE, enchantment="drought")
     assert visitor.fits()
-    for _ in range(40):  # attached: the sheet is pushed down while one lays cards out
-        visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
+    for _ in range(40):
+        visitor.page.wait_for_selector("[data-choice]:not([disabled])")
         visitor.page.evaluate(CHOOSE)
-    visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
+    visitor.page.wait_for_selector("[data-choice]:not([disabled])")
     assert visitor.fits()
 
 
