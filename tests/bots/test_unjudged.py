@@ -40,8 +40,9 @@ def test_it_plays_far_better_than_chance_without_a_judgement(rules: Rules) -> No
 def test_a_game_without_a_judgement_is_offered_no_greedy_bot(rules: Rules) -> None:
     assert ladder(rules.name) == tuple(name for name in LADDER if name != "greedy")
     assert usual(rules.name) == "mcts:50"
-    with pytest.raises(BadOptions, match="No bot knows how to judge"):
-        can_play("greedy", rules.name)
+    for name in ("greedy", "learned"):
+        with pytest.raises(BadOptions, match="No bot knows how to judge"):
+            can_play(name, rules.name)
 
 
 @each_game
