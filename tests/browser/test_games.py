@@ -50,22 +50,6 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
     other.close()
 
 
-def test_two_people_pass_one_device_round(visitor: Visitor) -> None:
-    """Nothing of the other's is shown before they say that it is they who look."""
-    page = visitor.page
-    visitor.visit(game="seasons", wishes={"seasons": {"level": "magician"}}, name="Ann")
-    page.get_by_role("link", name="With friends").click()
-    page.get_by_role("group", name="Seat 2").get_by_role("radio", name="At this device").check()
-    page.get_by_role("button", name="Make a table").click()
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector("[data-choice]")
-    page.evaluate(FIRST)
-    page.get_by_role("heading", name="Hand the device to Player 2.").wait_for()
-    assert page.query_selector("[data-choice]") is None
-    page.get_by_role("button", name="It is me").click()
-    page.wait_for_selector("[data-choice]")
-
-
 def choose(pages: list[Page], times: int) -> None:
     """Whoever is asked takes the first option, so many times."""
     for _ in range(times):
