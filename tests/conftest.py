@@ -1,19 +1,24 @@
-"""Property tests draw the same examples every time, so that a failure is a failure on every machine."""
-
-from itertools import chain
+"""How the tests run, wherever they are."""
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
+# Property tests draw the same examples every time, so that a failure is a failure on every machine.
 settings.register_profile("sortilege", derandomize=True, deadline=None, max_examples=200, database=None)
 settings.load_profile("sortilege")
 
+# Each file of these has a server and a browser, or a copy of the package, of its own.
+TOGETHER = ("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "tests/test_numbers_stay_open.py")
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the groups after this
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share something of their module (a browser, a server) run in one process, which makes it once."""
-    for item in items:
-        if isinstance(item, pytest.Function):
-            fixtures = chain.from_iterable(item._fixtureinfo.name2fixturedefs.values())
-            if any(fixture.scope == "module" for fixture in fixtures):
-                item.add_marker(pytest.mark.xdist_group(item.path.name))
+
+class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
+    """The tests of such a file run in one process, which makes what they share once; the others wherever there is room."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid.split("::")[0] if nodeid.startswith(TOGETHER) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing:
+    return Sharing(config, log)
