@@ -14,7 +14,7 @@ TOGETHER = ("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "t
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """The tests of such a file run in one process, which makes what they share once; the others wherever there is room."""
+    """The tests of such a file run in one process, which makes what they share once; others wherever there is room."""
 
     def _split_scope(self, nodeid: str) -> str:
         return nodeid.split("::")[0] if nodeid.startswith(TOGETHER) else nodeid

@@ -21,7 +21,7 @@ engine-no-judgement = Aucun robot ne sait juger « { $given } » ; il y a { $
 engine-no-weights = Les poids du fichier { $file } sont illisibles ; le jugement fait à la main joue à leur place.
 engine-bad-weights = Les poids du fichier { $file } sont abîmés ; le jugement fait à la main joue à leur place.
 engine-new-weights = Les poids du fichier { $file } viennent d'une version plus récente de Sortilege ; le jugement fait à la main joue à leur place.
-engine-foreign-weights = Les poids du fichier { $file } sont ceux d'un autre jeu, « { $game } » ; le jugement fait à la main joue à leur place.
+engine-foreign-weights = Les poids du fichier { $file } sont ceux d'un autre jeu, « { $game } » ; le jugement fait à la main joue à leur place.
 engine-other-weights = Les poids du fichier { $file } ont été appris sur d'autres traits que ceux de cette version ; le jugement fait à la main joue à leur place.
 
 ## Choices
