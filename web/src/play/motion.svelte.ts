@@ -38,6 +38,8 @@ interface Changed {
   kinds: Set<string>;
 }
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 type Later = (act: () => void, after: number) => void;
 
 /** Moves the pieces of a board from one view to the next; not from one table or seat to another. */
@@ -57,7 +59,7 @@ export function moves(view: () => View | null, table: () => string, happened: ()
 
   $effect.pre(() => {
     const now = `${table()} ${view()?.seat}`;
-    before = board && now === scene ? { pieces: places(board).map(remembered), figures: figures(board) } : null;
+    before = board && now === scene ? { pieces: places(board, !still.matches).map(remembered), figures: figures(board) } : null;
     scene = now;
   });
   $effect(() => {
@@ -75,6 +77,7 @@ export function moves(view: () => View | null, table: () => string, happened: ()
   $effect(() => {
     if (happened()?.pace) return;
     settle();
+    if (still.matches) return;
     for (const motion of board?.getAnimations({ subtree: true }) ?? []) if (motion.id === "piece" && motion.effect?.getTiming().delay) motion.finish();
   });
   return (node) => {
@@ -86,18 +89,18 @@ export function moves(view: () => View | null, table: () => string, happened: ()
 /** Lets everything go to where it lies now, and tells which things have changed and of which kinds. */
 function move(before: Scene, board: HTMLElement, what: Happened | null, later: Later): Changed {
   const { parts, pace, own } = what ?? { parts: [], pace: 0, own: true };
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = still.matches;
   const duration = pace && !own ? Math.min(500, pace * 0.6) : GLIDE;
   const delayOf = (node: Element, kind: string) => pace * partOf(parts, kind, seatOf(node));
   const timing = (delay: number): KeyframeAnimationOptions => ({ duration, delay, easing: EASING, fill: "backwards", id: "piece" });
   const changed = new Set<Element>();
   const kinds = new Set<string>();
   // A piece on its way is led on from where it is seen, to where it lies without its motion.
-  for (const { node } of before.pieces) for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
+  for (const { node } of calm ? [] : before.pieces) for (const motion of node.getAnimations()) if (motion.id === "piece") motion.cancel();
 
   const moving = new Map<Element, [way: Keyframe[], delay: number]>();
   const left = new Set(before.pieces);
-  for (const [to, from] of pairs(before.pieces, places(board))) {
+  for (const [to, from] of pairs(before.pieces, places(board, !calm))) {
     const { node, kind } = to;
     const delay = delayOf(node, kind);
     if (from) left.delete(from);
@@ -108,16 +111,16 @@ function move(before: Scene, board: HTMLElement, what: Happened | null, later: L
     if (to.cast !== undefined && from?.cast !== to.cast) {
       moving.set(node, [ROLL, delay]);
       if (pace) later(() => sound("roll"), delay);
-    } else if (!from) {
+    } else if (!from && !calm) {
       const cause = causeOf(board, parts, kind, seatOf(node)) ?? found(board, node.closest<HTMLElement>("[data-from]")?.dataset.from);
       moving.set(node, [[{ opacity: 0, transform: cause ? into(cause.getBoundingClientRect(), to.at) : "scale(0.6)" }, {}], delay]);
-    } else if (apart(from, to) >= 1) {
+    } else if (from && apart(from, to) >= 1) {
       const way = [{ transform: path(from.at, to.at), transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
       moving.set(node, [way, from.within === to.within ? 0 : delay]);
     }
-    if (to.held !== undefined && from?.held !== to.held) {
+    if (to.held !== undefined && from?.held !== to.held && !calm) {
       const taker = found(board, `[data-seat="${to.held}"] h3`);
-      if (taker && !calm) leave({ ...to, ghost: ghostOf(node) }, taker, board, timing(delay));
+      if (taker) leave({ ...to, ghost: ghostOf(node) }, taker, board, timing(delay));
     }
   }
   for (const [node, [frames, delay]] of calm ? [] : moving) {
@@ -145,8 +148,9 @@ function mark({ nodes, kinds }: Changed, board: HTMLElement, { parts, pace }: Ha
   const named = parts.flat().flatMap(({ args }) => Object.values(args).map((value) => (typeof value === "string" && !kinds.has(value) ? thing(board, value, args.who) : null)));
   const marked = [...nodes, ...named].filter((one) => one !== null);
   for (const one of marked) one.setAttribute("data-last", "");
-  const part = marked.every((one) => !one.getClientRects().length) ? marked[0]?.closest<HTMLElement>("[data-part]")?.dataset.part : undefined;
-  if (pace && part) board.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
+  if (!pace || marked.some((one) => one.getClientRects().length)) return;
+  const part = marked[0]?.closest<HTMLElement>("[data-part]")?.dataset.part;
+  if (part) board.querySelector<HTMLElement>(`[data-opens="${part}"]`)?.click();
 }
 
 /** A piece that is gone, or that somebody took, is seen once more on its way. */

@@ -13,11 +13,14 @@ export interface Place {
   to?: string | undefined;
 }
 
-export function places(board: Element): Place[] {
+const NOWHERE = new DOMRect();
+
+/** Where nothing will move, nothing is measured: that would make the browser lay everything out once more. */
+export function places(board: Element, measured: boolean): Place[] {
   const found = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
   return found.map((node) => {
     const { piece = "", cast, held } = node.dataset;
-    return { node, kind: piece, at: node.getBoundingClientRect(), within: node.closest("[data-from], [data-to], [data-seat], [data-part]"), cast, held };
+    return { node, kind: piece, at: measured ? node.getBoundingClientRect() : NOWHERE, within: node.closest("[data-from], [data-to], [data-seat], [data-part]"), cast, held };
   });
 }
 
@@ -33,12 +36,12 @@ export function ghostOf(node: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Where each piece comes from: equal pieces that did not move stay, the others take the nearest way. */
+/** Where each piece comes from: equal pieces that did not move stay, the others take the nearest way, at best in the same place. */
 export function pairs(before: Place[], after: Place[]): Map<Place, Place | undefined> {
   const found = new Map<Place, Place | undefined>(after.map((to) => [to, undefined]));
-  const ways = after.flatMap((to) => before.filter((from) => from.kind === to.kind).map((from) => ({ from, to, far: apart(from, to) })));
+  const ways = after.flatMap((to) => before.filter((from) => from.kind === to.kind).map((from) => ({ from, to, far: apart(from, to), other: Number(from.within !== to.within) })));
   const gone = new Set<Place>();
-  for (const { from, to } of ways.sort((one, other) => one.far - other.far)) {
+  for (const { from, to } of ways.sort((one, two) => one.far - two.far || one.other - two.other)) {
     if (gone.has(from) || found.get(to)) continue;
     found.set(to, from);
     gone.add(from);
