@@ -162,6 +162,8 @@ schema = schemathesis.openapi.from_dict(description())
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
 
+# Strategies of schemathesis itself use it, for some of what the description does not allow.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 @schema.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
 def test_the_http_interface_is_as_described(case: Any, server: Server, live_table: tuple[str, str]) -> None:
