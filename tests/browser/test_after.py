@@ -58,7 +58,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     drawn = page.get_by_role("slider", name="Points over the game")
     expect(page.locator("[data-points]")).to_have_text(written, timeout=30_000)
     drawn.press("ArrowLeft")
-    expect(page.get_by_role("link", name=f"Watch from choice {last - 1}")).to_be_visible()
+    expect(page.get_by_role("link", name=f"Watch from choice {last - 1}", exact=True)).to_be_visible()
     drawn.press("End")
 
     page.get_by_role("link", name="Watch it again").click()
