@@ -59,6 +59,16 @@ def choose(guest: Guest, table: str, *ids: str) -> None:
         guest.choose(table, guest.look(table)["view"]["version"], id)
 
 
+def watch_bob(visitor: Visitor, bob: Guest, table: str) -> None:
+    """The clock of the page stands still while Bob takes his turn; the visitor may choose already."""
+    page = visitor.page
+    stopped(page)
+    visitor.watch(table)
+    expect(page.locator(".prompt")).to_contain_text("Bob")
+    choose(bob, table, "draw_2", "pass", "pass")
+    page.wait_for_selector("[data-choice]:not([disabled])")
+
+
 def test_two_browsers_and_one_follows_what_the_other_does(visitor: Visitor) -> None:
     page = visitor.page
     visitor.visit(pace="steady")
@@ -92,11 +102,7 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
     page = visitor.page
     visitor.visit(pace="quick")
     with pair(visitor, "spellbook") as (_, bob, table):
-        stopped(page)
-        visitor.watch(table)
-        expect(page.locator(".prompt")).to_contain_text("Bob")
-        choose(bob, table, "draw_2", "pass", "pass")
-        page.wait_for_selector("[data-choice]:not([disabled])")
+        watch_bob(visitor, bob, table)
         first = told(page, QUICK)
         assert first[0].startswith("Bob: Draw 2. Bob draws:")
         expect(page.locator("[data-last]")).to_have_count(1)  # what came last: a materia was laid on the Altar
@@ -221,11 +227,7 @@ def test_a_game_without_a_board_of_its_own_is_followed_too(visitor: Visitor) -> 
     disguise(page, visitor.url)
     visitor.visit(pace="quick")
     with pair(visitor, "spellbook") as (_, bob, table):
-        stopped(page)
-        visitor.watch(table)
-        expect(page.locator(".prompt")).to_contain_text("Bob")
-        choose(bob, table, "draw_2", "pass", "pass")
-        page.wait_for_selector("[data-choice]:not([disabled])")
+        watch_bob(visitor, bob, table)
         expect(page.locator(BEHIND)).to_have_count(1)
         page.clock.run_for(0)
         expect(page.locator("[data-change=less]")).to_have_text(["−2"])  # in the bag

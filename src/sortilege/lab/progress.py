@@ -1,17 +1,15 @@
 """The report of a training: how its judgement grew, round by round."""
 
 from html import escape
-from importlib.resources import files
 
 from sortilege.lab import svg
+from sortilege.lab.report import framed
 from sortilege.lab.sentences import Say
 from sortilege.lab.train import Course
 
 
 def page(title: str, course: Course, lang: str, say: Say) -> str:
     """A page that needs nothing else."""
-    style = files("sortilege.lab").joinpath("report.css").read_text(encoding="utf-8")
-    heading = escape(say("lab-page", game=title))
     parts = [
         section(
             say("lab-h-explained"),
@@ -35,24 +33,8 @@ def page(title: str, course: Course, lang: str, say: Say) -> str:
             [(say("lab-wins"), [100 * found.wins for found in course.rounds])],
         ),
     ]
-    return f"""<!DOCTYPE html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{heading}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<main>
-<h1>{heading}</h1>
-{"".join(parts) if course.rounds else f"<p>{escape(say('lab-no-round'))}</p>"}
-</main>
-</body>
-</html>
-"""
+    body = "".join(parts) if course.rounds else f"<p>{escape(say('lab-no-round'))}</p>"
+    return framed(say("lab-page", game=title), f"{body}\n", lang)
 
 
 def section(title: str, how: str, rows: list[tuple[str, list[float]]]) -> str:

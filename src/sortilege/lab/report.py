@@ -26,11 +26,26 @@ def page(
         seats(results, color, say),
         choosing(times, color, say),
     ]
-    style = files("sortilege.lab").joinpath("report.css").read_text(encoding="utf-8")
     title = say("arena-page", game=kit(plan.game).title, bots=", ".join(plan.bots))
     told = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(plan, results, say))
     p1 = results.sprt.p1 if results.sprt else None
     options = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in plan.options.items())
+    body = f"""<ul class="lead">{told}</ul>
+{table(results, times, color, say)}
+{"".join(part for part in parts if part)}
+<footer>
+<p>{escape(say("arena-how"))}</p>
+<p>{escape(say("arena-again", version=__version__))}</p>
+<pre>{escape(command(plan, p1))}</pre>
+<details><summary>{escape(say("arena-options"))}</summary><dl>{options}</dl></details>
+</footer>
+"""
+    return framed(title, body, lang)
+
+
+def framed(title: str, body: str, lang: str) -> str:
+    """A page with this body, which needs nothing else."""
+    style = files("sortilege.lab").joinpath("report.css").read_text(encoding="utf-8")
     return f"""<!DOCTYPE html>
 <html lang="{lang}">
 <head>
@@ -44,16 +59,7 @@ def page(
 <body>
 <main>
 <h1>{escape(title)}</h1>
-<ul class="lead">{told}</ul>
-{table(results, times, color, say)}
-{"".join(part for part in parts if part)}
-<footer>
-<p>{escape(say("arena-how"))}</p>
-<p>{escape(say("arena-again", version=__version__))}</p>
-<pre>{escape(command(plan, p1))}</pre>
-<details><summary>{escape(say("arena-options"))}</summary><dl>{options}</dl></details>
-</footer>
-</main>
+{body}</main>
 </body>
 </html>
 """
