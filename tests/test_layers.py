@@ -22,8 +22,9 @@ MAY_USE = {
     "scenarios": ENGINE | {"recordfile"},
     "terminal": ENGINE | {"bots", "recordfile"},
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
+    "analysis": ENGINE | {"bots"},
     "lab": ENGINE | {"bots", "build", "private"},
-    "server": ENGINE | {"bots", "build", "private", "recordfile"},
+    "server": ENGINE | {"analysis", "bots", "build", "private", "recordfile"},
     "__init__": ENGINE | {"game"},
     "__main__": {"cli"},
 }

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sortilege.core.insight import Watching
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
@@ -35,6 +36,7 @@ from sortilege.games.spellbook.words.reasons import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.words.view import STEPS
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 
+TRACKS = ("crystals", "prestige", "hand", "bonuses", "ability")
 # What any message may be given.
 SEASONS_NUMBERS = (
     "n",
@@ -50,7 +52,7 @@ SEASONS_NUMBERS = (
     "two",
     "three",
 )
-NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower")
+NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower", "first", "last")
 NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
 MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
 JOINED = ("what", "detail", "line", "note", "one", "other", "from", "prompt")
@@ -243,10 +245,23 @@ def spellbook_options() -> Iterator[str]:
             yield from (f"sb-opt-{key}-{value}" for value in values)
 
 
+def insights() -> Iterator[str]:
+    for game, first, tracks in ((RULES.name, "", TRACKS), (SPELLBOOK.name, "sb-", ("board",))):
+        insight = kit(game).insight
+        assert insight is not None
+        yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.WATCHING))
+        yield from (insight.track_said(track).key for track in tracks)
+    yield from ("review-year", "review-prelude", "sb-review-days")
+
+
+def periods(watching: Watching) -> set[str]:
+    return {period for watch in watching.kinds.values() for period in watch.periods}
+
+
 SWEEPS = (
     *(cards, expansion, rulings, asks, log, option_words, reasons, things, others, game_options),
     *(spells, spellbook_rulings, spellbook_asks, spellbook_log, spellbook_option_words),
-    *(spellbook_others, spellbook_reasons, spellbook_options),
+    *(spellbook_others, spellbook_reasons, spellbook_options, insights),
 )
 
 

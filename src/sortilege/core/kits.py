@@ -22,6 +22,7 @@ import yaml
 
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
+from sortilege.core.insight import Insight
 from sortilege.core.rules import Rules
 from sortilege.core.said import Said, said
 from sortilege.core.saving import Fields
@@ -113,6 +114,11 @@ class Kit(ABC):
 
     def policy(self) -> Policy | None:
         """A hand-made judgement; without one, bots search with none."""
+        return None
+
+    @property
+    def insight(self) -> Insight | None:
+        """What can be said of games that were thought through; without it, an analysis tells figures alone."""
         return None
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:

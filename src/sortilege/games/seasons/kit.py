@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.engine.policy import Policy
+from sortilege.core.insight import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
 from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
@@ -70,6 +71,12 @@ class SeasonsKit(Kit):
         from sortilege.games.seasons.words import sentences
 
         return sentences
+
+    @property
+    def insight(self) -> Insight:
+        from sortilege.games.seasons.words import insight
+
+        return insight
 
     @property
     def story(self) -> Any:

@@ -54,3 +54,4 @@ engine-record-choice = Entscheidung { $n } der Aufzeichnung, von Platz { $seat }
 engine-record-other = Nach Entscheidung { $n } geht die Aufzeichnung von einem anderen Stand weiter, als sie ergibt.
 engine-record-end = Die Aufzeichnung ergibt einen anderen Stand, als sie behauptet.
 engine-record-unchecked = Kein Abschnitt dieser Aufzeichnung lässt sich hier prüfen.
+engine-record-unfinished = Diese Partie ist nicht zu Ende; besprochen werden ganze Partien.

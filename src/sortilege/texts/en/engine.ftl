@@ -54,3 +54,4 @@ engine-record-choice = Choice { $n } of the record, by seat { $seat }: { $why }
 engine-record-other = After choice { $n } the record goes on from another state than it replays to.
 engine-record-end = The record replays to another state than the one it claims.
 engine-record-unchecked = No stretch of this record can be checked here.
+engine-record-unfinished = This game is not over; a review is made of whole games.

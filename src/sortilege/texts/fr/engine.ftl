@@ -54,3 +54,4 @@ engine-record-choice = Choix { $n } de l'enregistrement, par la place { $seat }�
 engine-record-other = Après le choix { $n }, l'enregistrement repart d'un autre état que celui auquel il mène.
 engine-record-end = L'enregistrement mène à un autre état que celui qu'il annonce.
 engine-record-unchecked = Aucune partie de cet enregistrement ne peut être vérifiée ici.
+engine-record-unfinished = Cette partie n'est pas finie ; une revue se fait de parties entières.

@@ -1,0 +1,59 @@
+"""What came of one option in the games that were played on from it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from math import exp, sqrt
+
+from sortilege.core.insight import Fact
+
+
+class Tally:
+    """Whole games after one option. Those of two options begin alike, game by game: they can be compared in pairs."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        self.won: list[float] = []
+        self.points: list[int] = []
+        self.worth: list[float] = []
+        self.facts: Counter[Fact] = Counter()
+        self.tracks: list[dict[str, int]] = []
+
+    def count(self, won: float, points: int, lead: float) -> None:
+        """One more game; the lead is in units of a lead that is won about three times in four."""
+        self.won.append(won)
+        self.points.append(points)
+        self.worth.append((won + 1 / (1 + exp(-lead))) / 2)
+
+    def note(self, facts: Iterable[Fact], tracks: dict[str, int]) -> None:
+        """What happened in that game, each thing once."""
+        self.facts.update(set(facts))
+        self.tracks.append(tracks)
+
+    @property
+    def games(self) -> int:
+        return len(self.won)
+
+    def share(self, fact: Fact) -> float:
+        return self.facts[fact] / self.games
+
+    def lead(self, other: "Tally") -> float:
+        """By how much this is better than another option in the same games; 0 where that may be chance."""
+        return clear_mean([one - two for one, two in zip(self.worth, other.worth, strict=True)])
+
+    def gain(self, track: str, other: "Tally") -> float:
+        """How many points more this brings by one track than another option; 0 where that may be chance."""
+        pairs = zip(self.tracks, other.tracks, strict=True)
+        return clear_mean([one.get(track, 0) - two.get(track, 0) for one, two in pairs])
+
+
+def mean(values: list[float] | list[int]) -> float:
+    return sum(values) / len(values)
+
+
+def clear_mean(values: list[float] | list[int]) -> float:
+    """The mean, or 0 where it is within two standard errors of it."""
+    n, middle = len(values), mean(values)
+    if n < 2:
+        return 0.0
+    error = sqrt(sum((one - middle) ** 2 for one in values) / (n - 1) / n)
+    return middle if abs(middle) > 2 * error else 0.0

@@ -1,0 +1,89 @@
+"""What an analysis tells: plain figures, each counted in games that were thought through."""
+
+import msgspec
+
+from sortilege.core.said import Said
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average.
+
+    `worth` is what options are ranked by: chance and lead together. `behind` is how much less that is than the best's,
+    in the same games; 0 where that may be luck. `why` says what speaks for the best beside the next, and against each
+    of the others beside the best.
+    """
+
+    id: str
+    chance: float
+    points: float
+    worth: float
+    behind: float
+    why: Said | None
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """The options that were looked at closely, best first, after so many rounds of search and games for each."""
+
+    seat: int
+    rounds: int
+    games: int
+    options: tuple[Worth, ...]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One choice of a game that was played, and what it lost against the best one.
+
+    `at` counts the record's choices, `turn` rounds or days. `matters`: it was clearly worse; else it lost nothing.
+    `luck` is by how much the position was better than expected after this seat's choice before: what dice, draws and
+    the others brought.
+    """
+
+    at: int
+    turn: int
+    asked: str
+    chosen: Worth
+    best: Worth
+    lost_chance: float
+    lost_points: float
+    luck_chance: float
+    luck_points: float
+    matters: bool
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """A card that was drafted: at which choice, and how many points it brought in the end."""
+
+    at: int
+    card: str
+    brought: int
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """One seat's game, from what it knew at the time.
+
+    From the first choice to the end, chance and points change by luck, less what choices lost. `turning` are the
+    choices around which the chance moved most, `worst` those that lost most, each by their place among `choices`.
+    """
+
+    seat: int
+    choices: tuple[Judged, ...]
+    won: float
+    points: int
+    lost_chance: float
+    lost_points: float
+    luck_chance: float
+    luck_points: float
+    turning: tuple[int, ...]
+    worst: tuple[int, ...]
+    picked: tuple[Picked, ...]
+    summary: tuple[Said, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game that is over, looked at again, with a search of so many rounds and games for each option."""
+
+    game: str
+    names: tuple[str, ...]
+    rounds: int
+    games: int
+    seats: tuple[SeatReview, ...]

@@ -1,0 +1,125 @@
+"""Weighing the options of a seat: a search finds those worth a closer look, and whole games tell what comes of each.
+
+The search goes by the learned judgement where a game has one. What it found out is then followed in imagined games that
+are played to their end, the same ones after each option, so that luck falls alike. All that is told was counted there.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sortilege.analysis.counting import Tally, mean
+from sortilege.analysis.told import Weighed, Worth
+from sortilege.analysis.why import reason
+from sortilege.bots.greedy import searchable
+from sortilege.bots.learned import judge
+from sortilege.bots.mcts import BREATH, never
+from sortilege.bots.seeing import Sight
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.policy import POINT, TO_THE_END
+from sortilege.core.engine.search import Edge, Node, Search
+from sortilege.core.kits import kit
+
+CLOSER = 4  # options that are looked at closely: one more than a hint shows
+TRUSTED = 8  # visits after which a choice further down the tree is followed
+
+
+class Depth(NamedTuple):
+    """How many rounds a search takes, and how many games are then played on from each option."""
+
+    rounds: int
+    games: int
+
+    def times(self, n: int) -> "Depth":
+        return Depth(self.rounds * n, self.games * n)
+
+
+GLANCE = Depth(150, 50)  # a fraction of a second
+QUICK = Depth(300, 100)
+FEWEST = 5  # games after each option, however little time there is
+
+
+def weigh(
+    sight: Sight, dice: Dice, depth: Depth = QUICK, also: tuple[int, ...] = (), enough: Callable[[], bool] = never
+) -> Weighed:
+    """The options that look best, and those that are named, best first.
+
+    The same sight, dice and depth give the same bytes, unless `enough` ends it before.
+    """
+    search = Search(judge()(sight.rules.name), sight.seat, dice.child())
+    while search.rounds < depth.rounds and not (search.rounds and enough()):
+        search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
+    edges = {int(edge.code): edge for edge in search.root.edges}
+    likely = sorted(sight.options, key=lambda code: -int(edges[code].visits) if code in edges else 0)
+    closer = [code for code in sight.options if code in likely[:CLOSER] or code in also]
+    games = Games(sight, search, dice.child())
+    tallies = [Tally(code) for code in closer]
+    played = 0
+    while played < depth.games and not (played >= FEWEST and enough()):
+        games.play(tallies, edges)
+        played += 1
+    tallies.sort(key=lambda one: -mean(one.worth))
+    return Weighed(seat=sight.seat, rounds=int(search.rounds), games=played, options=tuple(told(sight, tallies)))
+
+
+def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:
+    """The best beside the next, and the others beside the best."""
+    return [
+        Worth(
+            id=sight.rules.ids[tally.code],
+            chance=round(mean(tally.won), 4),
+            points=round(mean(tally.points), 2),
+            worth=round(mean(tally.worth), 4),
+            behind=round(max(0.0, tallies[0].lead(tally)), 4) if place else 0.0,
+            why=reason(sight, tally, tallies[place == 0], place == 0) if len(tallies) > 1 else None,
+        )
+        for place, tally in enumerate(tallies)
+    ]
+
+
+class Games:
+    """Imagined games of one seat, played on to the end: by what the search found out, and then by the game's own
+    judgement."""
+
+    def __init__(self, sight: Sight, search: Search, dice: Dice) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.search = search
+        self.dice = dice
+        self.policy = searchable(sight.rules.name)
+        self.insight = kit(sight.rules.name).insight
+
+    def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
+        """One more game after each option: all from the same moment, with the same dice."""
+        dice = self.dice.child()
+        imagined = self.sight.imagine(dice)
+        for tally in tallies:
+            state, recorder = imagined.copy(), Recorder()
+            state.recorder = recorder
+            self.search.dice = dice.copy()
+            edge = edges.get(tally.code)
+            state.apply(self.seat, tally.code)
+            self.follow(state, edge.child if edge else None)
+            self.policy.play(state, self.search.dice, self.policy.spread, TO_THE_END)
+            self.count(tally, state, recorder)
+
+    def follow(self, state: Machine, node: Node | None) -> None:
+        """Make one's next choices as the search would, as far as it has looked often enough."""
+        while node is not None and self.search.reach(state):
+            offer = self.search.policy.offer
+            known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
+            if not known:
+                return
+            best = max(known, key=lambda edge: int(edge.visits))
+            state.take(self.seat, best.code)
+            node = best.child
+
+    def count(self, tally: Tally, state: Any, recorder: Recorder) -> None:
+        rules, seat = self.sight.rules, self.seat
+        winners, scores = rules.winners(state), rules.scores(state)
+        others = [score for at, score in enumerate(scores) if at != seat]
+        best = max(others) if others else int(self.policy.rival(state)) / POINT
+        lead = (scores[seat] - best) * POINT / int(self.policy.swing)
+        tally.count(1 / len(winners) if seat in winners else 0.0, scores[seat], lead)
+        if self.insight is not None:
+            tally.note(self.insight.WATCHING.facts(recorder.rows, seat), self.insight.tracks(state, seat))

@@ -1,0 +1,113 @@
+"""A game looked at again: figures that add up, from what each seat knew, told in every language."""
+
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+from sortilege.analysis import Depth
+from sortilege.analysis.review import Chosen, Reviewing, judge
+from sortilege.analysis.told import Review
+from sortilege.bots import Sight, bot
+from sortilege.core.engine.dice import numbered
+from sortilege.core.errors import BadRecord
+from sortilege.core.game import Game
+from sortilege.core.kits import kit
+from sortilege.core.record import numbered_key
+from sortilege.core.texts import LANGUAGES, texts
+
+SHALLOW = Depth(8, 20)
+NAMES = ("Ann", "Bob")
+
+
+def played(game: str, number: int = 1, undo: bool = False) -> Game:
+    """A game by greedy; once somebody changes their mind."""
+    rules, greedy = kit(game).rules, bot("greedy")
+    found = Game(rules, NAMES, {}, numbered_key(number))
+    undone = 0
+    while asked := found.state.open_seats():
+        seat = asked[0]
+        code = greedy.choose(Sight(rules, found.state, seat), numbered(0))
+        before = found.state.learnt[seat]
+        found.choose(seat, rules.ids[code])
+        if undo and not undone and len(found.choices) > 40 and found.state.learnt[seat] == before:
+            undone = found.undo(seat)
+    assert bool(undone) == undo
+    return found
+
+
+@dataclass
+class Looked:
+    game: Game
+    reviewing: Reviewing
+    review: Review
+
+
+@pytest.fixture(scope="module", params=["seasons", "spellbook"])
+def looked(request: pytest.FixtureRequest) -> Looked:
+    game = played(request.param, undo=True)
+    reviewing = Reviewing(game.rules, game.record(), depth=SHALLOW)
+    assert list(reviewing.run()) == list(range(1, len(reviewing.chosen) + 1))
+    return Looked(game, reviewing, reviewing.told())
+
+
+def test_luck_less_what_was_lost_leads_from_the_first_choice_to_the_end(looked: Looked) -> None:
+    scores, winners = looked.game.rules.scores(looked.game.state), looked.game.rules.winners(looked.game.state)
+    for seat in looked.review.seats:
+        first = seat.choices[0].best
+        assert seat.points == scores[seat.seat]
+        assert seat.won == (round(1 / len(winners), 4) if seat.seat in winners else 0)
+        assert first.points + seat.luck_points - seat.lost_points == pytest.approx(seat.points, abs=1)
+        assert first.chance + seat.luck_chance - seat.lost_chance == pytest.approx(seat.won, abs=0.02)
+
+
+def test_every_choice_that_stood_is_judged_and_no_other(looked: Looked) -> None:
+    stood = {moment.entries for moment in looked.game.moments}
+    for seat in looked.review.seats:
+        for one in seat.choices:
+            assert one.at in stood
+            assert looked.game.choices[one.at] == (seat.seat, one.chosen.id)
+            assert one.best.worth >= one.chosen.worth
+            assert one.matters or (one.lost_chance, one.lost_points) == (0, 0)
+        assert list(seat.worst) == sorted(seat.worst, key=lambda n: -seat.choices[n].chosen.behind)
+        assert all(seat.choices[n].matters for n in seat.worst)
+
+
+def test_it_is_told_in_every_language(looked: Looked) -> None:
+    for seat in looked.review.seats:
+        lines = [*seat.summary, *(one.chosen.why for one in seat.choices if one.chosen.why)]
+        assert seat.summary
+        for language in LANGUAGES:
+            assert all(texts(language).tell(line, NAMES) for line in lines)
+
+
+def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked) -> None:
+    for seat in looked.review.seats:
+        if looked.review.game == "spellbook":
+            assert seat.picked == ()
+            continue
+        ids = [f"card:{one.card}" for one in seat.picked]
+        assert ids == [looked.game.choices[one.at][1] for one in seat.picked]
+        assert len(ids) == 8, "the ninth is the only one left"
+        assert any(one.brought > 0 for one in seat.picked)
+
+
+@pytest.mark.parametrize("game", ["seasons", "spellbook"])
+def test_what_the_seat_did_not_know_changes_no_byte(game: str) -> None:
+    found = played(game, 2)
+    dice = numbered(5)
+    for moment in found.moments[5:-1:60]:
+        seat, id = found.choices[moment.entries]
+        code = found.rules.code_of[id]
+        told = []
+        for state in (moment.state, found.rules.imagine(moment.state, seat, dice)):
+            one = Chosen(moment.entries, Sight(found.rules, state, seat), code)
+            told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW), None)))
+        assert told[0] == told[1]
+
+
+def test_a_game_that_is_not_over_has_no_review() -> None:
+    rules = kit("spellbook").rules
+    game = Game(rules, NAMES, {}, numbered_key(1))
+    with pytest.raises(BadRecord, match="not over"):
+        Reviewing(rules, game.record())

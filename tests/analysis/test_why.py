@@ -1,0 +1,168 @@
+"""One sentence why: every kind of it in every language, each only where the counted games bear it out."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from sortilege.analysis.counting import Tally, clear_mean
+from sortilege.analysis.why import CLEARLY, ENOUGH, OFTEN, reason
+from sortilege.bots import Sight
+from sortilege.bots.greedy import policy_of
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Recorder
+from sortilege.core.insight import EVERYBODY, WHOLE, End, Fact, Row, Watch, Watching
+from sortilege.core.kits import Kit, kits
+from sortilege.core.said import Said
+from sortilege.core.texts import LANGUAGES, texts
+
+NAMES = ("Ann", "Bob", "Cat", "Dan")
+TOLD = [kit for kit in kits() if kit.insight is not None]
+every_game = pytest.mark.parametrize("kit", TOLD, ids=lambda kit: kit.name)
+GAMES = 100
+SEAT = 1
+
+
+def sight_of(kit: Kit) -> Sight:
+    """A moment at which the seat has a choice."""
+    state, policy = kit.rules.new({}, 2, numbered(1)), policy_of(kit.name)
+    while SEAT not in state.open_seats() or len(state.legal(SEAT)) < 2:
+        seat = state.open_seats()[0]
+        policy.look(state, seat)
+        state.apply(seat, int(policy.offer.codes[policy.best(numbered(0), 0)]))
+    return Sight(kit.rules, state, SEAT)
+
+
+def played_rows(kit: Kit) -> dict[int, Row]:
+    """An event of every kind that is watched, by its number, from games by chance."""
+    assert kit.insight is not None
+    found: dict[int, Row] = {}
+    for number in range(60):
+        state, recorder, dice = kit.rules.new({}, 2, numbered(number)), Recorder(), numbered(number)
+        state.recorder = recorder
+        state.playout(dice)
+        found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.WATCHING.kinds}
+        if found.keys() == kit.insight.WATCHING.kinds.keys():
+            break
+    return found
+
+
+def tally(code: int, share: float, facts: list[Fact], worth: float, tracks: dict[str, int]) -> Tally:
+    """A hundred games, in some of which these things happened."""
+    made = Tally(code)
+    for n in range(GAMES):
+        made.count(worth, 10, 0.0)
+        made.note(facts if n < round(share * GAMES) else (), tracks)
+    return made
+
+
+def every_fact(kit: Kit) -> Iterator[Fact]:
+    """Each kind that can be told, of oneself and of others, within each period."""
+    assert kit.insight is not None
+    watching, rows = kit.insight.WATCHING, played_rows(kit)
+    assert rows.keys() == watching.kinds.keys(), "every kind happens"
+    for kind, watch in watching.kinds.items():
+        for who in [SEAT] * watch.own + [0] * watch.others:
+            row = (kind, who, *rows[kind][2:5], EVERYBODY, -1)
+            yield from (Fact(row, period) for period in watch.periods)
+
+
+@every_game
+def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_on(kit: Kit) -> None:
+    sight, told = sight_of(kit), set()
+    assert kit.insight is not None
+    one, two = sight.options[:2]
+    for fact in every_fact(kit):
+        for good in (True, False):
+            more = kit.insight.WATCHING.welcome(fact, SEAT) == good  # whether it has to come more often
+            shares = (0.9, 0.1) if more else (0.1, 0.9)
+            better = 0.6 if good else 0.4
+            found = reason(
+                sight, tally(one, shares[0], [fact], better, {}), tally(two, shares[1], [fact], 0.5, {}), good
+            )
+            assert found is not None
+            assert (found.key, found.args["share"], found.args["other"]) == (
+                "hint-then" if more else "hint-else",
+                round(100 * shares[0]),
+                round(100 * shares[1]),
+            )
+            line = kit.words.event_said(kit.rules.event(fact.row, SEAT))
+            assert found.args["line"] == line
+            for language in LANGUAGES:
+                sentence = texts(language).tell(found, NAMES)
+                assert texts(language).tell(line, NAMES).removesuffix(".") in sentence
+                assert "90" in sentence
+                assert "10" in sentence
+                told.add(sentence)
+    assert len(told) > 3 * len(kit.insight.WATCHING.kinds)
+
+
+@every_game
+@pytest.mark.parametrize("good", [True, False])
+def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> None:
+    sight = sight_of(kit)
+    assert kit.insight is not None
+    for track in kit.insight.tracks(sight.imagine(numbered(1)), SEAT):
+        one = tally(sight.options[0], 0, [], 0.6 if good else 0.4, {track: 7 if good else 3})
+        found = reason(sight, one, tally(sight.options[1], 0, [], 0.5, {track: 5}), good)
+        key = "hint-track" if good else "hint-track-less"
+        assert found == Said(key, {"track": kit.insight.track_said(track), "n": 2})
+        for language in LANGUAGES:
+            assert "2" in texts(language).tell(found, NAMES)
+
+
+@every_game
+def test_what_was_not_counted_clearly_is_not_said(kit: Kit) -> None:
+    sight = sight_of(kit)
+    one, two = sight.options[:2]
+    fact = next(fact for fact in every_fact(kit) if fact.row[1] == SEAT)
+
+    def said(after: float, without: float, worth: float = 0.6, games: int = GAMES) -> Said | None:
+        best, other = tally(one, after, [fact], worth, {"any": 0}), tally(two, without, [fact], 0.5, {"any": 0})
+        if games < GAMES:
+            best.won = best.won[:games]
+        return reason(sight, best, other, True)
+
+    assert said(OFTEN, OFTEN - CLEARLY) is not None
+    assert said(OFTEN - 0.02, 0) is None, "too seldom"
+    assert said(OFTEN, OFTEN - CLEARLY + 0.02) is None, "hardly less often otherwise"
+    assert said(0, 1) is None, "that would speak against it"
+    assert said(1, 0, games=ENOUGH - 1) is None, "too few games"
+    assert said(1, 0, worth=0.5) == Said("hint-alike"), "no better: nothing speaks for it"
+
+
+def test_what_is_the_choice_itself_is_not_said() -> None:
+    kit = next(kit for kit in TOLD if kit.name == "seasons")
+    state = kit.rules.new({}, 2, numbered(1))
+    sight = Sight(kit.rules, state, 0)
+    code = sight.options[0]
+    card = kit.rules.ids[code].partition(":")[2]
+    kind = next(kind for kind, it in kit.rules.events.kinds.items() if it.key == "summons")
+    row = next((kind, 0, n, 0, 0, EVERYBODY, -1) for n in range(200) if kit.rules.events.word("card", n) == card)
+    fact = Fact(row, WHOLE)
+    other = tally(sight.options[1], 0, [fact], 0.5, {"any": 0})
+    assert reason(sight, tally(code, 1, [fact], 0.6, {"any": 0}), other, True) is None
+    assert reason(sight, tally(code, 0.9, [fact], 0.6, {"any": 0}), other, True) is not None, (
+        "not always: worth telling"
+    )
+
+
+def test_periods_end_where_they_end() -> None:
+    day, other, thing = 0, 1, 2
+    watching = Watching(
+        {thing: Watch(("own", "both", WHOLE), own=True, others=True)},
+        {"own": End(day, 2, own=True), "both": End(day)},
+    )
+
+    def row(kind: int, who: int, n: int = 0) -> Row:
+        return (kind, who, n, 0, 0, 0, 5)
+
+    rows = [row(thing, 0, 1), row(day, 1), row(thing, 0, 2), row(day, 0), row(other, 0), row(thing, 1, 3), row(day, 0)]
+    facts = [(fact.row[2], fact.period) for fact in watching.facts([*rows, row(thing, 0, 4)], 0)]
+    assert facts == [(1, "own"), (1, "both"), (1, ""), (2, "own"), (2, ""), (3, "own"), (3, ""), (4, "")]
+
+
+def test_a_mean_is_clear_beyond_two_standard_errors() -> None:
+    assert clear_mean([1]) == 0
+    assert clear_mean([2, 2, 2]) == 2
+    assert clear_mean([10, -10, 10, -9]) == 0
+    assert clear_mean([0, 3, 0, 3, 0, 3, 0, 3]) == 1.5
