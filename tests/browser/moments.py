@@ -120,7 +120,9 @@ def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
 def sit_down(guest: Guest, friends: Sequence[Guest], moment: Moment, deal: int) -> str:
     """Nobody stands in, however long one looks at it."""
     seats = ["person" for _ in friends]
-    made = guest.make("me", *seats, game=moment.game, options=moment.options, deal=deal, away_seconds=86_400)
+    made = guest.make(
+        "me", *seats, game=moment.game, options=moment.options, deal=deal, away_seconds=86_400, hints=True
+    )
     table = str(made["table"])
     for friend, invitation in zip(friends, made["invitations"], strict=True):
         friend.join(table, invitation["link"].rpartition("/")[2])

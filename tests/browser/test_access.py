@@ -44,6 +44,8 @@ SMALL = """least => [...document.querySelectorAll(`button, select, summary, text
 
 STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")
 
+HINTED = ("split", "spellbook turn")  # here with a hint
+
 
 @pytest.fixture(scope="module")
 def places(table_server: Server) -> Iterator[tuple[Guest, dict[str, str]]]:
@@ -66,6 +68,9 @@ def test_axe_finds_nothing_grave(
         visitor.go(place)
         if name in STATES:
             visitor.page.wait_for_selector(f"[data-choice], {SCORE}")
+        if name in HINTED:
+            visitor.page.keyboard.press("h")
+            visitor.page.wait_for_selector("[data-hint]")
         for scheme, rules in SCHEMES:
             visitor.page.emulate_media(color_scheme=scheme)
             for flaw in visitor.page.evaluate(LOOK, [rules, GRAVE]):

@@ -227,3 +227,26 @@ def test_the_title_a_sound_and_a_vibration_say_that_it_is_your_turn(visitor: Vis
             page.get_by_role("button", name="Sound").click()
             a_day(page)
     friend.page.context.close()
+
+
+def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visitor) -> None:
+    """The draft is the same whatever bots think; what is told of it deepens while one looks."""
+    page = visitor.page
+    start(visitor, made(visitor, game="seasons", seats=SOLO, hints=True)["table"])
+    page.wait_for_selector("[data-choice]")
+    offered = [str(one.get_attribute("data-choice")) for one in page.locator("[data-choice]").all()]
+    button = page.get_by_role("button", name="Hint")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("h")
+    hints = page.locator("[data-hint]")
+    expect(hints).to_have_count(3, timeout=30_000)
+    assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(offered)
+    expect(hints.first).to_contain_text("% to win")
+    expect(page.get_by_role("status", name="Hint")).to_contain_text("Counted in 200 games", timeout=30_000)
+    button.click()
+    expect(hints).to_have_count(0)
+    button.click()  # which ends what is still being thought
+    expect(hints).to_have_count(3, timeout=30_000)
+    page.evaluate(FIRST)
+    expect(hints).to_have_count(0)
+    expect(button).to_have_attribute("aria-expanded", "false")

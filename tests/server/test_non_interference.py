@@ -149,7 +149,7 @@ def test_how_far_another_is_with_a_sealed_choice_changes_no_byte(quiet_server: S
     """Bob lays cards on his piles at the one table only, takes them back, lays others; then he ends alike at both."""
     ann, bob, cem, eve = people
     clock = {"kind": "total", "seconds": 3000, "increment": 60}
-    table = split(ann, bob, clock=clock)
+    table = split(ann, bob, clock=clock, hints=True)
     with Twins(quiet_server.database, table, people, random.Random(1)) as twins, Sockets(twins, [ann, cem]) as sockets:
         here, there = twins.tables
         ids = asked_ids(bob, there)
@@ -192,7 +192,7 @@ def same_clocks(one: Json, other: Json) -> bool:
 
 def test_which_card_another_has_sealed_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
     ann, bob, cem, eve = people
-    table = seated(ann, bob, options=KINGDOM)
+    table = seated(ann, bob, options=KINGDOM, hints=True)
     with Twins(quiet_server.database, table, people, random.Random(2)) as twins, Sockets(twins, [ann, cem]) as sockets:
         for one, id in zip(twins.tables, asked_ids(bob, table), strict=False):
             bob.choose(one, bob.look(one)["version"], id)

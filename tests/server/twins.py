@@ -24,7 +24,7 @@ from tests.server.harness import Guest, until
 
 # Each process makes these anew, or time runs on in them: their length counts, not what they are.
 PASSING = re.compile(r'"(?:report|secret|at|seconds)":(?:"[^"]*"|\[[^\]]*\]|[\d.]+)')
-READ = ("", "/log", "/log?since=2", "/outlook", "/clock", "/chat", "/record", "/frames", "/frames?seat=1")
+READ = ("", "/log", "/log?since=2", "/outlook", "/hint", "/clock", "/chat", "/record", "/frames", "/frames?seat=1")
 TRIED: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/join", {"name": "Eve"}),
     ("POST", "/join", {"name": "Eve", "secret": "x" * 32}),

@@ -1,6 +1,6 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
+  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
   NewPassword, NewTable, Outlook, Problem, Reported,
   RoomTold, TableTold, WayBack,
 } from "./messages";
@@ -62,6 +62,8 @@ export const invite = (table: string, seat: number) => ask<Invitation>(`tables/$
 export const wayBack = (table: string, seat: number) => ask<WayBack>(`tables/${table}/way-back`, { seat });
 export const endDevices = (table: string, seat: number) => ask<RoomTold>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
 export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+export const hint = (table: string, seat: number | null, depth: number) =>
+  ask<Hint>(`tables/${table}/hint?depth=${depth}${seat === null ? "" : `&seat=${seat}`}`);
 export const lines = (table: string) => ask<Line[]>(`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
 export const report = (table: string, text: string) => ask<Reported>(`tables/${table}/reports`, { text });

@@ -100,6 +100,22 @@ export interface Health {
   version: string;
 }
 
+/** The best options of the question at this version, best first, counted in so many games after each of them. */
+export interface Hint {
+  version: number;
+  depth: number;
+  games: number;
+  options: HintOption[];
+}
+
+/** One of the options that look best: how often it won of all games (0 to 1), and its points on average. */
+export interface HintOption {
+  id: string;
+  chance: number;
+  points: number;
+  why: Said | null;
+}
+
 /** The secret of one free seat, to be sent to whoever is to sit there. It works once. */
 export interface Invitation {
   seat: number;
@@ -200,6 +216,7 @@ export interface NewTable {
   open?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  hints?: boolean;
   clock?: Clock;
   stand_in?: string;
   away_seconds?: number;
@@ -355,6 +372,7 @@ export interface RoomTold {
   spectators: boolean;
   onlookers: number;
   chat: boolean;
+  hints: boolean;
   clock: Clock;
   stand_in: string;
   numbered: boolean;

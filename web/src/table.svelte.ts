@@ -1,6 +1,6 @@
 // One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
 import * as api from "./api";
-import type { Act, GameEvent, Line, NewsTold, No, Outcome, RoomTold, Said, SocketMessage, TableRequest, TableTold, Told, View } from "./messages";
+import type { Act, GameEvent, Hint, Line, NewsTold, No, Outcome, Problem, RoomTold, Said, SocketMessage, TableRequest, TableTold, Told, View } from "./messages";
 import { give } from "./nonces";
 import { Playback } from "./play/playback.svelte";
 
@@ -18,6 +18,16 @@ interface Foreseen {
   options: Record<string, Outcome>;
 }
 
+/** What looks best, as far as it was told by now; `deeper`: it is being thought on. */
+export interface Advice {
+  seat: number | null;
+  version: number;
+  hint: Hint | null;
+  problem: Problem | null;
+  deeper: boolean;
+}
+
+const DEEPEST = 3; // how often a hint is thought on
 const RETRY = [300, 1000, 2000, 4000, 8000];
 const PING = 25_000;
 const PARTED = 4403; // signed out, or the seat was lost
@@ -50,6 +60,7 @@ export class Table {
   readonly playback = new Playback();
 
   private foreseen = $state.raw<Foreseen | null>(null);
+  private advised = $state.raw<Advice | null>(null);
   private socket: WebSocket | null = null;
   private tries = 0;
   private refs = 0;
@@ -85,6 +96,31 @@ export class Table {
   get outlook(): Record<string, Outcome> {
     const it = this.foreseen;
     return it && it.seat === this.seat && it.version === this.version ? it.options : {};
+  }
+
+  /** What was told of the question to whoever wanted a hint; null where nobody does. */
+  get advice(): Advice | null {
+    const it = this.advised;
+    return it && it.seat === this.seat && it.version === this.version && this.view?.ask ? it : null;
+  }
+
+  /** Ask what looks best, and again, deeper, as long as somebody looks at it and the question is the same. */
+  async advise(): Promise<void> {
+    const { seat, version } = this;
+    let now: Advice = (this.advised = { seat, version, hint: null, problem: null, deeper: true });
+    for (let depth = 1; depth <= DEEPEST; depth++) {
+      const told = await api.hint(this.id, seat, depth).catch((error: unknown) => api.problemOf(error));
+      if (this.advice !== now) return;
+      if ("word" in told) {
+        this.advised = { ...now, problem: now.hint ? null : told, deeper: false }; // what was told before stands
+        return;
+      }
+      this.advised = now = { ...now, hint: told, deeper: depth < DEEPEST };
+    }
+  }
+
+  unadvise(): void {
+    this.advised = null;
   }
 
   close(): void {
@@ -131,7 +167,7 @@ export class Table {
 
   /** Nothing is seen, or kept, of what one seat may know. */
   cover(): void {
-    this.seat = this.since = this.foreseen = this.told = null;
+    this.seat = this.since = this.foreseen = this.advised = this.told = null;
     this.events = [];
     this.versions = [];
     this.logged = -1;

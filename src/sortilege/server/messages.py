@@ -46,7 +46,10 @@ class Clock(Message, frozen=True, kw_only=True):
 
 
 class NewTable(Message, frozen=True, kw_only=True):
-    """A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random."""
+    """A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random.
+
+    `hints`: whoever is asked there may ask what looks best.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -55,6 +58,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     open: bool = False
     spectators: bool = True
     chat: bool = False
+    hints: bool = False
     clock: Clock = Clock()
     stand_in: BotName = "random"
     away_seconds: Annotated[float, Meta(ge=1, le=86_400)] = 90
@@ -252,6 +256,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     spectators: bool
     onlookers: int
     chat: bool
+    hints: bool
     clock: Clock
     stand_in: str
     numbered: bool
@@ -443,6 +448,27 @@ class Outlook(Answer, frozen=True, kw_only=True):
 
     version: int
     options: tuple[Outcome, ...]
+
+
+class HintOption(Answer, frozen=True, kw_only=True):
+    """One of the options that look best: how often it won of all games (0 to 1), and its points on average.
+
+    `why` says what speaks for the best beside the next, and against the others beside the best; null: nothing clearly.
+    """
+
+    id: str
+    chance: float
+    points: float
+    why: Said | None
+
+
+class Hint(Answer, frozen=True, kw_only=True):
+    """The best options of the question at this version, best first, counted in so many games after each of them."""
+
+    version: int
+    depth: int
+    games: int
+    options: tuple[HintOption, ...]
 
 
 class Listed(Answer, frozen=True, kw_only=True):

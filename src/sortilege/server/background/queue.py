@@ -36,6 +36,7 @@ class Turn(Generic[Work]):
         self.table = table
         self.work = work
         self.began = 0.0
+        self.hurried = False  # nobody wants it for much longer
 
 
 class Lane(Generic[Work]):
@@ -96,7 +97,9 @@ class Lane(Generic[Work]):
                 del self.waiting[turn.owner]
 
     def enough(self, turn: Turn[Work]) -> bool:
-        """Whether this work, which is being done, has to come to an end because others wait."""
+        """Whether this work, which is being done, has to come to an end: nobody wants it, or others wait."""
+        if turn.hurried:
+            return True
         now = self.now()
         left = self.left(turn.owner, now)
         others = sum(self._may_begin(one) and self.left(one, now) > left for one in self.waiting if one != turn.owner)

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 
 import msgspec
 
+from sortilege.analysis import GLANCE, weigh
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.core.kits import kit
 from sortilege.core.saving import Fields
@@ -25,7 +26,10 @@ PATIENCE = 5  # added to the niceness of processes in which bots think long: the
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A moment at which a bot's seat is asked."""
+    """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
+
+    `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose.
+    """
 
     bot: str
     game: str
@@ -33,15 +37,19 @@ class Question(msgspec.Struct, frozen=True):
     version: int
     thoughts: str
     fields: Fields
+    times: int = 0
 
 
-def answer(line: bytes, enough: Callable[[], bool]) -> int:
-    """The code that the bot chooses."""
+def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
+    """The code that the bot chooses, or what the options are worth."""
     asked = msgspec.json.decode(line, type=Question)
     rules = kit(asked.game).rules
     state = rules.load(asked.fields)
     dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
-    return int(bot(asked.bot, enough).choose(Sight(rules, state, asked.seat), dice))
+    sight = Sight(rules, state, asked.seat)
+    if asked.times:
+        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), enough=enough))
+    return str(int(bot(asked.bot, enough).choose(sight, dice))).encode()
 
 
 def die_with(parent: int) -> None:
@@ -71,9 +79,8 @@ def main() -> None:
 
     threading.Thread(target=listen, daemon=True).start()
     while True:
-        code = answer(lines.get(), enough.is_set)
-        sys.stdout.write(f"{code}\n")
-        sys.stdout.flush()
+        sys.stdout.buffer.write(answer(lines.get(), enough.is_set) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

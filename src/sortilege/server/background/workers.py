@@ -58,18 +58,22 @@ class Crew:
 
     async def think(self, turn: Place, question: Question) -> int:
         """The code that a bot chooses; raises BotFailed."""
+        return int(await self.answer(turn, question))
+
+    async def answer(self, turn: Place, question: Question) -> bytes:
+        """What a worker says to this; raises BotFailed."""
         worker = self.idle.pop() if self.idle else await self._start()
         try:
-            code = await asyncio.wait_for(self._ask(worker, turn, question), LONGEST)
+            line = await asyncio.wait_for(self._ask(worker, turn, question), LONGEST)
         except BaseException as error:
             await self._end(worker)
             if isinstance(error, TimeoutError | OSError | ValueError):
                 raise BotFailed(f"{question.bot} did not answer") from None
             raise
         self.idle.append(worker)
-        return code
+        return line
 
-    async def _ask(self, worker: Process, turn: Place, question: Question) -> int:
+    async def _ask(self, worker: Process, turn: Place, question: Question) -> bytes:
         assert worker.stdin is not None
         assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -80,7 +84,10 @@ class Crew:
                 if self.lane.enough(turn):
                     worker.stdin.write(ENOUGH)
                     break
-            return int(await answer)  # a worker that died says nothing, which is no number
+            line = await answer
+            if not line.endswith(b"\n"):
+                raise ValueError("a worker that dies says nothing, or breaks off")
+            return line
         finally:
             answer.cancel()
 

@@ -33,6 +33,7 @@ PER_ADDRESS = {
     "frames": Limit(2, 60),
     "far_undo": Limit(1, 20),
     "rematch": Limit(0.2, 20),
+    "hint": Limit(2, 60),
     "report": Limit(20 / DAY, 20),
     "mail": Limit(10 / DAY, 10),
 }
@@ -47,6 +48,7 @@ PER_PERSON = {
     "frames": Limit(1, 30),
     "far_undo": Limit(0.2, 10),
     "rematch": Limit(0.1, 10),
+    "hint": Limit(0.5, 15),
     "report": Limit(10 / DAY, 10),
     "mail": Limit(5 / DAY, 5),
 }

@@ -15,6 +15,7 @@ from sortilege.bots.registry import ladder
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.kits import kits
 from sortilege.core.record import Record
+from sortilege.server.background.hints import DEEPEST
 from sortilege.server.door import guard
 from sortilege.server.host.service import Service
 from sortilege.server.messages import (
@@ -27,6 +28,7 @@ from sortilege.server.messages import (
     Games,
     GiveNonce,
     Health,
+    Hint,
     Invitation,
     Invite,
     Join,
@@ -73,6 +75,10 @@ AnySeat = Annotated[
     int | None, QueryParameter(ge=0, le=MOST_SEATS - 1, required=False, description="Whose eyes; none: an onlooker's.")
 ]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
+
+HintDepth = Annotated[
+    int, QueryParameter(ge=1, le=DEEPEST, description="1 within a second; each further one takes four times as long.")
+]
 
 WHY = {
     400: "It cannot be understood.",
@@ -346,6 +352,21 @@ async def outlook(
     return await service.playing.outlook(person, table, seat)
 
 
+@get("/tables/{table:str}/hint", responses=PROBLEMS, tags=["play"])
+async def hint(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+    depth: HintDepth = 1,
+) -> Hint:
+    """What looks best to a search from one's own seat, where the table allows hints."""
+    await service.limits.count("hint", guard.address_of(request), person.session)
+    owner = person.account or f"{service.where(request)}/{person.session}"
+    return await service.hints.hint(person, owner, table, seat, depth)
+
+
 @get("/tables/{table:str}/clock", responses=PROBLEMS, tags=["play"])
 async def clock(table: TableId, service: NamedDependency[Service], person: NamedDependency[Person]) -> ClockTold:
     """What is left to each seat."""
@@ -503,7 +524,7 @@ HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network, games, texts),
     *(open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
-    *(choose, take_back, undo, act, kick, log, outlook, clock, chat, say, record, frames, last_turn, report),
+    *(choose, take_back, undo, act, kick, log, outlook, hint, clock, chat, say, record, frames, last_turn, report),
     *(me, my_tables, export, remove, sign_up, login, logout, password),
 )
 

@@ -7,6 +7,7 @@ import time
 from functools import partial
 
 from sortilege.server.background import clock
+from sortilege.server.background.hints import Hints
 from sortilege.server.background.news import Listener
 from sortilege.server.background.steward import Steward
 from sortilege.server.background.workers import Workers
@@ -51,6 +52,7 @@ class Service:
         self.limits = Limits(config.limits, self.store)
         self.places = Places(config.limits)
         self.workers = Workers(config.bot_workers)
+        self.hints = Hints(self.tables, self.workers)
         self.steward = Steward(self.tables, self.workers, self.limits, self.letters, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0

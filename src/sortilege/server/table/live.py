@@ -202,6 +202,7 @@ class Live:
             spectators=room.spectators,
             onlookers=sum(at < 0 and until > now for at, until in self.seen.items()),
             chat=room.chat,
+            hints=room.hints,
             clock=room.clock,
             stand_in=room.stand_in,
             numbered=room.deal is not None,

@@ -50,6 +50,7 @@ class Room(msgspec.Struct, kw_only=True):
     open: bool = False
     spectators: bool = True
     chat: bool = False
+    hints: bool = False
     clock: Clock = Clock()
     stand_in: str = "random"
     away_seconds: float = 90.0

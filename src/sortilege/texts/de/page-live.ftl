@@ -78,6 +78,8 @@ page-live-key-arrows = ↑ ↓
 page-live-key-arrows-does = von einer Antwort zur nächsten; Eingabe wählt
 page-live-key-again = R
 page-live-key-again-does = den letzten Zug noch einmal zeigen; während er läuft, überspringen
+page-live-key-hint = H
+page-live-key-hint-does = ein Tipp, wo der Tisch welche gibt
 page-live-key-escape = Esc
 page-live-key-escape-does = schließen, was offen ist
 page-live-key-help = ?
@@ -99,3 +101,11 @@ page-tab-others = Die anderen
 page-picked = deine Wahl
 page-alike = In jedem Fall: { $what }
 page-end-sure = Noch möglich: { $what }. Das Ende des Spielzugs lässt sich nicht zurücknehmen; drücke noch einmal, um ihn zu beenden.
+
+## Hints
+
+page-hint = Tipp
+page-hint-thinking = Wird überlegt …
+page-hint-worth = { $chance } % Sieg, { $points } Punkte
+page-hint-games = Gezählt in je { $n } Partien.
+page-hint-deeper = Es wird weiter überlegt …

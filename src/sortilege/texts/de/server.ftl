@@ -124,3 +124,9 @@ server-figures-token = Dafür braucht es das Token der Messwerte.
 
 server-proxy-any = --trust-proxy '*' auf { $host } würde jedem Client seine eigene Adresse glauben; gib die Adresse oder das Netz des Proxys an, etwa 10.0.0.5 oder 10.0.0.0/24.
 server-proxy-none = --trust-proxy nimmt Adressen und Netze, etwa 127.0.0.1,10.0.0.0/24; „{ $given }“ ist keins von beiden.
+
+## Hints
+
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-not-asked = Du wirst gerade nichts gefragt.
+server-no-hint = Es ließ sich kein Tipp finden; versuch es noch einmal.

@@ -78,6 +78,8 @@ page-live-key-arrows = ↑ ↓
 page-live-key-arrows-does = from one answer to the next; Enter chooses
 page-live-key-again = R
 page-live-key-again-does = replay the last turn; while it is shown, skip to now
+page-live-key-hint = H
+page-live-key-hint-does = a hint, where the table gives any
 page-live-key-escape = Esc
 page-live-key-escape-does = close what is open
 page-live-key-help = ?
@@ -99,3 +101,11 @@ page-tab-others = Others
 page-picked = your choice
 page-alike = In any case: { $what }
 page-end-sure = You can still: { $what }. Ending the turn cannot be undone; press again to end it.
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-hint-worth = { $chance } % to win, { $points } points
+page-hint-games = Counted in { $n } games after each of them.
+page-hint-deeper = Thinking on …

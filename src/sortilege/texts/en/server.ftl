@@ -124,3 +124,9 @@ server-figures-token = This needs the metrics token.
 
 server-proxy-any = --trust-proxy '*' on { $host } would believe every client's word about its own address; give the proxy's address or network, such as 10.0.0.5 or 10.0.0.0/24.
 server-proxy-none = --trust-proxy takes addresses and networks, such as 127.0.0.1,10.0.0.0/24; “{ $given }” is neither.
+
+## Hints
+
+server-no-hints = There are no hints at this table.
+server-not-asked = You are asked nothing just now.
+server-no-hint = No hint could be thought out; try again.

@@ -78,6 +78,8 @@ page-live-key-arrows = ↑ ↓
 page-live-key-arrows-does = d'une réponse à la suivante ; Entrée choisit
 page-live-key-again = R
 page-live-key-again-does = revoir le dernier tour ; pendant qu'il est montré, passer au présent
+page-live-key-hint = H
+page-live-key-hint-does = un indice, là où la table en donne
 page-live-key-escape = Échap
 page-live-key-escape-does = fermer ce qui est ouvert
 page-live-key-help = ?
@@ -99,3 +101,11 @@ page-tab-others = Les autres
 page-picked = votre choix
 page-alike = Dans tous les cas : { $what }
 page-end-sure = Encore possible : { $what }. La fin du tour ne peut pas être annulée ; appuyez de nouveau pour terminer.
+
+## Hints
+
+page-hint = Indice
+page-hint-thinking = Réflexion …
+page-hint-worth = { $chance } % de gagner, { $points } points
+page-hint-games = Compté dans { $n } parties après chacun.
+page-hint-deeper = La réflexion continue …

@@ -124,3 +124,9 @@ server-figures-token = Il faut pour cela le jeton des mesures.
 
 server-proxy-any = --trust-proxy '*' sur { $host } croirait chaque client sur sa propre adresse ; donnez l'adresse ou le réseau du proxy, par exemple 10.0.0.5 ou 10.0.0.0/24.
 server-proxy-none = --trust-proxy attend des adresses et des réseaux, par exemple 127.0.0.1,10.0.0.0/24 ; « { $given } » n'est ni l'un ni l'autre.
+
+## Hints
+
+server-no-hints = Cette table ne donne pas d'indices.
+server-not-asked = On ne vous demande rien pour l'instant.
+server-no-hint = Aucun indice n'a pu être trouvé ; réessayez.

@@ -1,0 +1,74 @@
+"""What looks best, for whoever is asked at a table that allows hints: thought out where bots think.
+
+It is a function of what the seat knows. Its dice are nobody's secret, and none of the game's or of the bots' own. The
+thinking is counted to whoever asks, beside that of bots (`queue`), so however many hints one wants, others' bots go on.
+"""
+
+import msgspec
+
+from sortilege.analysis.told import Weighed
+from sortilege.server.background.worker import Question
+from sortilege.server.background.workers import BotFailed, Place, Workers
+from sortilege.server.messages import Hint, HintOption
+from sortilege.server.refusals import NotAllowed, NotNow, Unavailable
+from sortilege.server.table.playing import playing
+from sortilege.server.table.seats import Person
+from sortilege.server.table.tables import Tables
+
+SHOWN = 3  # the best and the two next
+DEEPEST = 3
+DEEPER = 4  # times as much as the depth before
+DICE = b"hint".hex()
+
+
+class Hints:
+    """What a person may ask of a table's bots."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self.tables = tables
+        self.workers = workers
+        self.thinking: dict[tuple[str, str], Place] = {}  # by who asked, and where
+
+    async def hint(self, person: Person, owner: str, id: str, seat: int | None, depth: int) -> Hint:
+        """The options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
+        question = await self._question(person, id, seat, DEEPER ** (depth - 1))
+        try:
+            line = await self._answer(owner, id, question)
+        except BotFailed:
+            raise Unavailable("server-no-hint", retry_after=1.0) from None
+        found = msgspec.json.decode(line, type=Weighed)
+        options = [
+            HintOption(id=one.id, chance=one.chance, points=one.points, why=one.why) for one in found.options[:SHOWN]
+        ]
+        return Hint(version=question.version, depth=depth, games=found.games, options=tuple(options))
+
+    async def _answer(self, owner: str, id: str, question: Question) -> bytes:
+        """What a worker says. Whoever asks anew wants no longer what they asked before."""
+        crew, asked = self.workers.deep, (owner, id)
+        if asked in self.thinking:
+            self.thinking[asked].hurried = True
+        async with crew.turn(owner, id) as turn:
+            self.thinking[asked] = turn
+            try:
+                return await crew.answer(turn, question)
+            finally:
+                if self.thinking.get(asked) is turn:
+                    del self.thinking[asked]
+
+    async def _question(self, person: Person, id: str, seat: int | None, times: int) -> Question:
+        async with self.tables.seen_by(person, id) as (live, mine, _):
+            own = self.tables.one_seat(mine, seat)
+            if not live.room.hints:
+                raise NotAllowed("server-no-hints")
+            sitting = playing(live)
+            if own not in live.open_seats():
+                raise NotNow("server-not-asked")
+            return Question(
+                bot="",
+                game=live.room.game,
+                seat=own,
+                version=sitting.version(own),
+                thoughts=DICE,
+                fields=sitting.rules.fields(sitting.state),
+                times=times,
+            )

@@ -1,0 +1,153 @@
+"""A hint: where the table gives any, to whoever is asked there, the same for the same knowledge, better with time."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sortilege.analysis.told import Weighed
+from sortilege.core.engine.dice import numbered
+from sortilege.core.kits import kit
+from sortilege.core.said import Said
+from sortilege.core.texts import LANGUAGES, texts
+from sortilege.server.background.worker import Question
+from sortilege.server.background.workers import BotFailed, Crew
+from sortilege.server.door.limits import PER_PERSON
+from tests.server.harness import Guest, Json, Server, serving
+from tests.server.test_playing import seated
+
+
+def hint(guest: Guest, table: str, **query: int) -> Json:
+    found: Json = guest.get(f"/tables/{table}/hint", **query)
+    return found
+
+
+def refused(guest: Guest, table: str, path: str = "") -> tuple[int, str]:
+    answer = guest.http.get(f"/tables/{table}/hint{path}")
+    return answer.status_code, answer.json()["said"]["key"]
+
+
+def test_whoever_is_asked_is_told_what_looks_best(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook", deal=3, hints=True)
+    asked, other = sorted((ann, bob), key=lambda guest: guest.look(table)["view"]["ask"] is None)
+    told = asked.look(table)
+    assert told["room"]["hints"], "all who play there know that there are hints"
+    found = hint(asked, table)
+    offered = [option["id"] for option in told["view"]["ask"]["options"]]
+    ids = [option["id"] for option in found["options"]]
+    assert found["version"] == told["version"]
+    assert 2 <= len(ids) == len(set(ids)) <= 3
+    assert set(ids) <= set(offered)
+    assert hint(asked, table) == found, "the same knowledge, the same hint"
+    assert hint(asked, table, depth=2)["games"] == 4 * found["games"]
+    for option in found["options"]:
+        assert 0 <= option["chance"] <= 1
+        if option["why"]:
+            said = msgspec.convert(option["why"], Said)
+            assert all(texts(language).tell(said, ("Ann", "Bob")) for language in LANGUAGES)
+    assert refused(other, table) == (409, "server-not-asked")
+    with Guest(server.url, "Cem") as cem:
+        assert cem.http.get(f"/tables/{table}/hint").status_code == 403
+    assert asked.http.get(f"/tables/{table}/hint?depth=4").status_code == 400
+
+
+def test_the_draft_and_the_piles_have_hints_too(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="seasons", deal=3, hints=True)
+    while (view := ann.look(table)["view"])["why"] == "draft":
+        if view["ask"] and view["round"] == 0 and len(view["me"]["hand"]) == 0:
+            assert len(hint(ann, table)["options"]) == 3
+        for guest in (ann, bob):
+            if ask := guest.look(table)["view"]["ask"]:
+                guest.choose(table, guest.look(table)["version"], ask["options"][0]["id"])
+    assert view["why"] == "split"
+    assert len(hint(ann, table)["options"]) == 3
+
+
+def test_without_the_option_there_is_none(server: Server, ann: Guest, bob: Guest) -> None:
+    table = seated(ann, bob, game="spellbook")
+    assert not ann.look(table)["room"]["hints"]
+    assert refused(ann, table) == (403, "server-no-hints")
+    waiting = ann.make("me", "person", hints=True)["table"]
+    assert refused(ann, waiting) == (409, "server-not-started")
+
+
+def test_one_person_gets_so_many(tmp_path: Path) -> None:
+    """The limit is a person's: what is asked without a table costs as much."""
+    with serving(str(tmp_path / "tables.db"), "--limits", "1") as server, Guest(server.url) as ann:
+        ann.make("me", "random")
+        told = [ann.http.get("/tables/none/hint").status_code for _ in range(int(PER_PERSON["hint"].burst) + 3)]
+    assert told[0] == 404
+    assert told[-1] == 429
+
+
+def test_a_worker_killed_under_a_hint_is_replaced() -> None:
+    rules = kit("spellbook").rules
+    state = rules.new({}, 2, numbered(1))
+    (seat,) = state.open_seats()
+
+    def question(times: int) -> Question:
+        return Question("", "spellbook", seat, 0, "00", rules.fields(state), times)
+
+    async def story() -> None:
+        crew = Crew("deep", 1)
+        async with crew.turn("ann", "table") as turn:
+            first = await crew.answer(turn, question(1))
+        (process,) = crew.all
+
+        async def long() -> bytes:
+            async with crew.turn("ann", "table") as turn:
+                return await crew.answer(turn, question(100_000))
+
+        thinking = asyncio.ensure_future(long())
+        await asyncio.sleep(0.2)
+        process.kill()
+        with pytest.raises(BotFailed):
+            await thinking
+        async with crew.turn("ann", "table") as turn:
+            assert await crew.answer(turn, question(1)) == first
+        assert msgspec.json.decode(first, type=Weighed).games > 0
+        await crew.close()
+
+    asyncio.run(story())
+
+
+def test_a_long_hint_ends_when_others_wait() -> None:
+    rules = kit("spellbook").rules
+    state = rules.new({}, 2, numbered(1))
+    (seat,) = state.open_seats()
+    fields = rules.fields(state)
+
+    async def story() -> None:
+        crew = Crew("deep", 1)
+
+        async def ask(owner: str, times: int) -> Weighed:
+            async with crew.turn(owner, owner) as turn:
+                line = await crew.answer(turn, Question("", "spellbook", seat, 0, "00", fields, times))
+            return msgspec.json.decode(line, type=Weighed)
+
+        await ask("warm", 1)
+        long = asyncio.ensure_future(ask("ann", 10_000))
+        await asyncio.sleep(0.05)
+        short = await ask("bob", 1)
+        ended = await long
+        assert ended.options, "what was thought by then is told"
+        assert ended.rounds < 10_000 * short.rounds
+        await crew.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_anew_does_not_wait_for_what_they_asked_before(server: Server, ann: Guest, bob: Guest) -> None:
+    """The deepest hint takes long; once its asker wants another one, it is told with what it has by then."""
+    table = seated(ann, bob, game="spellbook", deal=3, hints=True)
+    asked = next(guest for guest in (ann, bob) if guest.look(table)["view"]["ask"])
+    whole = hint(asked, table)["games"] * 16
+    found: list[Json] = []
+    thread = threading.Thread(target=lambda: found.append(hint(asked, table, depth=3)))
+    thread.start()
+    while not found:
+        hint(asked, table)
+    thread.join()
+    assert found[0]["games"] < whole
