@@ -3,11 +3,21 @@
 from collections import Counter
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.server.harness import Json
 
 LEAST = 11  # pixels: no text is smaller
+# What lies under the tip: of the thing it is about, the question, the guide and what was just played.
+UNDER = """(thing) => {
+    const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
+    const clear = [...document.querySelectorAll('.action, .guide, [data-last]')].filter((one) => one.checkVisibility());
+    return [thing, ...clear].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1
+            && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1;
+    }).map((one) => one.outerHTML.slice(0, 90));
+}"""
 FLAWS = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
 
 
@@ -16,6 +26,11 @@ def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
     page.evaluate("document.fonts.ready")
     wanted = spellbook(view) if "altar" in view else seasons(view)
     return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST, phone])]
+
+
+def under_the_tip(about: Locator) -> list[str]:
+    """What one cannot see because this thing is explained."""
+    return [str(one) for one in about.evaluate(UNDER)]
 
 
 def seasons(view: Json) -> Counter[str]:

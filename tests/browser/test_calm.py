@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.moments import play_on
+from tests.browser.seen import under_the_tip
 from tests.server.harness import Guest, Server
 
 # The prepared deal of the guided game: whatever the bot does, two Water pay for the Amulet of Water.
@@ -23,13 +24,6 @@ WAITED = """(thing) => new Promise((done) => {
         done(performance.now() - came);
     }).observe(document.body, { childList: true, subtree: true });
 })"""
-# Whether the tip lies over the question or the thing it is about.
-OVER = """(thing) => {
-    const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
-    return [thing, document.querySelector('.action')].map((one) => one.getBoundingClientRect()).some((box) =>
-        Math.min(tip.right, box.right) - Math.max(tip.left, box.left) > 1
-        && Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top) > 1);
-}"""
 
 
 def split(ann: Guest, *others: str) -> str:
@@ -68,7 +62,7 @@ def test_tips_wait_and_lie_over_nothing(come: Callable[..., Visitor], ann: Guest
         at.hover()
         waited = page.evaluate("(them) => them[0]", waits)
         assert waited > 340, thing
-        assert not at.evaluate(OVER), thing
+        assert under_the_tip(at) == [], thing
     page.locator("[data-option='summon:amulet_of_water']").hover()
     expect(tip).to_contain_text("score")
     expect(tip).not_to_contain_text("energies of your choice")  # which the card says itself

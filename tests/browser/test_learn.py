@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor, number
+from tests.browser.seen import under_the_tip
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
 GERMAN_PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -101,6 +102,12 @@ def test_whoever_leaves_the_path_is_not_lost(visitor: Visitor) -> None:
     page = visitor.page
     text = page.locator(".guide .text")
     guide.follow(upto=9)
+    for thing in page.locator(".seat.own .bonuses .spot").all():
+        page.mouse.move(5, 795)
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        thing.hover()
+        expect(page.get_by_role("tooltip")).to_have_count(1)
+        assert under_the_tip(thing) == []
     page.locator("[data-choice='bonus:gauge']").click()  # the card can still be summoned: the guide stays
     expect(text).to_contain_text("costs exactly your two Water")
     page.locator("[data-choice='bonus:exchange']").click()

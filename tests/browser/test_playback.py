@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.seen import under_the_tip
 from tests.browser.test_live import NOTICE, friend_of, made, start
 from tests.browser.test_motion import LISTEN, LIVELY, TOLD
 from tests.browser.test_plain_game import disguise
@@ -107,6 +108,13 @@ def test_the_pace_is_a_setting_and_a_click_a_key_or_a_choice_ends_the_showing(vi
         assert first[0].startswith("Bob: Draw 2. Bob draws:")
         expect(page.locator("[data-last]")).to_have_count(1)  # what came last: a materia was laid on the Altar
         expect(page.locator(".slab [data-last]")).to_have_count(1)
+        for thing in page.locator(".slab .spot").all():
+            page.mouse.move(5, 795)
+            expect(page.get_by_role("tooltip")).to_have_count(0)
+            thing.hover()
+            page.clock.run_for(400)
+            expect(page.get_by_role("tooltip")).to_have_count(1)
+            assert under_the_tip(thing) == []
 
         # Once more: the same, from the table as it was, and by key.
         button = page.get_by_role("button", name="Replay last turn")

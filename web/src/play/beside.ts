@@ -14,14 +14,15 @@ export interface Place {
 const GAP = 8;
 const EDGE = 8; // of the window
 
-/** Beside, above or below `at`: the first place that fits and lies over none of `clear`; else where it hides least of them. */
+/** Beside, above or below `at`: where it lies over none of `clear`, or hides least of them; in the middle of its side if it can. */
 export function beside(at: Box, wide: number, high: number, clear: readonly Box[], window: { wide: number; high: number }): Place {
-  const [middle, level] = [(at.left + at.right - wide) / 2, (at.top + at.bottom - high) / 2];
+  const tops = along(at.top, at.bottom, high, clear.map(({ top, bottom }) => [top, bottom]));
+  const lefts = along(at.left, at.right, wide, clear.map(({ left, right }) => [left, right]));
   const places = [
-    { left: at.right + GAP, top: level },
-    { left: at.left - GAP - wide, top: level },
-    { left: middle, top: at.top - GAP - high },
-    { left: middle, top: at.bottom + GAP },
+    ...tops.map((top) => ({ left: at.right + GAP, top })),
+    ...tops.map((top) => ({ left: at.left - GAP - wide, top })),
+    ...lefts.map((left) => ({ left, top: at.top - GAP - high })),
+    ...lefts.map((left) => ({ left, top: at.bottom + GAP })),
   ].map(({ left, top }) => ({
     left: Math.max(EDGE, Math.min(left, window.wide - wide - EDGE)),
     top: Math.max(EDGE, Math.min(top, window.high - high - EDGE)),
@@ -30,8 +31,16 @@ export function beside(at: Box, wide: number, high: number, clear: readonly Box[
     const tip = { left, top, right: left + wide, bottom: top + high };
     return common(tip, at) + clear.reduce((sum, box) => sum + common(tip, box), 0);
   };
-  const [first, ...others] = places.map((place) => ({ place, hidden: hides(place) }));
-  return others.reduce((best, one) => (one.hidden < best.hidden ? one : best), first ?? { place: { left: EDGE, top: EDGE }, hidden: 0 }).place;
+  const aside = ({ left, top }: Place) => Math.min(Math.abs(2 * left + wide - at.left - at.right), Math.abs(2 * top + high - at.top - at.bottom));
+  const [first, ...others] = places.map((place) => ({ place, hidden: hides(place), off: aside(place) }));
+  const better = (one: { hidden: number; off: number }, best: { hidden: number; off: number }) => one.hidden < best.hidden || (one.hidden === best.hidden && one.off < best.off);
+  return others.reduce((best, one) => (better(one, best) ? one : best), first ?? { place: { left: EDGE, top: EDGE }, hidden: 0, off: 0 }).place;
+}
+
+/** Where something of this size may begin on a side from `from` to `to`: in its middle, or just before or after whatever is to stay clear. */
+function along(from: number, to: number, size: number, clear: readonly (readonly [number, number])[]): number[] {
+  const ends = clear.flatMap(([start, end]) => [start - GAP - size, end + GAP]).filter((one) => one > from - size && one < to);
+  return [(from + to - size) / 2, ...ends];
 }
 
 /** How much of two boxes lies over each other. */
