@@ -37,7 +37,7 @@ def begin(visitor: Visitor, **options: str) -> None:
         table = ann.make("me", "random", options=options, deal=3)["table"]
         ann.act(table, "start")
         visitor.sit(ann, table)
-    visitor.page.wait_for_selector("[data-choice]:not([disabled])")
+    visitor.page.wait_for_selector("[data-choice]:not([disabled]), [data-split]")
 
 
 def lay_out(visitor: Visitor) -> None:
@@ -73,9 +73,16 @@ def test_cards_are_laid_out_by_keyboard_and_a_die_shows_six_faces(visitor: Visit
     page.wait_for_selector("[role=tooltip]", state="detached")
 
 
-def test_cards_are_laid_out_by_dragging(visitor: Visitor) -> None:
+def test_cards_are_laid_out_by_dragging_and_not_listed_beside(visitor: Visitor) -> None:
     page = visitor.page
+    visitor.visit(list=False)
     begin(visitor, **APPRENTICE)
+    expect(page.locator("[data-see=hand]")).to_have_count(9)
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    page.get_by_role("button", name="The answers as a list (9)").click()
+    expect(page.locator("[data-choice]")).to_have_count(9)
+    page.get_by_role("button", name="The answers as a list (9)").click()
+    expect(page.locator("[data-choice]")).to_have_count(0)
     page.locator(".one .years").nth(4).locator("..").drag_to(page.locator("[data-pile='2']"))
     assert page.locator("[data-pile='2'] [role=img]").count() == 1
 

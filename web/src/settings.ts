@@ -10,6 +10,8 @@ export class Settings {
   sound = true;
   vibration = true;
   textView = false;
+  /** Whether answers are listed that the board spreads out already. */
+  list = false;
   /** How fast one is shown what others do. */
   pace: "slow" | "steady" | "quick" | "once" = "steady";
 

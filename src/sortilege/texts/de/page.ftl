@@ -45,6 +45,7 @@ page-unreadable = Was von dieser Partie gespeichert war, ist beschädigt; sie ka
 page-load-failed = Der Tisch von „{ $game }“ konnte nicht geladen werden. Lade die Seite neu.
 page-paused = Die Partie ruht.
 page-refused = Was jetzt nicht geht, und warum ({ $n })
+page-list = Die Antworten als Liste ({ $n })
 page-ruling = Regelung { $id }: { $text }
 page-pin = Rechtsklick, langes Drücken oder Taste I hält dies offen
 page-take-back = Meine Wahl zurücknehmen

@@ -45,6 +45,7 @@ page-unreadable = What was stored of this game is damaged, and it cannot be play
 page-load-failed = The table of “{ $game }” could not be loaded. Load the page again.
 page-paused = The game is paused.
 page-refused = What cannot be chosen now, and why ({ $n })
+page-list = The answers as a list ({ $n })
 page-ruling = Ruling { $id }: { $text }
 page-pin = right click, long press or key I keeps this open
 page-take-back = Take my choice back

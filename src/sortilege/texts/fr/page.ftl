@@ -45,6 +45,7 @@ page-unreadable = Ce qui était gardé de cette partie est abîmé : elle ne pe
 page-load-failed = La table de « { $game } » n'a pas pu être chargée. Rechargez la page.
 page-paused = La partie est en pause.
 page-refused = Ce qui ne peut pas être choisi, et pourquoi ({ $n })
+page-list = Les réponses en liste ({ $n })
 page-ruling = Règle { $id } : { $text }
 page-pin = clic droit, appui long ou touche I : garder ouvert
 page-take-back = Reprendre mon choix
