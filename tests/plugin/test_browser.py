@@ -25,6 +25,8 @@ def test_alone_from_the_start_page_by_finger_in_french(come: Come, table_server:
     page = visitor.page
     visitor.visit(game="moonwell", bots=0)
     page.get_by_text("Quatre nuits au bord d'un puits").first.wait_for()
+    page.locator(".wishes summary").tap()
+    assert page.locator("[data-game-option]").count() == 2  # what can be settled is settled here too
     page.get_by_role("button", name="Jouer").first.tap()
     page.get_by_text("Posez un charme face cachée.").first.wait_for()
     page.get_by_text("Gouttes dans le puits").first.wait_for()

@@ -56,7 +56,7 @@ export interface Options {
 /** What the start page lets one choose of a game, and what it says one will play. */
 export interface Wishes {
   usual: Readonly<Record<string, string>>;
-  /** Draws the choices; none: there is nothing to choose. */
+  /** Draws the choices; none: they look as where a table is made. */
   Choices?: Component<{ values: Record<string, string[]>; chosen: Record<string, string> }, object, "chosen">;
   will: (bots: number, chosen: Record<string, string>) => string;
 }

@@ -173,6 +173,7 @@ cli-sim-sd = Str.
 cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = Entscheidungen je Partie
+cli-sim-per-game = { $what } je Partie
 cli-sim-score = Punkte eines Spielers
 cli-sim-winner = Punkte des Siegers
 cli-sim-margin = Vorsprung des Siegers

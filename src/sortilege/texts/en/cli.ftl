@@ -173,6 +173,7 @@ cli-sim-sd = sd
 cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = decisions per game
+cli-sim-per-game = { $what } per game
 cli-sim-score = points of a player
 cli-sim-winner = points of the winner
 cli-sim-margin = winner’s lead

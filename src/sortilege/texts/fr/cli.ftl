@@ -173,6 +173,7 @@ cli-sim-sd = é.-t.
 cli-sim-min = min
 cli-sim-max = max
 cli-sim-decisions = décisions par partie
+cli-sim-per-game = { $what } par partie
 cli-sim-score = points d'un joueur
 cli-sim-winner = points du gagnant
 cli-sim-margin = avance du gagnant
