@@ -1,14 +1,15 @@
 """Takes pictures of the page in its main states and says what sticks out of its box.
 
     .venv/bin/python -m tools.pictures [FOLDER [STATE ...]]      from the root of a checkout; build/pictures unless told
+    .venv/bin/python -m tools.pictures docs                      those that the README shows
 
-Every state in English by day at every size; the other languages and the night in turns, so that each state is
-seen in each language, and at each size by night.
+Every state at every size, in a language and a light that change from one to the next: each is seen in each language by
+day and by night.
 """
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -17,17 +18,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
-from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
+from tests.browser.conftest import MISSING, Visitor, chromium
 from tests.browser.moments import MOMENTS, reach
 from tests.server.harness import Guest, serving
+from tools.sweep import LANGUAGES, LIGHTS, SCREENS, SIZES
 
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
-    "sideways": {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
-    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
-    "laptop": {"viewport": {"width": 1280, "height": 800}},
-    "large": {"viewport": {"width": 1920, "height": 1080}},
-}
 PAGES = {
     "home": "#/",
     "new table": "#/new",
@@ -38,6 +33,7 @@ PAGES = {
     "gallery spell": "#/gallery/spell-cure",
     "contact sheet": "#/art",
 }
+REPLAYS = {"replay": "score", "spellbook replay": "spellbook score"}
 # Text wider than its box without a way to scroll it, and things outside the page: with what they say.
 STICKS_OUT = """() => {
     const wide = document.documentElement.clientWidth;
@@ -70,52 +66,61 @@ class Shot:
     """One picture to take."""
 
     name: str
-    place: str
-    size: str
-    language: str
-    scheme: Literal["light", "dark"]
+    state: str
+    size: tuple[int, int]
+    language: str = "en"
+    light: Literal["light", "dark"] = "light"
+    sharp: int = 1
 
     @property
-    def file(self) -> str:
-        return f"{self.name.replace(' ', '-')}.{self.size}.{self.language}.{self.scheme}"
+    def device(self) -> dict[str, Any]:
+        width, height = self.size
+        hand = width < SCREENS[0][0]
+        look = {"locale": self.language, "color_scheme": self.light, "device_scale_factor": self.sharp}
+        return look | {"viewport": {"width": width, "height": height}, "has_touch": hand, "is_mobile": hand}
 
 
-def plan(places: dict[str, str]) -> list[Shot]:
+# What somebody sees who has never played.
+README = (
+    Shot("table", "crowd", (1280, 800)),
+    Shot("spellbook", "spellbook four players", (1280, 800), light="dark"),
+    Shot("finish", "score", (1280, 800)),
+    Shot("phone", "turn", (390, 844), sharp=2),
+)
+
+
+def plan(states: Iterable[str]) -> list[Shot]:
     shots = []
-    for n, (name, place) in enumerate(places.items()):
-        shots += [Shot(name, place, size, "en", "light") for size in SIZES]
+    for n, state in enumerate(states):
         for m, size in enumerate(SIZES):
-            shots.append(Shot(name, place, size, ("fr", "de", "en")[(n + m) % 3], "dark"))
-        shots += [Shot(name, place, size, language, "light") for size, language in (("phone", "fr"), ("laptop", "de"))]
+            language, light = LANGUAGES[(n + m) % 3], LIGHTS[(n + m) % 2]
+            name = f"{state.replace(' ', '-')}.{size[0]}x{size[1]}.{language}.{light}"
+            shots.append(Shot(name, state, size, language, light))
     return shots
 
 
-def tables(ann: Guest, console: Console) -> dict[str, str]:
-    """A table in each state, made beforehand."""
-    waiting = ann.make("me", "person", "person", "greedy", open=True)["table"]
-    found = {"lobby": f"#/table/{waiting}"}
-    for name in track(MOMENTS, "Playing to the moments", console=console):
-        found[name] = f"#/table/{reach(ann, name)}"
-    return found | {"replay": f"{found['score']}/replay", "spellbook replay": f"{found['spellbook score']}/replay"}
+def places(ann: Guest, wanted: Collection[str], console: Console) -> dict[str, str]:
+    """Where each of these states is to be seen; a table in each is made beforehand."""
+    found = {state: place for state, place in PAGES.items() if state in wanted}
+    if "lobby" in wanted:
+        found["lobby"] = f"#/table/{ann.make('me', 'person', 'person', 'greedy', open=True)['table']}"
+    needed = {REPLAYS.get(state, state) for state in wanted} & set(MOMENTS)
+    for state in track(sorted(needed), "Playing to the moments", console=console):
+        found[state] = f"#/table/{reach(ann, state)}"
+    return found | {state: f"{found[end]}/replay" for state, end in REPLAYS.items() if state in wanted}
 
 
-def take(browser: Browser, url: str, ann: Guest, shots: list[Shot], folder: Path) -> Iterator[tuple[Shot, list[str]]]:
-    """Pictures of one kind, as one sees them and of the whole page; with each what is wrong with it."""
-    first = shots[0]
-    context = browser.new_context(locale=first.language, reduced_motion="reduce", **SIZES[first.size])
-    context.add_init_script(AT_ONCE)
+def take(browser: Browser, url: str, ann: Guest, shot: Shot, place: str, folder: Path) -> list[str]:
+    """One picture of the whole page; what is wrong with it."""
+    context = browser.new_context(reduced_motion="reduce", **shot.device)
     visitor = Visitor(context.new_page(), url)
     visitor.come_in(ann)
-    visitor.page.emulate_media(color_scheme=first.scheme)
-    for shot in shots:
-        visitor.complaints.clear()
-        visitor.go(shot.place)
-        settle(visitor.page)
-        visitor.page.screenshot(path=folder / f"{shot.file}.png")
-        visitor.page.screenshot(path=folder / f"{shot.file}.whole.png", full_page=True)
-        flaws = [str(flaw) for flaw in visitor.page.evaluate(STICKS_OUT)]
-        yield shot, flaws + [f"said     {said}" for said in visitor.complaints]
+    visitor.go(place)
+    settle(visitor.page)
+    visitor.page.screenshot(path=folder / f"{shot.name}.png", full_page=True)
+    flaws = [str(flaw) for flaw in visitor.page.evaluate(STICKS_OUT)]
     context.close()
+    return flaws + [f"said     {said}" for said in visitor.complaints]
 
 
 def settle(page: Page) -> None:
@@ -129,6 +134,7 @@ def settle(page: Page) -> None:
 def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures")
     folder.mkdir(parents=True, exist_ok=True)
+    shots = list(README) if folder == Path("docs") else plan(sys.argv[2:] or (*PAGES, "lobby", *MOMENTS, *REPLAYS))
     console = Console()
     flaws: dict[str, list[str]] = {}
     with (
@@ -141,21 +147,16 @@ def main() -> int:
         if browser is None:
             console.print(MISSING)
             return 1
-        places = PAGES | tables(ann, console)
-        shots = plan({name: places[name] for name in sys.argv[2:] or places})
-        kinds: dict[tuple[str, ...], list[Shot]] = {}
-        for shot in shots:
-            kinds.setdefault((shot.size, shot.language, shot.scheme), []).append(shot)
-        taken = (one for kind in kinds.values() for one in take(browser, server.url, ann, kind, folder))
-        for shot, found in track(taken, "Taking pictures", total=len(shots), console=console):
-            for flaw in found:
-                flaws.setdefault(flaw, []).append(shot.file)
+        there = places(ann, {shot.state for shot in shots}, console)
+        for shot in track(shots, "Taking pictures", console=console):
+            for flaw in take(browser, server.url, ann, shot, there[shot.state], folder):
+                flaws.setdefault(flaw, []).append(shot.name)
         browser.close()
-    for flaw, files in sorted(flaws.items()):
+    for flaw, names in sorted(flaws.items()):
         console.print(
-            f"{flaw}\n    {', '.join(files[:4])}{' …' if len(files) > 4 else ''}", markup=False, highlight=False
+            f"{flaw}\n    {', '.join(names[:4])}{' …' if len(names) > 4 else ''}", markup=False, highlight=False
         )
-    console.print(f"{2 * len(shots)} pictures in {folder}; {len(flaws)} things stick out.")
+    console.print(f"{len(shots)} pictures in {folder}; {len(flaws)} things stick out.")
     return 0
 
 

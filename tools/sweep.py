@@ -2,26 +2,33 @@
 
     .venv/bin/python -m tools.sweep [KIND|SIZE ...]      from the root of a checkout; SIZE such as 360x640
 
-Each kind of game at every size, in a language and a light that change from one to the next.
+Each kind of game at every size, in a language and a light that change from one to the next: each size sees all six of
+them. Of whatever is wrong there is a picture in build/sweep. The first time that something is asked in a light, axe
+looks for colours too alike and for targets too small; fingers find theirs at every question.
 """
 
 import random
 import sys
 import tempfile
-from typing import Any
+import time
+from pathlib import Path
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
+from rich.progress import track
 
 from tests.browser.conftest import AT_ONCE, MISSING, Visitor, chromium
 from tests.browser.moments import KINGDOM, likely
 from tests.browser.seen import flaws
+from tests.browser.test_access import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.server.harness import Guest, Json, serving
 
 SCREENS = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
 HELD = ((360, 640), (430, 932), (740, 360), (820, 1180))  # in the hand: phones upright and on their side, a tablet
 SIZES = (*SCREENS, *HELD)
 LANGUAGES = ("en", "fr", "de")
+LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "duel": ("seasons", 1, {"level": "archmage"}),
     "three": ("seasons", 2, {"level": "magician"}),
@@ -30,42 +37,71 @@ KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "pair": ("spellbook", 1, {"spells": "set_2"}),
     "circle": ("spellbook", 3, {"spells": "set_3"}),
 }
+PICTURES = Path("build/sweep")
+# The page shows this version, and one may answer.
+ASKED = """(version) => document.querySelector(`.prompt[data-version='${version}']`) !== null
+    && document.querySelector('[data-choice]:not([disabled])') !== null"""
 
 
-def play(browser: Browser, url: str, kind: str, size: tuple[int, int], number: int) -> dict[str, int]:
-    """One whole game; what was wrong at its questions, and how often."""
-    game, bots, options = KINDS[kind]
-    language = LANGUAGES[number % len(LANGUAGES)]
-    device: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce"}
-    if size in HELD:
-        device |= {"has_touch": True, "is_mobile": True}
-    context = browser.new_context(locale=language, color_scheme="dark" if number % 2 else "light", **device)
-    context.add_init_script(AT_ONCE)
-    visitor, found, dice = Visitor(context.new_page(), url), dict[str, int](), random.Random(number)
-    with Guest(url, "Ann") as ann:
-        table = str(ann.make("me", *["greedy"] * bots, game=game, options=options, deal=number)["table"])
-        ann.act(table, "start")
-        visitor.sit(ann, table)
-        while not (view := waited(visitor, ann, table))["over"]:
-            for flaw in flaws(visitor.page, view, phone=min(size) < 600):
-                found[flaw] = found.get(flaw, 0) + 1
-            visitor.page.locator(f"[data-choice='{likely(view, dice, ())}']").first.dispatch_event("click")
-    context.close()
-    return found
+class Sweep:
+    """One whole game after the other; what was asked in which light is known from one to the next."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.known = set[tuple[str, str, str]]()
+
+    def play(self, kind: str, size: tuple[int, int]) -> tuple[int, dict[str, int]]:
+        """How many questions there were, and what was wrong at how many of them."""
+        number = SIZES.index(size) + list(KINDS).index(kind)
+        light = LIGHTS[number % 2]
+        device: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce"}
+        if size in HELD:
+            device |= {"has_touch": True, "is_mobile": True}
+        context = self.browser.new_context(locale=LANGUAGES[number % 3], color_scheme=light, **device)
+        context.add_init_script(AT_ONCE)
+        visitor, found, dice = Visitor(context.new_page(), self.url), dict[str, int](), random.Random(number)
+        questions, version = 0, -1
+        visitor.page.add_init_script(AXE.read_text(encoding="utf-8"))
+        game, bots, options = KINDS[kind]
+        with Guest(self.url, "Ann") as ann:
+            table = str(ann.make("me", *["greedy"] * bots, game=game, options=options, deal=number)["table"])
+            ann.act(table, "start")
+            visitor.sit(ann, table)
+            while not (view := asked(visitor, ann, table, version))["over"]:
+                questions, version = questions + 1, view["version"]
+                for flaw in self.wrong(visitor, view, size, (game, str(view["why"]).rpartition(".")[2], light)):
+                    if flaw not in found:
+                        visitor.page.screenshot(path=PICTURES / f"{kind}-{size[0]}x{size[1]}-{questions}.png")
+                    found[flaw] = found.get(flaw, 0) + 1
+                visitor.page.locator(f"[data-choice='{likely(view, dice, ())}']").first.dispatch_event("click")
+        context.close()
+        return questions, found
+
+    def wrong(self, visitor: Visitor, view: Json, size: tuple[int, int], what: tuple[str, str, str]) -> list[str]:
+        found = flaws(visitor.page, view, phone=min(size) < 600)
+        if size in HELD:
+            found += visitor.page.evaluate(SMALL, FINGER - 0.5)
+        if what not in self.known:
+            self.known.add(what)
+            found += visitor.page.evaluate(LOOK, [["color-contrast", "target-size"], GRAVE])
+        return found
 
 
-def waited(visitor: Visitor, guest: Guest, table: str) -> Json:
-    """The view, once the page shows it and somebody is asked, or the game is over."""
+def asked(visitor: Visitor, guest: Guest, table: str, after: int) -> Json:
+    """The next view in which the guest is asked, once the page shows it, or the last one."""
     while True:
         view: Json = guest.look(table)["view"]
-        shown = visitor.page.locator(f".prompt[data-version='{view['version']}']").count()
-        if view["over"] or (view["ask"] and shown and visitor.page.locator("[data-choice]:not([disabled])").count()):
+        if view["over"]:
             return view
-        visitor.page.wait_for_timeout(20)
+        if view["ask"] and view["version"] > after and visitor.page.evaluate(ASKED, view["version"]):
+            return view
+        visitor.page.wait_for_timeout(10)
 
 
 def main() -> int:
     console = Console()
+    PICTURES.mkdir(parents=True, exist_ok=True)
     wrong = 0
     with (
         tempfile.TemporaryDirectory() as place,
@@ -76,16 +112,17 @@ def main() -> int:
         if browser is None:
             console.print(MISSING)
             return 1
+        sweep = Sweep(browser, server.url)
         kinds = [kind for kind in KINDS if kind in sys.argv] or KINDS
-        wanted = [size for size in SIZES if "x".join(map(str, size)) in sys.argv] or SIZES
-        for kind in kinds:
-            for size in wanted:
-                number = SIZES.index(size) + list(KINDS).index(kind)
-                found = play(browser, server.url, kind, size, number)
-                wrong += len(found)
-                console.print(f"{kind} at {size[0]} × {size[1]}: {len(found)} things")
-                for flaw, times in sorted(found.items()):
-                    console.print(f"    {flaw} ({times} times)", markup=False, highlight=False)
+        sizes = [size for size in SIZES if "x".join(map(str, size)) in sys.argv] or SIZES
+        for kind, size in track([(kind, size) for kind in kinds for size in sizes], "Playing", console=console):
+            begun = time.monotonic()
+            questions, found = sweep.play(kind, size)
+            wrong += len(found)
+            took = time.monotonic() - begun
+            console.print(f"{kind} at {size[0]} × {size[1]}: {questions} questions in {took:.0f} s, {len(found)} flaws")
+            for flaw, times in sorted(found.items()):
+                console.print(f"    {flaw} ({times} times)", markup=False, highlight=False)
         browser.close()
     return 1 if wrong else 0
 

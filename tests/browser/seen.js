@@ -6,25 +6,23 @@
     const edge = (box) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
     const beyond = (box, frame) => box.left < frame.left - 1.5 || box.top < frame.top - 1.5
         || box.right > frame.right + 1.5 || box.bottom > frame.bottom + 1.5;
-    const cuts = (one) => {
-        const frames = [];
-        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
-            const { overflowX, overflowY } = getComputedStyle(up);
-            if (!moves(up) && (overflowX !== 'visible' || overflowY !== 'visible')) frames.push(up);
-        }
-        return frames;
+    // Whatever is asked of a thing is asked once: nothing moves meanwhile.
+    const once = (ask) => {
+        const known = new Map();
+        return (one) => known.get(one) ?? known.set(one, ask(one)).get(one);
     };
-    const moves = (one) => phone && ['auto', 'scroll'].includes(getComputedStyle(one).overflowY);
-    const inSight = (one, box) => {
-        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
-            const frame = up.getBoundingClientRect();
-            if (moves(up) && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return false;
-        }
-        return true;
-    };
+    const place = once((one) => one.getBoundingClientRect());
+    const style = once((one) => getComputedStyle(one));
+    const above = once((one) => {
+        const up = one.parentElement;
+        return up && up !== document.body ? [up, ...above(up)] : [];
+    });
+    const moves = once((one) => phone && ['auto', 'scroll'].includes(style(one).overflowY));
+    const cuts = once((one) => above(one).filter((up) => !moves(up) && (style(up).overflowX !== 'visible' || style(up).overflowY !== 'visible')));
+    const inSight = (one, box) => !above(one).some((up) => moves(up) && (box.top < place(up).top - 1 || box.bottom > place(up).bottom + 1));
     const name = (one) => one.dataset?.see ?? `${one.localName}.${String(one.className?.baseVal ?? one.className).split(' ')[0]}`;
     const said = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
-    const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const shown = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     if (document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1)
         found.add(`the page scrolls: ${document.documentElement.scrollWidth} × ${document.documentElement.scrollHeight}`);
     if (!table) return ['there is no table'];
@@ -33,11 +31,11 @@
     const counts = {};
     for (const one of marked) for (const what of one.dataset.see.split(' ')) counts[what] = (counts[what] ?? 0) + 1;
     for (const [what, n] of Object.entries(phone ? {} : wanted)) if ((counts[what] ?? 0) !== n) found.add(`${what}: ${counts[what] ?? 0} of ${n}`);
-    const boxes = marked.map((one) => [one, one.getBoundingClientRect()]).filter(([one, box]) => inSight(one, box));
+    const boxes = marked.map((one) => [one, place(one)]).filter(([one, box]) => inSight(one, box));
     for (const [one, box] of boxes) {
         if (box.width < 4 || box.height < 4) found.add(`${name(one)} is not to be seen`);
         if (edge(box)) found.add(`${name(one)} is outside the window`);
-        for (const frame of cuts(one)) if (beyond(box, frame.getBoundingClientRect())) found.add(`${name(one)} is cut by ${name(frame)}`);
+        for (const frame of cuts(one)) if (beyond(box, place(frame))) found.add(`${name(one)} is cut by ${name(frame)}`);
     }
     const together = (a, b) => a.contains(b) || b.contains(a) || (a.closest('[data-fan]') && a.closest('[data-fan]') === b.closest('[data-fan]'));
     const overlap = (a, b, by) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > by && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
@@ -55,17 +53,17 @@
         const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1 && inSight(one, box));
         if (!lines.length) continue;
         const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
-        const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+        const size = parseFloat(style(one).fontSize) * scale;
         if (size < least - 0.05) found.add(`${size.toFixed(1)} px: ${said(node.data)} (${name(one)})`);
         const frames = cuts(one);
         const whole = one.closest('[data-clamped]');
         for (const box of lines) {
-            if (whole && beyond(box, whole.getBoundingClientRect())) continue;
+            if (whole && beyond(box, place(whole))) continue;
             if (edge(box)) found.add(`outside the window: ${said(node.data)} (${name(one)})`);
-            const frame = frames.find((up) => beyond(box, up.getBoundingClientRect()));
+            const frame = frames.find((up) => beyond(box, place(up)));
             if (frame) found.add(`cut by ${name(frame)}: ${said(node.data)} (${name(one)})`);
             const thing = one.closest('[data-see]');
-            if (thing && beyond(box, thing.getBoundingClientRect())) found.add(`sticks out of ${name(thing)}: ${said(node.data)}`);
+            if (thing && beyond(box, place(thing))) found.add(`sticks out of ${name(thing)}: ${said(node.data)}`);
             texts.push([one, box, node.data]);
         }
     }
@@ -74,15 +72,15 @@
     }));
     if (!phone) return [...found];
 
-    const within = (one) => one && shown(one) && !edge(one.getBoundingClientRect());
+    const within = (one) => one && shown(one) && !edge(place(one));
     if (!within(document.querySelector('.prompt'))) found.add('the question is out of sight');
     const asked = [...document.querySelectorAll('.board [data-option]')].filter(shown);
     const reached = (one) => {
-        const box = one.getBoundingClientRect();
+        const box = place(one);
         return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
     };
     if (asked.length && !asked.some(reached)) found.add('nothing that is asked about is in sight');
-    const board = document.querySelector('.spread > .board').getBoundingClientRect();
+    const board = place(document.querySelector('.spread > .board'));
     if (Math.min(board.width, board.height) < 150) found.add(`the board has ${board.width} × ${board.height}`);
     const strip = [...document.querySelectorAll('[data-strip]')];
     if (!strip.every(within)) found.add('the others are out of sight');
