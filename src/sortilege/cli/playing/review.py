@@ -1,0 +1,104 @@
+"""sortilege review: what the choices of a recorded game were worth, to each seat and from what it knew."""
+
+import argparse
+import json
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from sortilege.analysis.review import Reviewing
+from sortilege.analysis.told import Judged, Review, SeatReview
+from sortilege.analysis.weighing import QUICK
+from sortilege.cli.playing.asked import at_least
+from sortilege.core.errors import BadOptions
+from sortilege.core.kits import kit
+from sortilege.core.said import Said
+from sortilege.core.texts import texts
+from sortilege.recordfile import load
+from sortilege.terminal.screen import plain, progress, screen, side, signed
+from sortilege.terminal.speech import Speech
+
+STEPS = "▁▂▃▄▅▆▇█"
+WIDE = 60  # signs of a curve
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("record", metavar="RECORD", help=say("help-file"))
+    parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-review-seat"))
+    parser.add_argument("--times", type=at_least(1, say), default=1, metavar="N", help=say("help-times"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    rules, record = load(args.record)
+    if args.seat is not None and args.seat > len(record.seats):
+        raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
+    seats = () if args.seat is None else (args.seat - 1,)
+    reviewing = Reviewing(rules, record, seats, QUICK.times(args.times))
+    side().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
+    with progress() as bar:
+        task = bar.add_task(say("review-working"), total=len(reviewing.chosen))
+        for done in reviewing.run():
+            bar.update(task, completed=done)
+    review = reviewing.told()
+    if args.json:
+        print(json.dumps(msgspec.to_builtins(review), ensure_ascii=False, indent=1))
+    else:
+        for seat in review.seats:
+            show(review, seat, say)
+    return 0
+
+
+def show(review: Review, seat: SeatReview, say: Speech) -> None:
+    out = screen()
+    names = [plain(name) for name in review.names]
+    won = "yes" if seat.won else "no"
+    out.print(Text(say("review-head", name=names[seat.seat], points=seat.points, won=won), style="bold"))
+    chances = [one.best.chance for one in seat.choices] + [seat.won]
+    out.print(f"{curve(chances)} {say('review-curve', **{'from': percent(chances[0]), 'to': percent(chances[-1])})}")
+    sums = {"lost": round(seat.lost_points), "chance": percent(seat.lost_chance)}
+    gave = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
+    out.print(say("review-sums", **sums, **gave))
+    for line in seat.summary:
+        out.print(told(line, names, say))
+    if seat.worst:
+        out.print(worst(review, [seat.choices[n] for n in seat.worst], names, say))
+    if seat.turning:
+        out.print(say("review-turning", choices=", ".join(str(seat.choices[n].at + 1) for n in seat.turning)))
+    if seat.picked:
+        known = texts(say.lang)
+        cards = [say("review-card", card=known.say(one.card), points=signed(one.brought)) for one in seat.picked]
+        out.print(say("review-picked", cards=", ".join(cards)))
+    out.print()
+
+
+def worst(review: Review, choices: list[Judged], names: list[str], say: Speech) -> Table:
+    """The choices that lost most, each with what would have been better, and why."""
+    words = kit(review.game).words
+    table = Table(title=say("review-worst"), title_style="bold", title_justify="left", show_lines=True)
+    for key in ("at", "turn"):
+        table.add_column(say(f"review-{key}"), justify="right")
+    for key in ("chosen", "best"):
+        table.add_column(say(f"review-{key}"), overflow="fold")
+    table.add_column(say("review-lost"), justify="right", no_wrap=True)
+    for one in choices:
+        chosen, best = (told(words.option_said(it.id), names, say) for it in (one.chosen, one.best))
+        why = f"\n{told(one.chosen.why, names, say)}" if one.chosen.why else ""
+        lost = f"{percent(one.lost_chance)} %, {one.lost_points:.1f}"
+        table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)
+    return table
+
+
+def told(line: Said, names: list[str], say: Speech) -> str:
+    return texts(say.lang).tell(line, names)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def curve(chances: list[float]) -> str:
+    """A line of signs, the higher the better."""
+    shown = chances if len(chances) <= WIDE else [chances[n * (len(chances) - 1) // (WIDE - 1)] for n in range(WIDE)]
+    return "".join(STEPS[min(len(STEPS) - 1, int(chance * len(STEPS)))] for chance in shown)

@@ -1,0 +1,22 @@
+### Besprechungen von Partien, auf Deutsch.
+
+cli-help-review = sagen, was die Wahlen einer Partie wert waren, nach dem, was jeder Platz wusste
+cli-help-review-seat = nur dieser Platz; ohne Angabe alle
+cli-help-times = so viel Mal genauer hinsehen (1), was so viel Mal länger dauert
+cli-review-takes = { $n } Wahlen; das dauert etwa { $seconds } s.
+cli-review-working = Besprechung
+cli-review-head = { $name }: { $points } Punkte, { $won ->
+    [yes] gewonnen
+   *[other] nicht gewonnen
+}
+cli-review-curve = Siegchance { $from } % → { $to } %
+cli-review-sums = Wahlen verloren { $lost } Punkte und { $chance } % Chance; Glück und die anderen gaben { $luck } Punkte und { $gave } %
+cli-review-worst = Was am meisten kostete
+cli-review-at = Wahl
+cli-review-turn = Zug
+cli-review-chosen = gewählt
+cli-review-best = besser
+cli-review-lost = verloren
+cli-review-turning = Wendepunkte: Wahlen { $choices }
+cli-review-picked = Draft: { $cards }
+cli-review-card = { $card } ({ $points })

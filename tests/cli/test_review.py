@@ -1,0 +1,73 @@
+"""sortilege review: the choices of a game in words and as data, how long that takes, and what has no review."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sortilege.analysis import Depth
+from sortilege.analysis import review as analysis
+from sortilege.analysis.told import Review
+from sortilege.bots import Sight, bot
+from sortilege.cli.playing import review
+from sortilege.core import record as records
+from sortilege.core.engine.dice import numbered
+from sortilege.core.game import Game
+from sortilege.core.kits import kit
+from tests.cli.shell import Here
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """Greedy's, but that one of them has a name that steers terminals."""
+    rules, greedy = kit("spellbook").rules, bot("greedy")
+    found = Game(rules, ["Ann", "Bob\x1b[31m"], {}, records.numbered_key(3))
+    while seats := found.state.open_seats():
+        code = greedy.choose(Sight(rules, found.state, seats[0]), numbered(0))
+        found.choose(seats[0], rules.ids[code])
+    return found
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game) -> Here:
+    monkeypatch.setattr(review, "QUICK", Depth(4, 20))
+    monkeypatch.setattr(analysis, "GLANCE", Depth(4, 20))
+    (tmp_path / "whole").write_text(records.write(game.record()))
+    return Here(tmp_path)
+
+
+def test_a_seat_is_told_in_every_language(here: Here, game: Game) -> None:
+    points = game.rules.scores(game.state)
+    heads = {"en": "Ann: {} points", "fr": "Ann\u00a0: {} points", "de": "Ann: {} Punkte"}
+    for language, head in heads.items():
+        done = here.run("review", "whole", "--seat", "1", "--lang", language)
+        assert done.returncode == 0, done.stderr
+        assert head.format(points[0]) in done.stdout
+        assert "\x1b" not in done.stdout
+        assert " s." in done.stderr, "how long it takes is said beforehand"
+
+
+def test_as_data_every_seat_is_there(here: Here, game: Game) -> None:
+    found = msgspec.convert(json.loads(here.run("review", "whole", "--json").stdout), Review)
+    assert found.game == "spellbook"
+    assert [seat.points for seat in found.seats] == game.rules.scores(game.state)
+    for seat in found.seats:
+        assert all(game.choices[one.at] == (seat.seat, one.chosen.id) for one in seat.choices)
+
+
+def test_what_has_no_review_is_said_in_a_sentence(here: Here, game: Game) -> None:
+    record = game.record()
+    spoiled = {
+        "begun": msgspec.structs.replace(record, choices=record.choices[:20]),
+        "foreign": msgspec.structs.replace(record, rules=record.rules + 1),
+        "damaged": msgspec.structs.replace(record, choices=((0, "nonsense"), *record.choices)),
+    }
+    for name, one in spoiled.items():
+        (here.folder / name).write_text(records.write(one))
+    (here.folder / "none").write_text("{}")
+    assert "not over" in here.complains("review", "begun")
+    assert "rules version" in here.complains("review", "foreign")
+    assert "Choice 1 of the record" in here.complains("review", "damaged")
+    assert "no Sortilege record" in here.complains("review", "none")
+    assert "3" in here.complains("review", "whole", "--seat", "3")
