@@ -5,6 +5,6 @@ import pytest
 from sortilege.cli.playing.scenario import main
 
 
-@pytest.mark.parametrize("arguments", [["--coverage"], ["--mutate", "--workers", "2"]], ids=["coverage", "mutation"])
+@pytest.mark.parametrize("arguments", [["--coverage"], ["--mutate", "--workers", "0"]], ids=["coverage", "mutation"])
 def test_the_stories_pin_the_rules(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments, "en") == 0, capsys.readouterr().out

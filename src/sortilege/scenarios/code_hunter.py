@@ -145,7 +145,7 @@ class Hunter:
 
     def by_stories(self) -> Iterator[tuple[CodeMutant, str]]:
         """Each change with the story that notices it, empty where none does. One that fails now can notice nothing."""
-        told = read_stories()[0]
+        told = read_stories(self.order.stories)[0]
         self.stories = [*told, *(turned(story) for story in told if can_turn(story))]
         holds = self.traced([partial(holding, story) for story in self.stories])
         self.failing = {at for at, ok in enumerate(holds) if not ok}

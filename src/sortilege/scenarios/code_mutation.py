@@ -26,6 +26,7 @@ class Order:
     workers: int
     sample: int | None = None  # so many of them, always the same; all when None
     places: list[str] = field(default_factory=list)  # only functions whose place has one of these words
+    stories: list[str] = field(default_factory=list)  # files of stories; all when empty
     records: list[str] = field(default_factory=list)  # files of golden records
     promises: str = ""  # a module whose `promises()` are games on which promises are kept, by name
     games: int = 12  # by chance, of each game: for what nothing else notices

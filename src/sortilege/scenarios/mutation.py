@@ -33,8 +33,9 @@ class Hunter:
 
     def __init__(self, name: str, files: Sequence[Path]) -> None:
         self.tables = game(name).tables()
-        self.stories = [story for story in read_stories(files)[0] if story.game == name and run_story(story).ok]
+        self.stories = [story for story in read_stories(files)[0] if story.game == name]
         self.told = {id(story): str(story.raw) for story in self.stories}
+        self.held: dict[int, bool] = {}
         self.noticed: list[Story] = []
 
     def likely_first(self, card: str) -> Iterator[Story]:
@@ -49,15 +50,25 @@ class Hunter:
                 yield story
 
     def hunt(self, mutant: Mutant) -> Verdict:
+        for story in self.likely_first(mutant.card):
+            if self.notices(story, mutant):
+                self.noticed = [story, *(other for other in self.noticed if other is not story)][:8]
+                return Verdict(mutant, str(story))
+        return Verdict(mutant, "")
+
+    def notices(self, story: Story, mutant: Mutant) -> bool:
         undo = patch(self.tables, mutant.patches)
         try:
-            for story in list(self.likely_first(mutant.card)):
-                if not run_story(story, checked=False).ok:
-                    self.noticed = [story, *(other for other in self.noticed if other is not story)][:8]
-                    return Verdict(mutant, str(story))
+            holds = run_story(story, checked=False).ok
         finally:
             patch(self.tables, undo)
-        return Verdict(mutant, "")
+        return not holds and self.holds(story)
+
+    def holds(self, story: Story) -> bool:
+        """Whether it does with nothing changed; looked at when it matters."""
+        if id(story) not in self.held:
+            self.held[id(story)] = run_story(story).ok
+        return self.held[id(story)]
 
     def hunt_all(self, mutants: Sequence[Mutant]) -> list[Verdict]:
         self.noticed = []

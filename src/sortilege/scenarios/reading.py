@@ -20,7 +20,7 @@ KEYS = ("story", "game", "shows", "cards", "as", "given", "when", "then", "refus
 BRANCH_KEYS = ("story", "shows", "cards", "as", "when", "then")
 
 
-class Loader(yaml.SafeLoader):
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]  # the one in C, where there is one
     """YAML with words, whole numbers, true, false and ~ only, and no key twice."""
 
     yaml_implicit_resolvers: dict[Any, Any] = {}  # noqa: RUF012 (as in PyYAML)
@@ -33,7 +33,8 @@ class Loader(yaml.SafeLoader):
                     None, None, f"the key {key.value!r} stands twice", key.start_mark
                 )
             seen.add(key.value)
-        return super().construct_mapping(node, deep)
+        found: dict[Any, Any] = super().construct_mapping(node, deep)
+        return found
 
 
 def _resolvers() -> None:
@@ -50,10 +51,11 @@ _resolvers()
 
 def read_yaml(path: Path) -> Any:
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader)
+        text = path.read_text(encoding="utf-8")
+        return yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        line = f" line {mark.line + 1}:" if mark else ""
+        mark, most = error.problem_mark, text.count("\n")
+        line = f" line {min(mark.line, most) + 1}:" if mark else ""  # the end of a file may count as one line more
         raise BadStory(f"{path.name}:{line} {error.problem}") from None
     except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
         raise BadStory(f"{path.name}: cannot be read: {error}") from None

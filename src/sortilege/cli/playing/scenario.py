@@ -139,8 +139,10 @@ def bar(console: Console) -> Progress:
 
 
 def code_order(asked: argparse.Namespace) -> Order:
+    stories = [str(file) for file in story_files(asked.stories)]
     files = sorted(map(str, Path(asked.records).glob("*.json"))) if asked.records else []
-    return Order(asked.workers or len(os.sched_getaffinity(0)), asked.sample, asked.places, files, asked.promises)
+    workers = asked.workers or len(os.sched_getaffinity(0))
+    return Order(workers, asked.sample, asked.places, stories, files, asked.promises)
 
 
 def mutate_code(order: Order, console: Console) -> int:
