@@ -28,9 +28,12 @@ UNCHECKED := tests/test_build.py tests/test_page_words.py tests/test_rules_are_p
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifndef BESIDE
 .NOTPARALLEL:
-.PHONY: help play play-terminal page serve check test venv compiled fastest dev-fast lint lock audit clean FORCE
-unexport PYTHONPATH
+endif
+.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint lock audit clean FORCE
+# What the tests start again and again is read more quickly when Python may keep what it has read.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
 check test lint venv compiled fastest dev-fast: export SORTILEGE_MUST_COMPILE = 1
@@ -57,14 +60,20 @@ serve: $(VENV)/.page ## serve tables on this machine
 check: lint ## check style, types, stories and promises, on the source as it is: nothing is compiled
 	PYTHONPATH=src $(VENV)/bin/pytest $(filter-out $(UNCHECKED),$(CHECKED)) $(ARGS)
 
-test: lint $(VENV)/.page ## check style and types, build the page, then run all tests against the compiled package
-	@tools/build-page.sh check $(VENV)/bin/python
+# What comes before the tests is made side by side, as each part leaves a core idle for much of its time; each says what
+# it has to say when it is done.
+test: $(VENV)/.dev ## check style and types, build the page, then run all tests against the compiled package
+	@$(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) BESIDE=1 \
+		lint page-types $(VENV)/.page
 	$(VENV)/bin/pytest $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types only
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+
+page-types: $(PAGE)
+	@tools/build-page.sh check $(VENV)/bin/python
 
 venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for development
 
@@ -120,6 +129,10 @@ $(VENV)/.dev: $(VENV)/.tools requirements.lock tools/get-chromium.sh
 
 $(PAGE): $(PAGE_PARTS) tools/build-page.sh | $(VENV)/.place
 	@tools/build-page.sh build $(VENV)/bin/python
+
+ifdef BESIDE
+$(PAGE): | $(VENV)/.installed # which is packed from the folder into which the page is built
+endif
 
 # A new page goes into the installed package by itself: nothing is compiled again for it.
 $(VENV)/.page: $(VENV)/.installed $(PAGE)
