@@ -52,8 +52,9 @@ def bots(place: Place, tally: Tally) -> None:
         plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": f"mcts:{budget}"}]}
         answer = mallory.send("POST", "/tables", plan)
         tally.expect(answer.status_code >= 400, f"a bot with a budget of its maker's choice: {budget}")
-    for _ in range(2 if place.brief else 5):
-        table = mallory.make("me", *["mcts:3000ms"] * 3)["table"]
+    tables, each = (2, 1) if place.brief else (5, 3)
+    for _ in range(tables):
+        table = mallory.make("me", *["mcts:3000ms"] * each)["table"]
         mallory.act(table, "start")
     victim = place.browser("Vic")
     table = victim.make("me", "random")["table"]
