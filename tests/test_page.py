@@ -7,7 +7,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sortilege.bots.registry import LADDER
 from sortilege.core.kits import GAMES, Kit, shipped
 from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.server.app import NOT_BUILT
@@ -46,9 +45,8 @@ def own_words(files: str) -> set[str]:
 
 
 def composed() -> set[str]:
-    """Messages that the page puts together: a bot's, a colour's, a game's name."""
-    named = {f"page-bot-{bot.replace(':', '-')}" for bot in LADDER}
-    return named | {f"page-letter-{color}" for color in COLORS} | {f"game-{game}" for game in GAMES}
+    """Messages that the page puts together: a colour's, a game's name."""
+    return {f"page-letter-{color}" for color in COLORS} | {f"game-{game}" for game in GAMES}
 
 
 @pytest.mark.parametrize("files", ["page", "gallery"])

@@ -9,7 +9,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, options_of
 
-BOTS = ("random", "greedy", "mcts:12", "learned", "learned:12")
+BOTS = ("random", "greedy", "mcts:12", "learned", "learned:12", "level:1", "level:3", "level:4")
 KEY = bytes(range(32))
 
 
@@ -52,5 +52,5 @@ def test_a_whole_game_by_bots(rules: Rules, seats: int, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "mcts", "mcts:0", "mcts:-5", "mcts:1e3", "mcts:9999999", "mcts:5s", "Greedy"])
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
-    with pytest.raises(BadOptions, match=r"There is no bot .* random, greedy, mcts:N .* mcts:Tms"):
+    with pytest.raises(BadOptions, match=r"There is no bot .* level:10, random, greedy, mcts:N .* mcts:Tms"):
         bot(name)

@@ -3,7 +3,8 @@
 import pytest
 
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.bots.registry import LADDER, can_play, ladder, usual
+from sortilege.bots.ladder import LADDER, level_of
+from sortilege.bots.registry import can_play
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
@@ -37,16 +38,14 @@ def test_it_plays_far_better_than_chance_without_a_judgement(rules: Rules) -> No
 
 @each_game
 @pytest.mark.usefixtures("unjudged")
-def test_a_game_without_a_judgement_is_offered_no_greedy_bot(rules: Rules) -> None:
-    assert ladder(rules.name) == tuple(name for name in LADDER if name != "greedy")
-    assert usual(rules.name) == "mcts:50"
+def test_without_a_judgement_nobody_is_greedy_and_the_ladder_searches(rules: Rules) -> None:
+    assert level_of(LADDER[0], rules.name).plays == "random"
+    rounds = [int(level_of(name, rules.name).plays.removeprefix("mcts:")) for name in LADDER[1:]]
+    assert rounds == sorted(set(rounds))
+    state = rules.new({}, 2, numbered(1))
+    for name in LADDER[:4]:
+        can_play(name, rules.name)
+        assert bot(name).choose(Sight(rules, state, 0), thoughts(bytes(32), 0, 1)) in state.legal(0)
     for name in ("greedy", "learned"):
         with pytest.raises(BadOptions, match="No bot knows how to judge"):
             can_play(name, rules.name)
-
-
-@each_game
-def test_a_game_with_one_is_offered_the_whole_ladder(rules: Rules) -> None:
-    assert ladder(rules.name) == LADDER
-    assert usual(rules.name) == "greedy"
-    can_play("greedy", rules.name)

@@ -111,7 +111,7 @@ def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
 
 def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
     page = visitor.page
-    visitor.visit(game="spellbook", bot="random", bots=1)
+    visitor.visit(game="spellbook", bot="level:1", bots=1)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-choice]")
     page.goto(page.url + "/replay")

@@ -9,7 +9,7 @@ from tests.browser.test_live import until
 def test_the_board_itself_and_the_keyboard(visitor: Visitor) -> None:
     """Cards are laid out in piles and a die is taken on the board; what cannot be chosen says why."""
     page = visitor.page
-    visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}}, bot="random", bots=1)
+    visitor.visit(game="seasons", wishes={"seasons": {"level": "apprentice"}}, bot="level:1", bots=1)
     page.get_by_role("button", name="Play now").press("Enter")
     page.wait_for_selector("[data-split]")
     for n in range(3, 9):

@@ -45,7 +45,7 @@ def test_a_finished_game_is_kept_in_the_usual_place(shell: Shell) -> None:
     told = shell.says("play", "--seed", "9", typed=scripted(2))
     (kept,) = (shell.folder / "data" / "sortilege" / "records").iterdir()
     assert kept.name in told.replace("\n", "")
-    assert read(kept.read_bytes()).seats == ("Alex", "Orla")
+    assert read(kept.read_bytes()).seats == ("Alex", "Bruno")
 
 
 def test_the_same_deal_and_answers_give_the_same_record(shell: Shell) -> None:

@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -14,8 +16,10 @@ from sortilege.lab import learning, positions, train
 from sortilege.lab.learning import PlainTeacher, Shape, blank, calibration, explained, forward, unpacked, whole
 from sortilege.lab.selfplay import Job, play
 from sortilege.lab.train import BadRun, Course, Run
+from tests.server.harness import until
 
 GAME = "spellbook"
+COMMAND = ["lab", "train", GAME, "--files", "3", "--games", "2", "--gate", "2", "--seed", "3", "--rounds", "2"]
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +40,14 @@ def a_run(folder: Path, seed: int = 3) -> Run:
 
 def after(rounds: int, run: Run) -> Callable[[], bool]:
     return lambda: len(run.course.rounds) >= rounds
+
+
+def runs(pid: str) -> bool:
+    """Whether there is such a process; one that ended counts no more, though nobody has asked for its end."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def finished(folder: Path) -> dict[str, bytes]:
@@ -71,11 +83,28 @@ def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dic
     assert finished(tmp_path) == straight
 
 
+def test_a_process_that_is_killed_leaves_no_other_behind_and_the_next_one_goes_on(
+    tmp_path: Path, straight: dict[str, bytes]
+) -> None:
+    small = "from sortilege.lab import learning, train; train.HIDDEN, train.SECOND = 8, 4"
+    plain = "learning.find_spec = lambda _: None; import sys; from sortilege import cli; cli.main(sys.argv[1:])"
+    command = [sys.executable, "-c", f"{small}; {plain}", *COMMAND, "--workers", "2", "--out", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        until(lambda: list(tmp_path.rglob("*.positions")), "the first games are played")
+        (children,) = Path(f"/proc/{process.pid}/task").glob(f"{process.pid}/children")
+        workers = children.read_text().split()
+        process.kill()
+    until(lambda: not any(runs(pid) for pid in workers), "its workers are gone too")
+    (tmp_path / "round-1" / ".00001.positions.x.part").write_bytes(b"half")  # as a kill amid a file leaves it
+    run = a_run(tmp_path)
+    list(run.on(after(2, run)))
+    assert finished(tmp_path) == straight
+
+
 def test_a_full_disk_ends_it_in_a_sentence_and_it_goes_on_when_there_is_room(
     tmp_path: Path, straight: dict[str, bytes], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["lab", "train", GAME, "--files", "3", "--games", "2", "--gate", "2", "--seed", "3", "--workers", "1"]
-    command += ["--rounds", "2", "--out", str(tmp_path)]
+    command = [*COMMAND, "--workers", "1", "--out", str(tmp_path)]
     writes, real = count(), os.fsync
 
     def full(handle: int) -> None:

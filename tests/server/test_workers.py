@@ -1,7 +1,10 @@
 """A bot that thinks too long, or dies, is ended; the next question gets an answer; thoughts are shared out."""
 
 import asyncio
+import json
+import os
 import time
+from pathlib import Path
 
 import pytest
 
@@ -31,7 +34,7 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(workers, "LONGEST", 0.3)
         (process,) = crew.all
         with pytest.raises(BotFailed):
-            await think(crew, "mcts:10000000")
+            await think(crew, "mcts:1000000")
         assert process.returncode is not None
         assert crew.all == set()
         monkeypatch.undo()
@@ -46,7 +49,7 @@ def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
         crew = Crew("deep", 1)
         await think(crew, "random")
         (process,) = crew.all
-        thinking = asyncio.ensure_future(think(crew, "mcts:10000000"))
+        thinking = asyncio.ensure_future(think(crew, "mcts:1000000"))
         await asyncio.sleep(0.2)
         process.kill()
         with pytest.raises(BotFailed):
@@ -81,12 +84,14 @@ def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None
 def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
     async def story() -> None:
         crews = Workers(1)
-        await think(crews.crew("random"), "random")
-        long = [asyncio.ensure_future(think(crews.crew("mcts:5"), "mcts:5000ms", table=str(n))) for n in range(3)]
+        await think(crews.crew("random", "seasons"), "random")
+        deep = crews.crew("mcts:5", "seasons")
+        assert crews.crew("level:10", "seasons") is deep
+        long = [asyncio.ensure_future(think(deep, "mcts:5000ms", table=str(n))) for n in range(3)]
         await asyncio.sleep(0.1)
         assert crews.waiting() == 2
-        for bot in ("random", "greedy"):
-            assert await think(crews.crew(bot), bot) >= 0
+        for bot in ("random", "greedy", "level:1"):
+            assert await think(crews.crew(bot, "seasons"), bot) >= 0
         assert not any(one.done() for one in long)
         for one in long:
             one.cancel()
@@ -96,3 +101,42 @@ def test_quick_bots_do_not_wait_behind_those_that_think_long() -> None:
         await crews.close()
 
     asyncio.run(story())
+
+
+def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A real process, in which the file that is shipped is a damaged one."""
+    damaged = tmp_path / "judgement.weights"
+    damaged.write_bytes(b'{"format":1}\n')
+    changed = f"from sortilege.core import weights\nweights.NAME = {str(damaged)!r}\n"
+    (tmp_path / "sitecustomize.py").write_text(changed)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+
+    async def story() -> None:
+        crew = Crew("quick", 1)
+        assert await think(crew, "learned") == await think(crew, "learned") == await think(crew, "greedy")
+        await crew.close()
+
+    asyncio.run(story())
+    (line,) = capfd.readouterr().err.splitlines()
+    told = json.loads(line)["text"]
+    assert told == f"The weights in {damaged} are damaged; the hand-made judgement plays instead."
+
+
+def test_what_breaks_a_bot_is_told_in_the_log(capfd: pytest.CaptureFixture[str]) -> None:
+    async def story() -> None:
+        crew = Crew("quick", 1)
+        with pytest.raises(BotFailed):
+            await think(crew, "no such bot")
+        await crew.close()
+
+    asyncio.run(story())
+    (line,) = capfd.readouterr().err.splitlines()
+    assert json.loads(line) | {"at": 0, "where": ""} == {
+        "at": 0,
+        "what": "bot_broke",
+        "error": "BadOptions",
+        "where": "",
+        "bot": "no such bot",
+    }

@@ -6,7 +6,7 @@ export class Settings {
   /** The options that somebody chose on the start page, by game. */
   wishes: Record<string, Record<string, string>> = {};
   bots = 1;
-  bot = "greedy";
+  bot = "level:3";
   sound = true;
   vibration = true;
   textView = false;

@@ -7,25 +7,14 @@ from collections.abc import Callable
 from sortilege.bots import learned
 from sortilege.bots.chance import Chance
 from sortilege.bots.greedy import Greedy, policy_of, searchable
+from sortilege.bots.ladder import LADDER, Somebody
 from sortilege.bots.learned import Foresight
 from sortilege.bots.mcts import Thinker, TimedThinker, never
 from sortilege.bots.seeing import Bot
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import kit
 from sortilege.core.said import said
 
-LADDER = ("random", "greedy", "mcts:50", "mcts:200", "mcts:800")  # from beginner to strong
 MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
-
-
-def ladder(game: str) -> tuple[str, ...]:
-    """The bots to offer for a game, from beginner to strong: without a judgement none can be greedy."""
-    return tuple(name for name in LADDER if name != Greedy.name or kit(game).policy())
-
-
-def usual(game: str) -> str:
-    """Whom one plays against without saying so: the first that does not leave everything to chance."""
-    return ladder(game)[1]
 
 
 def can_play(name: str, game: str) -> None:
@@ -40,6 +29,8 @@ def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
         return Chance()
     if name == "greedy":
         return Greedy()
+    if name in LADDER:
+        return Somebody(name, bot, enough)
     return thinker(name, enough)
 
 

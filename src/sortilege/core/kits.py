@@ -20,9 +20,11 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
 from sortilege.core.insight import Insight
+from sortilege.core.levels import SEARCHES, Level
 from sortilege.core.rules import Rules
 from sortilege.core.said import Said, said
 from sortilege.core.saving import Fields
@@ -120,6 +122,19 @@ class Kit(ABC):
     def insight(self) -> Insight | None:
         """What can be said of games that were thought through; without it, an analysis tells figures alone."""
         return None
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The ten bots for people, the weakest first."""
+        return SEARCHES
+
+    def judgement(self, tastes: Sequence[str]) -> Policy | None:
+        """The hand-made judgement of somebody with these tastes, which `levels` names."""
+        return self.policy()
+
+    def last_round(self, state: Machine) -> bool:
+        """Whether the game ends with this round, as far as one can know; a person then counts, and does not hope."""
+        return False
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         """What is in these boxes, as plain data: cards, dice, numbers; `name` and `effect` are words of a language."""

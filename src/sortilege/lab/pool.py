@@ -1,7 +1,9 @@
 """Work spread over processes; the results come in order, so that the number of workers changes nothing but the time."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,7 +25,7 @@ def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) 
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(tasks)), context, ignore_interrupts) as pool:
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, alone) as pool:
         try:
             waiting: deque[Future[Done]] = deque()
             for task in tasks:
@@ -40,6 +42,14 @@ def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) 
             raise
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is the parent's business."""
+def alone() -> None:
+    """Ctrl-C is the parent's business; but where the parent is killed, nobody wants this worker's results either."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has one"
+    parent.join()
+    os._exit(1)

@@ -74,6 +74,8 @@ class Run:
     def __init__(self, folder: Path, course: Course, teacher: Teacher, workers: int, watch: Watch) -> None:
         self.folder, self.course, self.teacher, self.workers, self.watch = folder, course, teacher, workers, watch
         folder.mkdir(parents=True, exist_ok=True)
+        for part in folder.rglob(".*.part"):  # what a kill left half-written
+            part.unlink()
         place = folder / RUN
         if place.exists():
             self.course = resumed(place, course)

@@ -49,7 +49,7 @@ def test_it_is_offered_with_its_seats_options_and_bots(server: Server) -> None:
         told = ann.get("/games")
         assert told["seats"]["moonwell"] == [1, 2, 3, 4, 5]
         assert told["games"]["moonwell"] == {"nights": ["4", "3"], "ties": ["stay", "vanish"]}
-        assert told["bots"]["moonwell"] == ["random", "mcts:50", "mcts:200", "mcts:800"]
+        assert told["bots"]["moonwell"] == [f"level:{n}" for n in range(1, 11)]
         plans = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
         refused = ann.post("/tables", {"game": "moonwell", "seats": plans, "name": "Ann"}, 422)
         assert refused["said"]["key"] == "engine-no-judgement"

@@ -1,12 +1,13 @@
-/** The pictures of all games' things, each by the key that the gallery has for it. */
+/** The pictures of all games' things, each by the key that the gallery has for it, and of the bots by their names. */
 
 import type { Emblem } from "./emblems/draw";
+import { PORTRAITS } from "./portraits";
 
 export type { Emblem, Ink, Stroke, Tone } from "./emblems/draw";
 
 const found = import.meta.glob<Record<string, Emblem>>("../games/*/art/emblems.ts", { eager: true, import: "default" });
 
-export const EMBLEMS: Readonly<Record<string, Emblem>> = Object.assign({}, ...Object.values(found));
+export const EMBLEMS: Readonly<Record<string, Emblem>> = Object.assign({}, PORTRAITS, ...Object.values(found));
 
 export function emblemOf(id: string): Emblem | undefined {
   return EMBLEMS[id];

@@ -6,8 +6,11 @@ import { give } from "../nonces";
 import { settings } from "../settings";
 import { say } from "../words.svelte";
 
+/** Who plays for whoever is away, if nobody says otherwise: neither a fool nor slow. */
+export const STAND_IN = "level:6";
+
 /** The bot that was wished for; where a game does not have it, the one that people usually play against. */
-export const known = (bots: readonly string[], wished: string): string => (bots.includes(wished) ? wished : (bots[1] ?? wished));
+export const known = (bots: readonly string[], wished: string): string => (bots.includes(wished) ? wished : (bots[2] ?? bots[0] ?? wished));
 
 export async function makeTable(table: Omit<NewTable, "name">): Promise<string> {
   settings.save();

@@ -6,6 +6,8 @@ export interface Play<V extends View = View> {
   game: string;
   view: V;
   names: string[];
+  /** The bot at each seat, by its name; nothing where a person sits. */
+  bots: string[];
   options: Record<string, string>;
   ask: Ask | null;
   /** What each option would come to, by its id, as far as the server has told it. */

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from sortilege.bots.registry import LADDER, usual
+from sortilege.bots.ladder import LADDER, NAMES, USUAL, called, numbered
 from sortilege.cli.playing.asked import add_game, add_table, at_least, bot_of, options_of
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
+from sortilege.core.texts import texts
 from sortilege.core.words import BOTS
 from sortilege.recordfile import keep, load, usual_place
 from sortilege.terminal import draw
@@ -25,7 +26,8 @@ LARGEST = 2**64 - 1  # of a numbered deal
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_game(parser, say)
-    parser.add_argument("--bot", metavar="BOT", help=say("help-bot", bots=", ".join(LADDER)))
+    about = say("help-bot", n=len(NAMES), weakest=NAMES[0], strongest=NAMES[-1])
+    parser.add_argument("--bot", metavar="BOT", default=USUAL, type=numbered, help=about)
     parser.add_argument("--seed", "--deal", type=at_least(0, say, LARGEST), metavar="N", help=say("help-deal"))
     parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
     parser.add_argument("--name", default="Alex", help=say("help-name"))
@@ -39,7 +41,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     game = resumed(args, say) if args.resume else fresh(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
-    session = Session(game, args.seat - 1, bot_of(args.bot or usual(game.rules.name)), say, out)
+    session = Session(game, args.seat - 1, bot_of(args.bot), say, out)
     if args.record:
         keep(game.record(), args.record)  # better to hear now that it cannot be written
     greet(session, args.seed)
@@ -64,11 +66,17 @@ def fresh(args: argparse.Namespace, say: Speech) -> Game:
     options = rules.complete(options_of(args, say), args.players)
     if args.seat > args.players:
         raise BadOptions(say("bad-seat", most=args.players, given=args.seat))
-    names = list(BOTS[: args.players - 1])
+    names = opponents(args.bot, args.players - 1)
     names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
     if args.seed is not None:
         return Game(rules, names, options, records.numbered_key(args.seed))
     return Game(rules, names, options, secrets.token_bytes(32), committed=True)
+
+
+def opponents(bot: str, n: int) -> list[str]:
+    """What so many bots are called: each by its own name, or several by one with a number."""
+    name = called(bot)
+    return [name if at == 0 else f"{name} {at + 1}" for at in range(n)] if name else list(BOTS[:n])
 
 
 def resumed(args: argparse.Namespace, say: Speech) -> Game:
@@ -87,6 +95,9 @@ def greet(session: Session, number: int | None) -> None:
         out.print(Text(say("play-commitment", hash=game.commitment), style="dim"))
     elif number is not None:
         out.print(Text(say("play-numbered", number=str(number)), style="dim"))
+    if (bot := session.bot.name) in LADDER:
+        who = texts(say.lang).say(f"bot-{bot.replace(':', '-')}")
+        out.print(Text(say("play-against", n=LADDER.index(bot) + 1, of=len(LADDER), who=who)))
     out.print(Text(say("play-hint"), style="yellow"))
 
 

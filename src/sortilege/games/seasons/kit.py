@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.insight import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
+from sortilege.core.levels import Level
 from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
@@ -105,6 +107,24 @@ class SeasonsKit(Kit):
         from sortilege.games.seasons.bot.policy import SeasonsPolicy
 
         return SeasonsPolicy()
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        from sortilege.games.seasons.levels import LEVELS
+
+        return LEVELS
+
+    def judgement(self, tastes: Sequence[str]) -> Policy:
+        from sortilege.games.seasons.levels import judgement
+
+        return judgement(tastes)
+
+    def last_round(self, state: Machine) -> bool:
+        from sortilege.games.seasons.bot.outlook import months_left
+        from sortilege.games.seasons.engine.state import State
+
+        assert isinstance(state, State)
+        return months_left(state) == 0
 
 
 KIT = SeasonsKit()

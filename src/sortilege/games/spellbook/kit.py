@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.insight import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
+from sortilege.core.levels import Level
 from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
 from sortilege.core.saving import Fields
@@ -78,6 +80,24 @@ class SpellBookKit(Kit):
         from sortilege.games.spellbook.bot.policy import Judgement
 
         return Judgement()
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        from sortilege.games.spellbook.levels import LEVELS
+
+        return LEVELS
+
+    def judgement(self, tastes: Sequence[str]) -> Policy:
+        from sortilege.games.spellbook.levels import judgement
+
+        return judgement(tastes)
+
+    def last_round(self, state: Machine) -> bool:
+        from sortilege.games.spellbook.bot.outlook import closing
+        from sortilege.games.spellbook.engine.state import State
+
+        assert isinstance(state, State)
+        return closing(state)
 
 
 KIT = SpellBookKit()

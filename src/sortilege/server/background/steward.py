@@ -161,12 +161,12 @@ class Steward:
             if seat is None or not live.attended(clock.now()):
                 await self.tables.store.rest(id, live.rev)
                 return False
-            crew, owner = self.workers.crew(live.room.mover(seat)), live.room.owner
+            crew, owner = self.workers.crew(live.room.mover(seat), live.room.game), live.room.owner
         async with crew.turn(owner, id) as turn:
             # The place is kept until the choice is written: the database, too, has one bot of a lane after the other.
             async with self.tables.at(id) as live:
                 question = self._question(live)
-            if question is None or self.workers.crew(question.bot) is not crew:
+            if question is None or self.workers.crew(question.bot, question.game) is not crew:
                 return question is not None
             code = await self._think(crew, turn, question)
             async with self.tables.at(id) as live:

@@ -5,6 +5,7 @@ the kernel kills it with its parent where it can (Linux), and everywhere its sta
 """
 
 import ctypes
+import logging
 import os
 import signal
 import sys
@@ -19,6 +20,7 @@ from sortilege.analysis import GLANCE, weigh
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.core.kits import kit
 from sortilege.core.saving import Fields
+from sortilege.server.host.logs import Structured, log_failure
 
 PR_SET_PDEATHSIG = 1
 ENOUGH = b"enough\n"
@@ -52,6 +54,15 @@ def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
     return str(int(bot(asked.bot, enough).choose(sight, dice))).encode()
 
 
+def told(line: bytes, enough: Callable[[], bool]) -> bytes:
+    """The answer; what breaks a bot is told in the server's log, and ends the process."""
+    try:
+        return answer(line, enough)
+    except Exception as error:
+        log_failure("bot_broke", error, bot=msgspec.json.decode(line, type=Question).bot)
+        os._exit(1)
+
+
 def die_with(parent: int) -> None:
     """Ask the kernel to be killed with the parent; a parent that is gone already counts too."""
     with suppress(OSError, AttributeError):
@@ -78,8 +89,9 @@ def main() -> None:
         os._exit(0)  # even in the middle of a thought
 
     threading.Thread(target=listen, daemon=True).start()
+    logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
     while True:
-        sys.stdout.buffer.write(answer(lines.get(), enough.is_set) + b"\n")
+        sys.stdout.buffer.write(told(lines.get(), enough.is_set) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -7,11 +7,12 @@ import asyncio
 import contextlib
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 
 import msgspec
 
+from sortilege.bots.ladder import thinks_as
 from sortilege.server.background.queue import Lane, Turn
 from sortilege.server.background.worker import ENOUGH, Question
 
@@ -95,7 +96,7 @@ class Crew:
         if self.closed:
             raise BotFailed("the server is closing")
         command = (sys.executable, "-m", "sortilege.server.background.worker", str(os.getpid()), self.kind)
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE)
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE)
         self.all.add(worker)
         return worker
 
@@ -121,8 +122,8 @@ class Workers:
         self.quick = Crew("quick", QUICK_PLACES)
         self.deep = Crew("deep", most)
 
-    def crew(self, bot: str) -> Crew:
-        return self.quick if bot in QUICK else self.deep
+    def crew(self, bot: str, game: str) -> Crew:
+        return self.quick if thinks_as(bot, game) in QUICK else self.deep
 
     def waiting(self) -> int:
         return len(self.quick.lane) + len(self.deep.lane)

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from sortilege import __version__
-from sortilege.bots.registry import ladder
+from sortilege.bots.ladder import LADDER
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.kits import kits
 from sortilege.core.record import Record
@@ -140,7 +140,7 @@ async def games() -> Games:
     return Games(
         games={name: rules.choices() for name, rules in found.items()},
         seats={name: rules.seats for name, rules in found.items()},
-        bots={name: ladder(name) for name in found},
+        bots=dict.fromkeys(found, LADDER),
     )
 
 

@@ -5,6 +5,7 @@ import secrets
 import time
 
 from sortilege.bots import bot
+from sortilege.bots.ladder import LADDER, called
 from sortilege.bots.registry import can_play
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
@@ -31,6 +32,8 @@ def known_bot(name: str, game: str) -> str:
         can_play(name, game)
     except SortilegeError as error:
         raise Illegal(error.said) from None
+    if name in LADDER:
+        return name  # none of them thinks for longer than a second
     if found := re.search(r":(\d+)(ms)?$", name):
         given, most = int(found[1]), MOST_THOUGHT[found[2] or ""]
         if given > most and found[2]:
@@ -52,7 +55,7 @@ def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[s
     links: list[str] = []
     for at, plan in enumerate(asked.seats):
         if plan.kind == "bot":
-            name = beside(plan.name or BOTS[at], (seat.name for seat in seats))
+            name = beside(plan.name or called(plan.bot) or BOTS[at], (seat.name for seat in seats))
             seats.append(Seat(kind="bot", bot=known_bot(plan.bot, asked.game), name=name, taken=True))
             links.append("")
             continue

@@ -28,7 +28,7 @@ cli-help-sim-seed = eine Zahl; dieselbe Zahl ergibt dieselben Partien (1)
 cli-help-workers = Zahl der Prozesse (einer je Kern); ändert nur die Dauer
 cli-help-json = JSON statt Tabellen ausgeben
 cli-help-seconds = wie viele Sekunden jede Messung dauert (0.4)
-cli-help-bot = wer die anderen Plätze spielt; vom Anfänger bis stark: { $bots }, oder mcts:Tms für T Millisekunden Bedenkzeit je Wahl
+cli-help-bot = wer die anderen Plätze spielt: 1 ({ $weakest }, den ein Kind schlägt) bis { $n } ({ $strongest }, die Stärkste), oder ein beliebiger Bot wie mcts:Tms, der T Millisekunden nachdenkt
 cli-help-deal = eine nummerierte Ausgabe: dieselben Karten und Würfe für alle, die diese Nummer spielen
 cli-help-own-seat = dein Platz (1)
 cli-help-name = dein Name am Tisch
@@ -76,6 +76,7 @@ cli-version-uncompiled = nicht kompilierter Spielkern
 cli-play-plain = { $game } mit { $players }
 cli-play-commitment = Versprechen: Der Schlüssel dieser Ausgabe hat den Fingerabdruck { $hash }. Nach der Partie wird er gezeigt.
 cli-play-numbered = Ausgabe Nummer { $number }: für alle dieselbe, geheim ist sie also nicht.
+cli-play-against = Stufe { $n } von { $of }. { $who }.
 cli-play-hint = Antworte mit einer Nummer oder dem Anfang einer Option; ? zeigt, was du sonst noch eingeben kannst.
 cli-play-help =
     Nummer  diese Option wählen; mehrere, etwa „2 5 6“, nacheinander

@@ -6,6 +6,19 @@ language-en = English
 language-fr = français
 language-de = Deutsch
 
+## Die Bots, vom schwächsten zum stärksten, und wie sie spielen
+
+bot-level-1 = Pim: nimmt, was ihm ins Auge fällt, und vergisst den Rest
+bot-level-2 = Flora: träumt, und denkt nur an heute
+bot-level-3 = Bruno: liebt, was glänzt
+bot-level-4 = Nelly: sammelt und sammelt
+bot-level-5 = Otto: ist sorgfältig, sieht aber nicht über diesen Zug hinaus
+bot-level-6 = Selma: nimmt, was am besten aussieht
+bot-level-7 = Victor: macht selten einen Fehler
+bot-level-8 = Iris: denkt voraus
+bot-level-9 = Cornelius: denkt weit voraus
+bot-level-10 = Aurelia: ist die Stärkste, und lässt sich Zeit
+
 ## Verbindungen
 
 # Worum es bei einer Frage geht, und die Frage.

@@ -14,7 +14,7 @@ engine-no-preset = { $game } hat kein { $preset }.
 
 ## Bots
 
-engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), und ebenso learned anstelle von mcts oder allein, mit N und T von 1 bis { $most }.
+engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt level:1 bis level:10, random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), und ebenso learned anstelle von mcts oder allein, mit N und T von 1 bis { $most }.
 engine-bot-broken = Der Bot „{ $given }“ ist nicht zu haben: { $why }
 engine-no-chooser = „{ $given }“ ist kein Bot: ihm fehlt die Methode choose(sight, dice).
 engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $games }.

@@ -28,7 +28,7 @@ cli-help-sim-seed = a number; the same number gives the same games (1)
 cli-help-workers = how many processes (one per core); changes nothing but the time it takes
 cli-help-json = print JSON instead of tables
 cli-help-seconds = how long each stretch of measuring takes (0.4)
-cli-help-bot = who plays the other seats; from beginner to strong: { $bots }, or mcts:Tms for T milliseconds of thinking a choice
+cli-help-bot = who plays the other seats: 1 ({ $weakest }, whom a child beats) to { $n } ({ $strongest }, the strongest), or any bot, such as mcts:Tms, which thinks for T milliseconds
 cli-help-deal = a numbered deal: the same cards and dice for everyone who plays that number
 cli-help-own-seat = your seat (1)
 cli-help-name = your name at the table
@@ -76,6 +76,7 @@ cli-version-uncompiled = uncompiled engine
 cli-play-plain = { $game } with { $players }
 cli-play-commitment = Promise: the key of this deal has the hash { $hash }. It is shown after the game.
 cli-play-numbered = Numbered deal { $number }: the same for everyone, so nobody can claim that it was secret.
+cli-play-against = Level { $n } of { $of }. { $who }.
 cli-play-hint = Answer with a number or the beginning of an option; ? lists what else you can type.
 cli-play-help =
     number  choose that option; several, such as “2 5 6”, one after the other

@@ -6,6 +6,19 @@ language-en = English
 language-fr = français
 language-de = Deutsch
 
+## The bots for people, from the weakest to the strongest, and how they play
+
+bot-level-1 = Pim: takes what catches the eye, and forgets the rest
+bot-level-2 = Flora: dreams, and thinks of today alone
+bot-level-3 = Bruno: loves what shines
+bot-level-4 = Nelly: collects, and collects
+bot-level-5 = Otto: is careful, but sees no further than this turn
+bot-level-6 = Selma: takes what looks best
+bot-level-7 = Victor: seldom makes a mistake
+bot-level-8 = Iris: thinks ahead
+bot-level-9 = Cornelius: thinks far ahead
+bot-level-10 = Aurelia: is the strongest, and takes her time
+
 ## Joining words
 
 # What a question is about, and the question.

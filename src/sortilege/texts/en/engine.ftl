@@ -14,7 +14,7 @@ engine-no-preset = { $game } has no { $preset }.
 
 ## Bots
 
-engine-no-bot = There is no bot “{ $given }”; there is random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), and the same with learned in place of mcts or alone, with N and T from 1 to { $most }.
+engine-no-bot = There is no bot “{ $given }”; there is level:1 to level:10, random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), and the same with learned in place of mcts or alone, with N and T from 1 to { $most }.
 engine-bot-broken = The bot “{ $given }” cannot be had: { $why }
 engine-no-chooser = “{ $given }” is no bot: it has no method choose(sight, dice).
 engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.

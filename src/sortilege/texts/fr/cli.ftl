@@ -28,7 +28,7 @@ cli-help-sim-seed = un nombre ; le même nombre donne les mêmes parties (1)
 cli-help-workers = nombre de processus (un par cœur) ; seule la durée en dépend
 cli-help-json = écrire du JSON au lieu de tableaux
 cli-help-seconds = durée de chaque mesure en secondes (0.4)
-cli-help-bot = qui joue les autres places ; du débutant au plus fort : { $bots }, ou mcts:Tms pour T millisecondes de réflexion par choix
+cli-help-bot = qui joue les autres places : de 1 ({ $weakest }, qu'un enfant bat) à { $n } ({ $strongest }, la plus forte), ou n'importe quel robot, comme mcts:Tms, qui réfléchit T millisecondes
 cli-help-deal = une donne numérotée : mêmes cartes et mêmes dés pour tous ceux qui jouent ce numéro
 cli-help-own-seat = votre place (1)
 cli-help-name = votre nom à la table
@@ -76,6 +76,7 @@ cli-version-uncompiled = moteur non compilé
 cli-play-plain = { $game } avec { $players }
 cli-play-commitment = Promesse : la clé de cette donne a l'empreinte { $hash }. Elle sera montrée après la partie.
 cli-play-numbered = Donne numéro { $number } : la même pour tous, personne ne peut donc la dire secrète.
+cli-play-against = Niveau { $n } sur { $of }. { $who }.
 cli-play-hint = Répondez par un numéro ou par le début d'une option ; ? montre ce que vous pouvez taper d'autre.
 cli-play-help =
     numéro  choisir cette option ; plusieurs, comme « 2 5 6 », l'une après l'autre

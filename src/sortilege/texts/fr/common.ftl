@@ -6,6 +6,19 @@ language-en = English
 language-fr = français
 language-de = Deutsch
 
+## Les robots, du plus faible à la plus forte, et leur façon de jouer
+
+bot-level-1 = Pim : prend ce qui lui plaît, et oublie le reste
+bot-level-2 = Flora : rêve, et ne pense qu'à aujourd'hui
+bot-level-3 = Bruno : aime ce qui brille
+bot-level-4 = Nelly : amasse, et amasse encore
+bot-level-5 = Otto : est soigneux, mais ne voit pas plus loin que ce tour
+bot-level-6 = Selma : prend ce qui paraît le mieux
+bot-level-7 = Victor : se trompe rarement
+bot-level-8 = Iris : prévoit
+bot-level-9 = Cornelius : prévoit de loin
+bot-level-10 = Aurelia : est la plus forte, et prend son temps
+
 ## Mots de liaison
 
 # Ce dont parle une question, et la question.

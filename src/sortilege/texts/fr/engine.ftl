@@ -14,7 +14,7 @@ engine-no-preset = { $game } n'a pas { $preset }.
 
 ## Bots
 
-engine-no-bot = Il n'y a pas de robot « { $given } » ; il y a random, greedy, mcts:N (N tours de réflexion pour chaque choix) et mcts:Tms (T millisecondes), et de même avec learned à la place de mcts ou seul, avec N et T de 1 à { $most }.
+engine-no-bot = Il n'y a pas de robot « { $given } » ; il y a level:1 à level:10, random, greedy, mcts:N (N tours de réflexion pour chaque choix) et mcts:Tms (T millisecondes), et de même avec learned à la place de mcts ou seul, avec N et T de 1 à { $most }.
 engine-bot-broken = Le robot « { $given } » ne peut pas être chargé : { $why }
 engine-no-chooser = « { $given } » n'est pas un robot : il lui manque la méthode choose(sight, dice).
 engine-no-judgement = Aucun robot ne sait juger « { $given } » ; il y a { $games }.

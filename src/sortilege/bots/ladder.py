@@ -1,0 +1,105 @@
+"""Ten bots for people, from one that a child beats to the strongest. Each game's kit says how each of them plays it."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+from sortilege.bots.greedy import Greedy
+from sortilege.bots.seeing import Bot, Sight
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.policy import Policy
+from sortilege.core.kits import Kit, kit
+from sortilege.core.levels import SEARCHES, Level
+
+KIND = "level"
+# From the weakest to the strongest; the same in every language.
+NAMES = ("Pim", "Flora", "Bruno", "Nelly", "Otto", "Selma", "Victor", "Iris", "Cornelius", "Aurelia")
+LADDER = tuple(f"{KIND}:{number}" for number in range(1, len(NAMES) + 1))
+USUAL = LADDER[2]  # whom one plays against without saying so
+LONGEST = 1.0  # seconds for a choice
+
+Maker = Callable[[str, Callable[[], bool]], Bot]
+
+
+def called(bot: str) -> str:
+    """What a bot of the ladder is called; nothing for another."""
+    return NAMES[LADDER.index(bot)] if bot in LADDER else ""
+
+
+def numbered(given: str) -> str:
+    """A bot of the ladder by its number or by what it is called; what is neither stays as it is."""
+    names = [name.casefold() for name in NAMES]
+    if given.casefold() in names:
+        return LADDER[names.index(given.casefold())]
+    level = f"{KIND}:{given}"
+    return level if level in LADDER else given
+
+
+def thinks_as(bot: str, game: str) -> str:
+    """The bot whose thoughts this one has: itself, or what one of the ladder is in this game."""
+    return level_of(bot, game).plays if bot in LADDER else bot
+
+
+def level_of(bot: str, game: str) -> Level:
+    """How this one plays this game; where nobody can judge a position, all of them search."""
+    levels = kit(game).levels if kit(game).policy() else SEARCHES
+    return levels[LADDER.index(bot)]
+
+
+class Somebody:
+    """One of the ten."""
+
+    def __init__(self, name: str, maker: Maker, enough: Callable[[], bool]) -> None:
+        self.name = name
+        self.maker = maker
+        self.enough = enough
+
+    def choose(self, sight: Sight, dice: Dice) -> int:
+        level = level_of(self.name, sight.rules.name)
+        if level.plays == Greedy.name:
+            return humanly(level, sight, dice)
+        end = perf_counter() + LONGEST
+        return self.maker(level.plays, lambda: self.enough() or perf_counter() >= end).choose(sight, dice)
+
+
+def humanly(level: Level, sight: Sight, dice: Dice) -> int:
+    """What greedy would choose if it had these tastes and moods, and remembered no more than that.
+
+    In the last round nobody has tastes or moods: there all count what they get.
+    """
+    one = kit(sight.rules.name)
+    state = sight.imagine(dice)
+    sober = one.last_round(state)
+    policy = one.policy() if sober else one.judgement(level.tastes)
+    assert policy is not None, "a game without a judgement has other levels"
+    policy.look(state, sight.seat)
+    if sober:
+        return int(policy.offer.codes[policy.best(dice, 0)])
+    return pleasing(level, policy, sight, turn_of(one, state))
+
+
+def turn_of(one: Kit, state: Machine) -> int:
+    return int(getattr(state, one.turn))
+
+
+def pleasing(level: Level, policy: Policy, sight: Sight, turn: int) -> int:
+    """The option that pleases most, of those that come to mind. What names no thing, such as passing, always does."""
+    codes = [int(policy.offer.codes[i]) for i in range(policy.offer.n)]
+    worth = [int(policy.worth[i]) for i in range(policy.offer.n)]
+    best = worth.index(max(worth))
+    found, most = best, -1 << 60
+    for i, code in enumerate(codes):
+        word, _, thing = sight.rules.ids[code].partition(":")
+        memory, mood = impressions(thing or word, sight.seat, turn)
+        if thing and memory < level.forgets:
+            continue
+        pleasure = worth[i] + level.moods * (mood - 50) // 50
+        if pleasure > most:
+            found, most = i, pleasure
+    return codes[found]
+
+
+def impressions(thing: str, seat: int, turn: int) -> Sequence[int]:
+    """How well a thing is remembered and how it pleases, both out of a hundred; the same throughout a turn."""
+    return [byte * 100 >> 8 for byte in hashlib.blake2b(f"{turn} {seat} {thing}".encode(), digest_size=2).digest()]

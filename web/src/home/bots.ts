@@ -1,0 +1,18 @@
+// What a bot is called, and how it plays.
+import { say, speech } from "../words.svelte";
+
+const LEVELS = 10;
+
+/** Of the ten that people choose from; any other, at a table that was made otherwise, has only its own name. */
+export function how(bot: string): { name: string; plays: string } {
+  const key = `bot-${bot.replace(":", "-")}`;
+  if (!speech.texts.has(key)) return { name: bot, plays: "" };
+  const [name = bot, plays = ""] = say(key).split(/\s?: (.*)/s, 2);
+  return { name, plays };
+}
+
+/** How strong it is, for the list of those who sit at a table. */
+export function standing(bot: string): string {
+  const [kind, n = ""] = bot.split(":");
+  return kind === "level" ? say("page-level", { n, of: LEVELS }) : say("page-bot", { name: bot });
+}
