@@ -112,7 +112,7 @@ class Visitor:
         """Load the page anew at this place, and wait until it is drawn."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}/{place}")
-        self.page.wait_for_selector("main :is(h1, h2, [data-choice])", state="attached")
+        self.page.wait_for_selector("main :is(h1, h2, .prompt)", state="attached")
 
     def go_on(self, seed: int) -> None:
         """Let the page be played by itself from now on."""

@@ -86,8 +86,8 @@ export interface Game<V extends View = View> {
   beside?: (texts: Texts, view: V) => string[];
   /** Whether the viewer has chosen while others still choose. */
   sealed: (view: V) => boolean;
-  /** Whether one answers on the board, which needs the room that the question would take on a phone. */
-  spread?: (view: V) => boolean;
+  /** What is asked where one answers several questions at once on the board, which then needs the room; else nothing. */
+  spread?: (texts: Texts, view: V) => string;
   /** What the course of a game is divided into: which one this is, from 1, and how it is called. */
   part: (view: V) => number;
   partName: (texts: Texts, n: number) => string;

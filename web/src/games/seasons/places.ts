@@ -51,3 +51,8 @@ export function leftOver(view: SeasonsView): SeasonsDieView | undefined {
   const free = view.dice.filter((die) => die.taken_by === null);
   return free.length === 1 ? free[0] : undefined;
 }
+
+/** How many of one's cards come in each year. */
+export function eachYear({ me }: SeasonsView): number {
+  return me ? Math.floor((me.hand.length + me.library_2.length + me.library_3.length) / 3) : 0;
+}

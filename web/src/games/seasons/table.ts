@@ -3,6 +3,7 @@ import { type Game, ownView } from "../../games";
 import type { SeasonsView } from "./view";
 import Board from "./Board.svelte";
 import { data } from "./gallery/things";
+import { eachYear } from "./places";
 import { score } from "./score";
 import TextView from "./TextView.svelte";
 import Tray from "./Tray.svelte";
@@ -27,7 +28,7 @@ const game: Game<SeasonsView> = {
   // Nothing counts before the first round.
   points: (view) => view.seats.map((seat) => (view.round > 0 ? (seat.points.total ?? 0) : 0)),
   sealed: (view) => view.seat !== null && (view.seats[view.seat]?.chosen ?? false),
-  spread: (view) => view.why === "split",
+  spread: (texts, view) => (view.why === "split" && view.ask ? texts.say("page-split-how", { n: eachYear(view) }) : ""),
   part: (view) => (view.round > 0 ? Math.min(view.year, YEARS) : 0),
   partName: (texts, n) => texts.say("page-year", { n }),
 };
