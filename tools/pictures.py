@@ -82,10 +82,10 @@ class Shot:
 
 # What somebody sees who has never played.
 README = (
-    Shot("table", "crowd", (1280, 800)),
-    Shot("spellbook", "spellbook four players", (1280, 800), light="dark"),
-    Shot("finish", "score", (1280, 800)),
-    Shot("phone", "turn", (390, 844), sharp=2),
+    Shot("table", "thriving", (1280, 800)),
+    Shot("spellbook", "spellbook thriving", (1280, 800), light="dark"),
+    Shot("finish", "close end", (1280, 800)),
+    Shot("phone", "which die", (390, 844), sharp=2),
 )
 
 

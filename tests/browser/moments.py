@@ -9,6 +9,8 @@ from itertools import groupby
 
 import msgspec
 
+from sortilege.bots.greedy import Greedy
+from sortilege.bots.seeing import Sight, thoughts
 from sortilege.core.game import Game
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
@@ -30,6 +32,7 @@ class Moment:
     options: dict[str, str] = field(default_factory=dict)
     wanted: Collection[str] = ()  # chosen on the way wherever they can be
     deal: int = 1  # the first to try
+    well: bool = False  # everybody plays as the greedy bot would; else by chance
 
 
 def asked(*verbs: str, round: int = 0) -> Callable[[Json], bool]:
@@ -63,6 +66,24 @@ def busy(view: Json) -> bool:
     )
 
 
+def thriving(view: Json) -> bool:
+    """A turn in the second year, with many cards in play and in hand and much to choose from."""
+    many = len(view["seats"][0]["play"]) > 4 and len(view["me"]["hand"]) > 3
+    return asked("turn")(view) and int(view["year"]) == 2 and many and len(view["ask"]["options"]) > 4
+
+
+def which_die(view: Json) -> bool:
+    """In the summer of the second year, with all dice on the table."""
+    asks_for = {str(option["id"]).partition(":")[0] for option in view["ask"]["options"]}
+    return asks_for == {"die"} and int(view["year"]) == 2 and view["season"] == "summer"
+
+
+def learned(view: Json) -> bool:
+    """In the morning, with most spells learned and much on the Altar."""
+    levels = [spell["level"] for spell in view["seats"][0]["spells"]]
+    return str(view["why"]).startswith("morning") and sum(map(bool, levels)) > 4 and len(view["altar"]) > 5
+
+
 def never(view: Json) -> bool:
     return False
 
@@ -82,6 +103,11 @@ MOMENTS = {
     "spellbook four players": Moment("spellbook", busy, 3),
     "spellbook solo": Moment("spellbook", busy, 0),
     "spellbook score": Moment("spellbook", never),
+    # For those who have never seen the games: played well.
+    "thriving": Moment("seasons", thriving, 2, KINGDOM, deal=8, well=True),
+    "which die": Moment("seasons", which_die, 2, KINGDOM, deal=8, well=True),
+    "spellbook thriving": Moment("spellbook", learned, 2, deal=3, well=True),
+    "close end": Moment("seasons", never, 2, KINGDOM, deal=11, well=True),
 }
 
 
@@ -113,6 +139,10 @@ def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
         if view["ask"] and moment.at(view):
             return game.choices
         seat = game.state.open_seats()[0]
+        if moment.well:
+            code = Greedy().choose(Sight(rules, game.state, seat), thoughts(game.key, seat, game.state.version))
+            game.choose(seat, rules.ids[code])
+            continue
         own = view if seat == 0 else msgspec.to_builtins(rules.view(game.state, seat))
         game.choose(seat, likely(own, dice, moment.wanted))
 
