@@ -7,7 +7,7 @@ clues in the state and shrink as cards are shown.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import changed
@@ -23,7 +23,7 @@ CARD: Final = 6
 ROUND: Final = 27  # in which round each of the takers took
 GROUP: Final = 30
 
-# A clue is packed: viewer, mask of seats, and up to three cards (kind + 1), eight bits each.
+# A clue is packed: viewer, mask of other seats, and up to three cards (kind + 1), eight bits each.
 VIEWER_BITS: Final = 2
 MASK_BITS: Final = 4
 
@@ -62,8 +62,7 @@ def take(row: vec[i64], holder: i64, round: i64, kind: i64) -> None:
 def close(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
     """The viewer sees the pack again (or never will): the group is complete."""
     if seen and row[CARDS] > 0:
-        for i in range(i64(GROUP)):
-            found = append(found, row[i])
+        found = extend(found, row)
     row[TAKERS] = 0
     row[CARDS] = 0
     return found
@@ -118,33 +117,40 @@ def clue_card(row: i64, i: i64) -> i64:
     return (row >> (VIEWER_BITS + MASK_BITS + 8 * i) & 255) - 1
 
 
+def names(row: i64, kind: i64) -> bool:
+    """Whether this card is one of a clue's."""
+    return clue_card(row, 0) == kind or clue_card(row, 1) == kind or clue_card(row, 2) == kind
+
+
 def shown(s: State, seat: i64, kind: i64) -> None:
     """A card was shown from this seat's hand: every clue that had the seat and the card shrinks.
 
     That is a good guess, not a certainty (it may have been the other copy), so nothing is marked on real cards.
     """
-    for c in range(i64(len(s.clues))):
-        row = s.clues[c]
-        viewer = clue_viewer(row)
-        if viewer == seat or not clue_seats(row) & (1 << seat):
-            continue
-        cards = vec[i64]([0, 0, 0])
-        hit = False
-        for i in range(i64(3)):
-            card = clue_card(row, i)
-            if card == kind and not hit:
-                hit = True
-            else:
-                cards[i] = card + 1
-        if not hit:
-            continue
-        s.clues = changed(s.clues, c, packed(viewer, clue_seats(row) & ~(1 << seat), cards))
+    clues = s.clues
+    for c in range(i64(len(clues))):
+        row = clues[c]
+        if names(row, kind) and clue_seats(row) & (1 << seat):
+            s.clues = changed(s.clues, c, without(row, seat, kind))
+
+
+def without(row: i64, seat: i64, kind: i64) -> i64:
+    """What is left of a clue when one of its seats has shown one of its cards."""
+    cards = vec[i64]([0, 0, 0])
+    hit = False
+    for i in range(i64(3)):
+        card = clue_card(row, i)
+        if card == kind and not hit:
+            hit = True
+        else:
+            cards[i] = card + 1
+    return packed(clue_viewer(row), clue_seats(row) & ~(1 << seat), cards)
 
 
 def hidden(s: State, seat: i64) -> None:
     """A card left this seat's hand unseen: clues about the seat are no longer sure."""
     for c in range(i64(len(s.clues))):
-        if clue_seats(s.clues[c]) & (1 << seat) and clue_viewer(s.clues[c]) != seat:
+        if clue_seats(s.clues[c]) & (1 << seat):
             s.clues = changed(s.clues, c, 0)
 
 

@@ -44,7 +44,9 @@ class Sweep(Verb):
         if s.stack[f + STEP] == 0:
             for seat in range(s.seats):
                 for i in range(s.play_n[seat]):
-                    spend_trigger(s, s.play[seat * SLOTS + i], 0)
+                    copy = s.play[seat * SLOTS + i]
+                    if s.spent[copy]:
+                        spend_trigger(s, copy, 0)
             s.stack[f + A] = 0
             s.stack[f + B] = 0
             s.stack[f + STEP] = 1
