@@ -101,7 +101,7 @@ def test_what_the_seat_did_not_know_changes_no_byte(game: str) -> None:
         code = found.rules.code_of[id]
         told = []
         for state in (moment.state, found.rules.imagine(moment.state, seat, dice)):
-            one = Chosen(moment.entries, Sight(found.rules, state, seat), code)
+            one = Chosen(moment.entries, Sight(found.rules, state, seat), code, state)
             told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW), None)))
         assert told[0] == told[1]
 

@@ -142,6 +142,20 @@ export interface Joined {
   way_back: WayBack;
 }
 
+/** One choice of a game that was played, and what it lost against the best one. */
+export interface Judged {
+  at: number;
+  turn: number;
+  asked: string;
+  chosen: Worth;
+  best: Worth;
+  lost_chance: number;
+  lost_points: number;
+  luck_chance: number;
+  luck_points: number;
+  matters: boolean;
+}
+
 /** The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return. */
 export interface Kick {
   do: "kick";
@@ -285,6 +299,13 @@ export interface OwnSeat {
   seat?: number | null;
 }
 
+/** A card that was drafted: at which choice, and how many points it brought in the end. */
+export interface Picked {
+  at: number;
+  card: string;
+  brought: number;
+}
+
 /** A heartbeat; it is answered with a pong. */
 export interface Ping {
   do: "ping";
@@ -354,6 +375,15 @@ export interface Resume {
   ref?: string;
 }
 
+/** The review of one seat of a game that is over: not asked for, under way (so many choices of so many, and about how */
+export interface ReviewTold {
+  state: "done" | "failed" | "none" | "working";
+  done: number;
+  of: number;
+  seconds: number;
+  review: SeatReview | null;
+}
+
 /** Somebody sat down, left, came back, paused … */
 export interface RoomNews {
   is: "room";
@@ -408,6 +438,22 @@ export interface SeatPlan {
   kind: "bot" | "me" | "person" | "with_me";
   bot?: string;
   name?: string;
+}
+
+/** One seat's game, from what it knew at the time. */
+export interface SeatReview {
+  seat: number;
+  choices: Judged[];
+  won: number;
+  points: number;
+  lost_chance: number;
+  lost_points: number;
+  luck_chance: number;
+  luck_points: number;
+  turning: number[];
+  worst: number[];
+  picked: Picked[];
+  summary: Said[];
 }
 
 /** What everybody at the table may know of a seat that has nothing to do with the rules. */
@@ -480,6 +526,16 @@ export interface Upgrade {
 export interface WayBack {
   secret: string;
   link: string;
+}
+
+/** One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average. */
+export interface Worth {
+  id: string;
+  chance: number;
+  points: number;
+  worth: number;
+  behind: number;
+  why: Said | null;
 }
 
 /** A game as one viewer may know it: what every game tells. */

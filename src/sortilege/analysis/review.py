@@ -8,12 +8,14 @@ from typing import NamedTuple
 from sortilege.analysis.told import Judged, Picked, Review, SeatReview, Weighed, Worth
 from sortilege.analysis.weighing import GLANCE, QUICK, Depth, weigh
 from sortilege.bots.seeing import Sight, thoughts
+from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadRecord
 from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.said import Said, said
+from sortilege.core.saving import Fields
 
 DICE = b"review"
 MATTERS = 0.02  # by how much an option has to be worse for a choice to be named
@@ -28,6 +30,11 @@ class Chosen(NamedTuple):
     at: int
     sight: Sight
     code: int
+    state: Machine
+
+    def fields(self) -> Fields:
+        """The moment, for another process to look at."""
+        return self.sight.rules.fields(self.state)
 
     def weighed(self, depth: Depth) -> Weighed:
         """What it and the others were worth: a function of what the seat knew then, and of which it took."""
@@ -146,7 +153,7 @@ def standing(game: Game) -> Iterator[Chosen]:
         seat, id = game.choices[moment.entries]
         sight = Sight(game.rules, moment.state, seat)
         if id in game.rules.code_of and len(sight.options) > 1:
-            yield Chosen(moment.entries, sight, game.rules.code_of[id])
+            yield Chosen(moment.entries, sight, game.rules.code_of[id], moment.state)
 
 
 def judge(rules: Rules, one: Chosen, weighed: Weighed, before: Judged | None) -> Judged:

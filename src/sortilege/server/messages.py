@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from sortilege.analysis.told import SeatReview
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.said import Said
@@ -469,6 +470,19 @@ class Hint(Answer, frozen=True, kw_only=True):
     depth: int
     games: int
     options: tuple[HintOption, ...]
+
+
+class ReviewTold(Answer, frozen=True, kw_only=True):
+    """The review of one seat of a game that is over: not asked for, under way, failed, or all of it.
+
+    `done` of so many choices are judged, and the rest takes about so many seconds.
+    """
+
+    state: Literal["none", "working", "failed", "done"]
+    done: int
+    of: int
+    seconds: float
+    review: SeatReview | None
 
 
 class Listed(Answer, frozen=True, kw_only=True):

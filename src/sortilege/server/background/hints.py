@@ -17,7 +17,8 @@ from sortilege.server.table.tables import Tables
 
 SHOWN = 3  # the best and the two next
 DEEPEST = 3
-DEEPER = 4  # times as much as the depth before
+FIRST = 2  # glances
+DEEPER = 3  # times as much as the depth before
 DICE = b"hint".hex()
 
 
@@ -31,7 +32,7 @@ class Hints:
 
     async def hint(self, person: Person, owner: str, id: str, seat: int | None, depth: int) -> Hint:
         """The options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
-        question = await self._question(person, id, seat, DEEPER ** (depth - 1))
+        question = await self._question(person, id, seat, FIRST * DEEPER ** (depth - 1))
         try:
             line = await self._answer(owner, id, question)
         except BotFailed:

@@ -18,6 +18,7 @@ import msgspec
 
 from sortilege.analysis import GLANCE, weigh
 from sortilege.bots import Sight, bot, thoughts
+from sortilege.bots.mcts import never
 from sortilege.core.kits import kit
 from sortilege.core.saving import Fields
 from sortilege.server.host.logs import Structured, log_failure
@@ -30,7 +31,8 @@ PATIENCE = 5  # added to the niceness of processes in which bots think long: the
 class Question(msgspec.Struct, frozen=True):
     """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
 
-    `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose.
+    `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose. `also` are options
+    that are wanted in any case, for a review, which is the same however many wait.
     """
 
     bot: str
@@ -40,6 +42,7 @@ class Question(msgspec.Struct, frozen=True):
     thoughts: str
     fields: Fields
     times: int = 0
+    also: tuple[int, ...] = ()
 
 
 def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
@@ -50,7 +53,8 @@ def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
     dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
     sight = Sight(rules, state, asked.seat)
     if asked.times:
-        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), enough=enough))
+        until = never if asked.also else enough
+        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until))
     return str(int(bot(asked.bot, enough).choose(sight, dice))).encode()
 
 

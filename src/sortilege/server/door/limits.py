@@ -34,6 +34,7 @@ PER_ADDRESS = {
     "far_undo": Limit(1, 20),
     "rematch": Limit(0.2, 20),
     "hint": Limit(2, 60),
+    "review": Limit(60 / HOUR, 20),
     "report": Limit(20 / DAY, 20),
     "mail": Limit(10 / DAY, 10),
 }
@@ -49,6 +50,7 @@ PER_PERSON = {
     "far_undo": Limit(0.2, 10),
     "rematch": Limit(0.1, 10),
     "hint": Limit(0.5, 15),
+    "review": Limit(20 / HOUR, 10),
     "report": Limit(10 / DAY, 10),
     "mail": Limit(5 / DAY, 5),
 }

@@ -48,6 +48,7 @@ from sortilege.server.messages import (
     Problem,
     Report,
     Reported,
+    ReviewTold,
     RoomTold,
     Say,
     TableTold,
@@ -76,8 +77,9 @@ AnySeat = Annotated[
 ]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
 
+SeatPlace = Annotated[int, PathParameter(ge=0, le=MOST_SEATS - 1, description="Whose choices.")]
 HintDepth = Annotated[
-    int, QueryParameter(ge=1, le=DEEPEST, description="1 within a second; each further one takes four times as long.")
+    int, QueryParameter(ge=1, le=DEEPEST, description="1 within a second; each further one takes three times as long.")
 ]
 
 WHY = {
@@ -367,6 +369,35 @@ async def hint(
     return await service.hints.hint(person, owner, table, seat, depth)
 
 
+@get("/tables/{table:str}/reviews/{seat:int}", responses=PROBLEMS, tags=["after"])
+async def review(
+    table: TableId, seat: SeatPlace, request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+) -> ReviewTold:
+    """What the choices of a seat were worth in a game that is over, or how far that is."""
+    service.limits.spend("ask", guard.address_of(request), f"{person.session} {table}")
+    return await service.reviews.look(person, table, seat)
+
+
+@post("/tables/{table:str}/reviews/{seat:int}", responses=PROBLEMS, status_code=200, tags=["after"])
+async def ask_review(
+    table: TableId, seat: SeatPlace, request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+) -> ReviewTold:
+    """Begin it, unless it is there already or under way."""
+    await service.limits.count("review", guard.address_of(request), person.session)
+    owner = person.account or f"{service.where(request)}/{person.session}"
+    return await service.reviews.ask(person, owner, table, seat)
+
+
+@delete("/tables/{table:str}/reviews/{seat:int}", responses=PROBLEMS, status_code=200, tags=["after"])
+async def cancel_review(
+    table: TableId, seat: SeatPlace, request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+) -> ReviewTold:
+    """Stop one that is under way, for whoever asked for it."""
+    service.limits.spend("ask", guard.address_of(request), f"{person.session} {table}")
+    owner = person.account or f"{service.where(request)}/{person.session}"
+    return await service.reviews.cancel(person, owner, table, seat)
+
+
 @get("/tables/{table:str}/clock", responses=PROBLEMS, tags=["play"])
 async def clock(table: TableId, service: NamedDependency[Service], person: NamedDependency[Person]) -> ClockTold:
     """What is left to each seat."""
@@ -524,7 +555,26 @@ HANDLERS = (
     *(mail, mail_confirm, mail_stop),
     *(health, metrics, network, open_network, games, texts),
     *(open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
-    *(choose, take_back, undo, act, kick, log, outlook, hint, clock, chat, say, record, frames, last_turn, report),
+    *(
+        choose,
+        take_back,
+        undo,
+        act,
+        kick,
+        log,
+        outlook,
+        hint,
+        review,
+        ask_review,
+        cancel_review,
+        clock,
+        chat,
+        say,
+        record,
+        frames,
+        last_turn,
+        report,
+    ),
     *(me, my_tables, export, remove, sign_up, login, logout, password),
 )
 

@@ -9,6 +9,7 @@ from functools import partial
 from sortilege.server.background import clock
 from sortilege.server.background.hints import Hints
 from sortilege.server.background.news import Listener
+from sortilege.server.background.reviews import Reviews
 from sortilege.server.background.steward import Steward
 from sortilege.server.background.workers import Workers
 from sortilege.server.door import cookies, guard
@@ -53,6 +54,7 @@ class Service:
         self.places = Places(config.limits)
         self.workers = Workers(config.bot_workers)
         self.hints = Hints(self.tables, self.workers)
+        self.reviews = Reviews(self.rooms, self.workers)
         self.steward = Steward(self.tables, self.workers, self.limits, self.letters, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0
@@ -78,6 +80,7 @@ class Service:
     async def stop(self) -> None:
         """Stop cleanly: every acknowledged choice is stored already, so there is nothing to save."""
         await self.steward.close()
+        await self.reviews.close()
         for live in list(self.tables.live.values()):
             for client in list(live.clients):
                 client.close()

@@ -72,6 +72,10 @@ STEPS: list[list[str]] = [
         "alter table accounts add column skeleton text",
         "create unique index accounts_skeleton on accounts (skeleton)",
     ],
+    [
+        """create table reviews (table_id text not null, seat integer not null, review {blob} not null,
+           primary key (table_id, seat))""",
+    ],
 ]
 LATEST = len(STEPS)
 LOCK = 7041776  # any number of ours

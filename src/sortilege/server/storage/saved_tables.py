@@ -238,9 +238,24 @@ class SavedTables(Database):
     async def remove(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them; results of accounts stay."""
         async with self.transaction() as db:
-            for table in (schema.choices, schema.chat, schema.holds, schema.presence):
+            for table in (schema.choices, schema.chat, schema.holds, schema.presence, schema.reviews):
                 await db.execute(delete(table).where(table.c.table_id.in_(ids)))
             await db.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """What is kept of the review of a seat."""
+        c = schema.reviews.c
+        async with self.transaction() as db:
+            found = await db.execute(select(c.review).where(and_(c.table_id == table, c.seat == seat)))
+            return found.scalar_one_or_none()
+
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        """Keep it; two processes may have made the same one. Of a table that is gone nothing is kept."""
+        c, tables = schema.reviews.c, schema.tables.c
+        async with self.transaction() as db:
+            if (await db.execute(select(tables.id).where(tables.id == table))).first():
+                await db.execute(delete(schema.reviews).where(and_(c.table_id == table, c.seat == seat)))
+                await db.execute(insert(schema.reviews).values(table_id=table, seat=seat, review=review))
 
     async def old(self, over_before: float, idle_before: float) -> list[str]:
         c = schema.tables.c

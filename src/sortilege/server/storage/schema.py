@@ -130,4 +130,13 @@ reports = Table(
     Column("record", LargeBinary),
 )
 
+# What the choices of a seat were worth, in a game that is over.
+reviews = Table(
+    "reviews",
+    meta,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("review", LargeBinary),
+)
+
 settings = Table("settings", meta, Column("key", String, primary_key=True), Column("value", Text))

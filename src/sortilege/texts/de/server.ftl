@@ -130,3 +130,5 @@ server-proxy-none = --trust-proxy nimmt Adressen und Netze, etwa 127.0.0.1,10.0.
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-not-asked = Du wirst gerade nichts gefragt.
 server-no-hint = Es ließ sich kein Tipp finden; versuch es noch einmal.
+server-reviews = Du hast so viele Besprechungen laufen, wie man darf; warte, bis eine fertig ist.
+server-no-review = Diese Partie lässt sich nicht besprechen: { $why }

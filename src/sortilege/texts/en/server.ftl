@@ -130,3 +130,5 @@ server-proxy-none = --trust-proxy takes addresses and networks, such as 127.0.0.
 server-no-hints = There are no hints at this table.
 server-not-asked = You are asked nothing just now.
 server-no-hint = No hint could be thought out; try again.
+server-reviews = You have as many reviews under way as one may; wait until one is done.
+server-no-review = This game cannot be reviewed: { $why }

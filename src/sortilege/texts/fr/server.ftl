@@ -130,3 +130,5 @@ server-proxy-none = --trust-proxy attend des adresses et des réseaux, par exemp
 server-no-hints = Cette table ne donne pas d'indices.
 server-not-asked = On ne vous demande rien pour l'instant.
 server-no-hint = Aucun indice n'a pu être trouvé ; réessayez.
+server-reviews = Vous avez autant de revues en cours que permis ; attendez que l'une soit finie.
+server-no-review = Cette partie ne peut pas être revue : { $why }

@@ -1,0 +1,149 @@
+"""Reviews of games that are over: choice by choice where bots think, shared out as their thoughts are, and then kept.
+
+A review is of one seat, from what that seat knew. It is the same for everybody who may see the game again, so it is
+made once, and stored beside the record. Until then its progress is told by the process that makes it.
+"""
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+
+from sortilege.analysis.review import DICE, Chosen, Reviewing
+from sortilege.analysis.told import SeatReview, Weighed
+from sortilege.analysis.weighing import GLANCE, QUICK
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import kit
+from sortilege.core.record import Record
+from sortilege.server.background.worker import Question
+from sortilege.server.background.workers import BotFailed, Workers
+from sortilege.server.host.logs import log_failure
+from sortilege.server.messages import ReviewTold
+from sortilege.server.refusals import NotThere, TooMany
+from sortilege.server.table.rooms import Rooms
+from sortilege.server.table.seats import Person
+
+TIMES = QUICK.games // GLANCE.games
+TRIES = 3  # workers that may die over one choice
+AT_ONCE = 2  # reviews that one owner may have under way
+EACH = 0.2  # seconds, about, that a choice takes, until some were timed
+
+Key = tuple[str, int]
+
+
+class Job:
+    """One review under way."""
+
+    def __init__(self, owner: str, reviewing: Reviewing) -> None:
+        self.owner = owner
+        self.reviewing = reviewing
+        self.done = 0
+        self.began = time.monotonic()
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self) -> ReviewTold:
+        left = len(self.reviewing.chosen) - self.done
+        each = (time.monotonic() - self.began) / self.done if self.done else EACH
+        return ReviewTold(
+            state="failed" if self.failed else "working",
+            done=self.done,
+            of=len(self.reviewing.chosen),
+            seconds=round(left * each, 1),
+            review=None,
+        )
+
+
+class Reviews:
+    """The reviews that this process makes, and those that are kept."""
+
+    def __init__(self, rooms: Rooms, workers: Workers) -> None:
+        self.rooms = rooms
+        self.store = rooms.tables.store
+        self.workers = workers
+        self.jobs: dict[Key, Job] = {}
+
+    async def look(self, person: Person, table: str, seat: int) -> ReviewTold:
+        """How far the review of a seat is, or all of it; to somebody who may see the game again."""
+        await self.rooms.over(person, table)
+        return await self._found(table, seat) or ReviewTold(state="none", done=0, of=0, seconds=0.0, review=None)
+
+    async def ask(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
+        """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
+        record = await self.rooms.record(person, table)
+        if (found := await self._found(table, seat)) and found.state != "failed":
+            return found
+        if sum(job.owner == owner and not job.failed for job in self.jobs.values()) >= AT_ONCE:
+            raise TooMany("server-reviews", retry_after=20.0)
+        if seat >= len(record.seats):
+            raise NotThere("server-no-seat")
+        try:
+            reviewing = await asyncio.to_thread(prepared, record, seat)
+        except SortilegeError as error:
+            raise NotThere("server-no-review", why=error.said) from None
+        if (table, seat) not in self.jobs or self.jobs[table, seat].failed:
+            job = self.jobs[table, seat] = Job(owner, reviewing)
+            job.task = asyncio.create_task(self._work(table, seat, job))
+        return self.jobs[table, seat].told()
+
+    async def cancel(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
+        """Stop what this owner has asked for; what is kept already stays."""
+        if (job := self.jobs.get((table, seat))) and job.owner == owner:
+            del self.jobs[table, seat]
+            if job.task:
+                job.task.cancel()
+        return await self.look(person, table, seat)
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self.jobs.values() if job.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _found(self, table: str, seat: int) -> ReviewTold | None:
+        if job := self.jobs.get((table, seat)):
+            return job.told()
+        if (kept := await self.store.review(table, seat)) is None:
+            return None
+        review = msgspec.json.decode(kept, type=SeatReview)
+        n = len(review.choices)
+        return ReviewTold(state="done", done=n, of=n, seconds=0.0, review=review)
+
+    async def _work(self, table: str, seat: int, job: Job) -> None:
+        try:
+            for one in job.reviewing.chosen:
+                job.reviewing.add(one, await self._weighed(table, job, one))
+                job.done += 1
+            await self.store.keep_review(table, seat, msgspec.json.encode(job.reviewing.told().seats[0]))
+            self.jobs.pop((table, seat), None)
+        except Exception as error:  # whoever looks is told that it failed, and may ask again
+            job.failed = True
+            if not isinstance(error, BotFailed):
+                log_failure("review_failed", error, table=table)
+
+    async def _weighed(self, table: str, job: Job, one: Chosen) -> Weighed:
+        """One choice in a worker; where that dies, in another."""
+        question = Question(
+            bot="",
+            game=one.sight.rules.name,
+            seat=one.sight.seat,
+            version=one.at,
+            thoughts=DICE.hex(),
+            fields=one.fields(),
+            times=TIMES,
+            also=(one.code,),
+        )
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(BotFailed):
+                return await self._asked(table, job, question)
+        return await self._asked(table, job, question)
+
+    async def _asked(self, table: str, job: Job, question: Question) -> Weighed:
+        async with self.workers.deep.turn(job.owner, table) as turn:
+            line = await self.workers.deep.answer(turn, question)
+        return msgspec.json.decode(line, type=Weighed)
+
+
+def prepared(record: Record, seat: int) -> Reviewing:
+    return Reviewing(kit(record.game).rules, record, (seat,))
