@@ -50,7 +50,7 @@ def tally(code: int, share: float, facts: list[Fact], worth: float, tracks: dict
     """A hundred games, in some of which these things happened."""
     made = Tally(code)
     for n in range(GAMES):
-        made.count(worth, 10, 0.0)
+        made.count(0.5, 10, 0.0, 8 * worth)
         made.note(facts if n < round(share * GAMES) else (), tracks)
     return made
 

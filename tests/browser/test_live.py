@@ -242,7 +242,7 @@ def test_a_hint_tells_what_looks_best_and_goes_with_the_question(visitor: Visito
     expect(hints).to_have_count(3, timeout=30_000)
     assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(offered)
     expect(hints.first).to_contain_text("% to win")
-    expect(page.get_by_role("status", name="Hint")).to_contain_text("Counted in 200 games", timeout=30_000)
+    expect(page.get_by_role("status", name="Hint")).to_contain_text("Counted in 300 games", timeout=30_000)
     button.click()
     expect(hints).to_have_count(0)
     button.click()  # which ends what is still being thought

@@ -41,7 +41,7 @@ def test_whoever_is_asked_is_told_what_looks_best(server: Server, ann: Guest, bo
     assert 2 <= len(ids) == len(set(ids)) <= 3
     assert set(ids) <= set(offered)
     assert hint(asked, table) == found, "the same knowledge, the same hint"
-    assert hint(asked, table, depth=2)["games"] == 4 * found["games"]
+    assert hint(asked, table, depth=2)["games"] == 3 * found["games"]
     for option in found["options"]:
         assert 0 <= option["chance"] <= 1
         if option["why"]:
@@ -143,7 +143,7 @@ def test_whoever_asks_anew_does_not_wait_for_what_they_asked_before(server: Serv
     """The deepest hint takes long; once its asker wants another one, it is told with what it has by then."""
     table = seated(ann, bob, game="spellbook", deal=3, hints=True)
     asked = next(guest for guest in (ann, bob) if guest.look(table)["view"]["ask"])
-    whole = hint(asked, table)["games"] * 16
+    whole = hint(asked, table)["games"] * 9
     found: list[Json] = []
     thread = threading.Thread(target=lambda: found.append(hint(asked, table, depth=3)))
     thread.start()

@@ -18,11 +18,15 @@ class Tally:
         self.facts: Counter[Fact] = Counter()
         self.tracks: list[dict[str, int]] = []
 
-    def count(self, won: float, points: int, lead: float) -> None:
-        """One more game; the lead is in units of a lead that is won about three times in four."""
+    def count(self, won: float, points: int, lead: float, own: float) -> None:
+        """One more game. Lead and own points are also given in units of a lead that is won about three times in four.
+
+        An option's worth is what its lead is worth, on a curve, and its points as on that curve's middle. Who has won
+        tells options apart far less than that, and points alone would not beat anybody.
+        """
         self.won.append(won)
         self.points.append(points)
-        self.worth.append((won + 1 / (1 + exp(-lead))) / 2)
+        self.worth.append((1 / (1 + exp(-lead)) + own / 4) / 2)
 
     def note(self, facts: Iterable[Fact], tracks: dict[str, int]) -> None:
         """What happened in that game, each thing once."""

@@ -8,7 +8,7 @@ from sortilege.core.said import Said
 class Worth(msgspec.Struct, frozen=True):
     """One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average.
 
-    `worth` is what options are ranked by: chance and lead together. `behind` is how much less that is than the best's,
+    `worth` is what options are ranked by: lead and points together. `behind` is how much less that is than the best's,
     in the same games; 0 where that may be luck. `why` says what speaks for the best beside the next, and against each
     of the others beside the best.
     """

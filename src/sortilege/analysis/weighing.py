@@ -119,7 +119,8 @@ class Games:
         winners, scores = rules.winners(state), rules.scores(state)
         others = [score for at, score in enumerate(scores) if at != seat]
         best = max(others) if others else int(self.policy.rival(state)) / POINT
-        lead = (scores[seat] - best) * POINT / int(self.policy.swing)
-        tally.count(1 / len(winners) if seat in winners else 0.0, scores[seat], lead)
+        swing = int(self.policy.swing) / POINT
+        won = 1 / len(winners) if seat in winners else 0.0
+        tally.count(won, scores[seat], (scores[seat] - best) / swing, scores[seat] / swing)
         if self.insight is not None:
             tally.note(self.insight.WATCHING.facts(recorder.rows, seat), self.insight.tracks(state, seat))
