@@ -24,7 +24,7 @@ MAY_USE = {
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
     "analysis": ENGINE | {"bots"},
     "lab": ENGINE | {"bots", "build", "private"},
-    "server": ENGINE | {"analysis", "bots", "build", "private", "recordfile"},
+    "server": ENGINE | {"analysis", "bots", "build", "private", "recordfile", "scenarios"},
     "__init__": ENGINE | {"game"},
     "__main__": {"cli"},
 }

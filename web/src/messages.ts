@@ -20,6 +20,19 @@ export interface Ask {
   said: Said;
 }
 
+/** One chapter: which rulings belong to it, and which events and first times lead there. */
+export interface Chapter {
+  id: string;
+  rulings: string[];
+  events: string[];
+  firsts: First[];
+}
+
+/** The rules of a game in our own words: title and text of each are the message page-chapter-GAME-ID. */
+export interface Chapters {
+  chapters: Chapter[];
+}
+
 /** One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends. */
 export interface Choose {
   do: "choose";
@@ -62,6 +75,13 @@ export interface GameEvent {
   key: string;
   args: Record<string, number | string>;
   said: Said;
+}
+
+/** Something that comes up for the first time: a question (`ask`) or an option, and its name. */
+export interface First {
+  id: string;
+  kind: string;
+  name: string;
 }
 
 /** The table after so many choices, whose the last one was and what came of it. */
@@ -420,6 +440,21 @@ export interface RoomTold {
   unreadable: boolean;
 }
 
+/** A question that somebody may have, and who decided it; its sentence is the message ruling-ID. */
+export interface Ruling {
+  id: string;
+  source: string;
+  settled: boolean;
+  option: string | null;
+  cards: string[];
+}
+
+/** Every ruling of a game, and every story. */
+export interface Rulings {
+  rulings: Ruling[];
+  stories: StoryListed[];
+}
+
 /** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
 export interface Said {
   key: string;
@@ -471,6 +506,36 @@ export interface SeatTold {
   seconds: number | null;
   running: boolean;
   devices: number;
+}
+
+/** A story, moment by moment; the first is the table as it is given. */
+export interface Shown {
+  id: string;
+  name: string;
+  shows: string[];
+  cards: string[];
+  seats: string[];
+  options: Record<string, string>;
+  frames: StoryFrame[];
+}
+
+/** A moment of a story; `notes` tell what is asked and what is not allowed there. */
+export interface StoryFrame {
+  version: number;
+  who: number | null;
+  events: GameEvent[];
+  view: View | null;
+  said: Said | null;
+  notes: Said[];
+}
+
+/** A story that can be shown: its English name, its kind, the rulings it shows and the cards it is about. */
+export interface StoryListed {
+  id: string;
+  name: string;
+  kind: string;
+  shows: string[];
+  cards: string[];
 }
 
 /** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */

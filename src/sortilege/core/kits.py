@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from sortilege.core.chapters import Chapter, read_chapters
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
@@ -147,10 +148,18 @@ class Kit(ABC):
 
     @cached_property
     def rulings(self) -> list[dict[str, Any]]:
-        """Every ruling with its source."""
-        text = folder(self.name).joinpath("rulings.yaml").read_text(encoding="utf-8")
+        """Every ruling with its source; a game need not have any."""
+        file = folder(self.name).joinpath("rulings.yaml")
+        text = file.read_text(encoding="utf-8") if file.is_file() else "[]"
         found: list[dict[str, Any]] = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
         return found
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The rules in our own words; a game need not have any."""
+        file = folder(self.name).joinpath("chapters.yaml")
+        ids = [ruling["id"] for ruling in self.rulings]
+        return read_chapters(file.read_text(encoding="utf-8"), ids) if file.is_file() else ()
 
 
 @cache

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from sortilege.analysis.told import SeatReview
+from sortilege.core.chapters import Chapter
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.said import Said
@@ -551,3 +552,57 @@ class Games(Answer, frozen=True, kw_only=True):
     games: dict[str, dict[str, tuple[str, ...]]]
     seats: dict[str, tuple[int, ...]]
     bots: dict[str, tuple[str, ...]]
+
+
+# The rules to look up.
+
+
+class Chapters(Answer, frozen=True, kw_only=True):
+    """The rules of a game in our own words: title and text of each are the message page-chapter-GAME-ID."""
+
+    chapters: tuple[Chapter, ...]
+
+
+class Ruling(Answer, frozen=True, kw_only=True):
+    """A question that somebody may have, and who decided it; its sentence is the message ruling-ID."""
+
+    id: str
+    source: str
+    settled: bool = True
+    option: str | None = None
+    cards: tuple[str, ...] = ()
+
+
+class StoryListed(Answer, frozen=True, kw_only=True):
+    """A story that can be shown: its English name, its kind, the rulings it shows and the cards it is about."""
+
+    id: str
+    name: str
+    kind: str
+    shows: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+class Rulings(Answer, frozen=True, kw_only=True):
+    """Every ruling of a game, and every story."""
+
+    rulings: tuple[Ruling, ...]
+    stories: tuple[StoryListed, ...]
+
+
+class StoryFrame(Frame, frozen=True, kw_only=True):
+    """A moment of a story; `notes` tell what is asked and what is not allowed there."""
+
+    notes: tuple[Said, ...]
+
+
+class Shown(Answer, frozen=True, kw_only=True):
+    """A story, moment by moment; the first is the table as it is given."""
+
+    id: str
+    name: str
+    shows: tuple[str, ...]
+    cards: tuple[str, ...]
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    frames: tuple[StoryFrame, ...]

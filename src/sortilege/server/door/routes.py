@@ -20,6 +20,7 @@ from sortilege.server.door import guard
 from sortilege.server.host.service import Service
 from sortilege.server.messages import (
     Act,
+    Chapters,
     Choose,
     ClockTold,
     Credentials,
@@ -50,7 +51,9 @@ from sortilege.server.messages import (
     Reported,
     ReviewTold,
     RoomTold,
+    Rulings,
     Say,
+    Shown,
     TableTold,
     TakeBack,
     Undo,
@@ -68,6 +71,7 @@ Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
 GameName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="As /games names it.")]
 LanguageName = Annotated[str, PathParameter(pattern=r"^[A-Za-z-]{1,20}$", description="en, fr or de.")]
+StoryId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{12}$", description="As …/rulings names it.")]
 SeatQuery = Annotated[
     int | None, QueryParameter(ge=0, le=MOST_SEATS - 1, required=False, description="Which of one's seats.")
 ]
@@ -147,13 +151,43 @@ async def games() -> Games:
 
 
 @get("/games/{game:str}/texts/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, tags=["tables"])
-async def texts(game: GameName, language: LanguageName, request: Asked) -> Response[str]:
+async def texts(game: GameName, language: LanguageName, request: Asked) -> Response[str | bytes]:
     """What a game says in one language, as a Fluent file: everybody may read it, and keep it until it changes."""
-    words, mark = game_words(game, language)
+    return unless_known(request, *game_words(game, language))
+
+
+@get("/games/{game:str}/chapters", responses=PROBLEMS, tags=["rules"])
+async def chapters(game: GameName, request: Asked, service: NamedDependency[Service]) -> Response[Chapters]:
+    """The rules of a game in our own words, by chapter, and what leads to each."""
+    return cast("Response[Chapters]", unless_known(request, *await service.references.chapters(game)))
+
+
+@get("/games/{game:str}/rulings", responses=PROBLEMS, tags=["rules"])
+async def rulings(game: GameName, request: Asked, service: NamedDependency[Service]) -> Response[Rulings]:
+    """Every ruling of a game with its source, and the stories that show them."""
+    return cast("Response[Rulings]", unless_known(request, *await service.references.rulings(game)))
+
+
+@get("/games/{game:str}/stories/{story:str}", responses=PROBLEMS, tags=["rules"])
+async def story(
+    game: GameName,
+    story: StoryId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: AnySeat = None,
+) -> Response[Shown]:
+    """A story, moment by moment, as any seat sees it."""
+    await service.limits.count("frames", guard.address_of(request), person.session)
+    return cast("Response[Shown]", Response(await service.references.story(game, story, seat)))
+
+
+def unless_known(request: Asked, told: str | bytes, mark: str) -> Response[str | bytes]:
+    """What is told to everybody alike; to those who have it already, only that it is still so."""
     headers = {"ETag": mark, "Cache-Control": "public, no-cache"}
     if mark in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, headers=headers)
-    return Response(words, headers=headers)
+    return Response(told, headers=headers)
 
 
 @get("/tables", responses=PROBLEMS, tags=["tables"])
@@ -553,7 +587,7 @@ async def mail_stop(place: MailPlace, service: NamedDependency[Service]) -> Resp
 
 HANDLERS = (
     *(mail, mail_confirm, mail_stop),
-    *(health, metrics, network, open_network, games, texts),
+    *(health, metrics, network, open_network, games, texts, chapters, rulings, story),
     *(open_tables, make, look, join, way_back, end_devices, invite, give_nonce),
     *(
         choose,

@@ -20,6 +20,7 @@ from sortilege.server.host.logs import log
 from sortilege.server.host.metrics import Metrics
 from sortilege.server.host.network import Network
 from sortilege.server.messages import Me
+from sortilege.server.page.reference import References
 from sortilege.server.page.replays import Replays
 from sortilege.server.people.accounts import Accounts, Known
 from sortilege.server.people.letters import Letters
@@ -48,6 +49,7 @@ class Service:
         self.watching = Watching(self.tables)
         self.rooms = Rooms(self.tables)
         self.replays = Replays(self.rooms)
+        self.references = References()
         self.accounts = Accounts(self.tables)
         self.letters = Letters(self.store, config)
         self.limits = Limits(config.limits, self.store)

@@ -41,3 +41,12 @@ doing-something = { $who } { $n ->
 ## Der Tisch selbst, im Protokoll
 
 log-went_back = Die Regeln dieses Servers haben sich geändert, und was gerade lief, kann nach ihnen nicht weitergehen: Der Tisch steht wieder da, wo es begann.
+
+# Was eine Geschichte neben ihren Entscheidungen erzählt. $what ist eine Frage oder eine Möglichkeit, $note ein Satz.
+story-asked = { $who } wird gefragt: { $what }
+story-asked-options = { $who } wird gefragt: { $what } ({ $detail })
+story-nobody-asked = Niemand wird etwas gefragt.
+story-not-asked = { $who } wird nichts gefragt.
+story-may = { $who } darf wählen: { $what }.
+story-may-not = { $who } darf nicht wählen: { $what }. { $note }
+story-not-offered = Für { $who } steht nicht zur Wahl: { $what }.

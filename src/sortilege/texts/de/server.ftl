@@ -50,6 +50,7 @@ server-open-seat = Ein offener Tisch braucht einen Platz für jemanden: vergib e
 ## Tables and seats
 
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-story = Diese Geschichte gibt es nicht.
 server-no-seat = Diesen Platz gibt es nicht.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-which-seat = Du hast die Plätze { $seats }: sag, um welchen es geht.

@@ -41,3 +41,12 @@ doing-something = { $who } { $n ->
 ## The table itself, in the log
 
 log-went_back = The rules of this server have changed, and what was under way does not go on by them: the table is back before it began.
+
+# What a story tells beside its choices. $what is a question or an option, $note a sentence.
+story-asked = { $who } is asked: { $what }
+story-asked-options = { $who } is asked: { $what } ({ $detail })
+story-nobody-asked = Nobody is asked anything.
+story-not-asked = { $who } is not asked anything.
+story-may = { $who } may choose: { $what }.
+story-may-not = { $who } may not choose: { $what }. { $note }
+story-not-offered = { $who } is not offered: { $what }.

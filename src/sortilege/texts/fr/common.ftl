@@ -41,3 +41,12 @@ doing-something = { $who } { $n ->
 ## La table elle-même, dans le journal
 
 log-went_back = Les règles de ce serveur ont changé, et ce qui était en cours ne peut pas continuer ainsi : la table est revenue juste avant.
+
+# Ce qu'une histoire raconte à côté de ses choix. $what est une question ou une option, $note une phrase.
+story-asked = On demande à { $who } : { $what }
+story-asked-options = On demande à { $who } : { $what } ({ $detail })
+story-nobody-asked = On ne demande rien à personne.
+story-not-asked = On ne demande rien à { $who }.
+story-may = { $who } peut choisir : { $what }.
+story-may-not = { $who } ne peut pas choisir : { $what }. { $note }
+story-not-offered = { $who } ne se voit pas proposer : { $what }.

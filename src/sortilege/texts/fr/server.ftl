@@ -50,6 +50,7 @@ server-open-seat = Une table ouverte a besoin d'une place à prendre : mettez-e
 ## Tables and seats
 
 server-no-table = Cette table n'existe pas.
+server-no-story = Cette histoire n'existe pas.
 server-no-seat = Cette place n'existe pas.
 server-not-seated = Vous n'êtes pas assis à cette table.
 server-which-seat = Vous occupez les places { $seats } : dites de laquelle il s'agit.

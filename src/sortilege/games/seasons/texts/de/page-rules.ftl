@@ -1,0 +1,101 @@
+### Die Regeln von Seasons und Enchanted Kingdom auf Deutsch, in unseren eigenen Worten, nach Kapiteln; und was gesagt wird, wenn etwas zum ersten Mal vorkommt.
+
+page-chapter-seasons-goal = Worum es geht
+    .text =
+        Drei Jahre lang messen sich Zauberer in einem Turnier. Du sammelst Energien, machst Kristalle daraus und beschwörst magische Gegenstände und Gefährten, die vor dir liegen und dir bis zum Ende helfen.
+
+        Wer nach dem dritten Jahr die meisten Punkte hat, gewinnt. Kristalle sind Punkte, und das Prestige jeder Karte, die du im Spiel hast, zählt dazu.
+page-chapter-seasons-setup = Vor dem Spiel
+    .text =
+        Zu jeder Jahreszeit gehören fünf verschiedene Würfel. Von jeder wird einer mehr ausgelost, als Leute mitspielen; diese Würfel dienen das ganze Spiel über.
+
+        Alle beginnen ohne Kristalle, ohne Energien und mit Wissen 0. Der Jahreszeitenstein steht auf dem ersten Feld des ersten Jahres, im Winter.
+
+        Jede Machtkarte gibt es zweimal. Magier spielen mit den Karten 1 bis 30, Erzmagier mit allen 50; Zauberlehrlinge wählen nicht aus, sondern bekommen eine von vier fertigen Zusammenstellungen aus neun Karten.
+page-chapter-seasons-draft = Kartenauswahl und Büchereien
+    .text =
+        Alle bekommen neun Karten, nehmen gleichzeitig und geheim eine davon und geben die übrigen nach links weiter, bis jeder neun hat.
+
+        Dann teilst du deine neun Karten in drei Sets zu dreien. Das erste ist deine Hand; das zweite, Bücherei II, kommt mit Beginn des zweiten Jahres auf deine Hand; das dritte, Bücherei III, mit dem dritten Jahr. Deine eigenen Büchereien darfst du jederzeit ansehen.
+page-chapter-seasons-round = Eine Runde
+    .text =
+        Der Startspieler wirft die Würfel der aktuellen Jahreszeit. Mit ihm beginnend nehmen alle im Uhrzeigersinn einen Würfel; einer bleibt übrig.
+
+        In derselben Reihenfolge haben dann alle einen Spielzug: Zuerst führst du aus, was dein Würfel zeigt, danach darfst du Karten beschwören und aktivieren, Boni nutzen und umwandeln, in beliebiger Folge und sooft du kannst, bis du deinen Spielzug beendest.
+
+        Waren alle an der Reihe, kommen die Effekte am Ende der Runde. Der Jahreszeitenstein zieht um die Punkte des Würfels weiter, den niemand genommen hat, und wer links vom Startspieler sitzt, beginnt die nächste Runde.
+page-chapter-seasons-die = Dein Würfel
+    .text =
+        Ein Würfel kann Energien geben, Kristalle, eine Wissensstufe, eine Karte, die du ansiehst und behältst oder abwirfst, oder die Erlaubnis umzuwandeln. Alles außer dem Letzten musst du nehmen, ehe du in deinem Spielzug etwas anderes tust.
+
+        Die Punkte sagen, wie weit der Jahreszeitenstein zieht, wenn dieser Würfel übrig bleibt. Es gibt vier Energien: Luft, Wasser, Feuer und Erde. Die Würfel jeder Jahreszeit sind reich an einer, haben weniger von einer zweiten, wenig von einer dritten und nichts von der vierten: Gerade diese bringt dann die meisten Kristalle.
+page-chapter-seasons-reserve = Die Reserve
+    .text =
+        In deiner Reserve ist Platz für sieben Energien. Wird es durch einen Zugewinn mehr, entscheidest du sofort, welche du behältst, alte oder neue; die anderen gehen in den Vorrat zurück.
+
+        Manche Karten vergrößern oder verkleinern die Reserve, und manche tragen selbst Energien. Was auf einer Karte liegt, zählt nicht zu den sieben.
+page-chapter-seasons-transmutation = Energien zu Kristallen
+    .text =
+        Umwandeln heißt, eine Energie für Kristalle abzugeben. Dazu brauchst du eine Erlaubnis, von deinem Würfel, einem Bonus oder einer Karte; sie gilt bis zum Ende deines Spielzugs.
+
+        Wie viel eine Energie bringt, hängt von der Jahreszeit ab, in der der Stein steht. Im Winter bringen Wasser und Luft 1, Feuer 2, Erde 3; im Frühling Erde und Wasser 1, Luft 2, Feuer 3; im Sommer Erde und Feuer 1, Wasser 2, Luft 3; im Herbst Feuer und Luft 1, Erde 2, Wasser 3.
+page-chapter-seasons-summoning = Beschwören und das Wissen
+    .text =
+        Um eine Karte von der Hand zu beschwören, zahlst du, was sie kostet, in Energien, Kristallen oder beidem, und legst sie vor dir ins Spiel. Nie wird nur ein Teil gezahlt.
+
+        Du darfst nie mehr Karten im Spiel haben, als dein Wissen von der Beschwörungslehre zulässt. Es steigt durch Würfel, durch einen Bonus und durch manche Karten, bis höchstens 15. Der Platz muss frei sein, ehe die Karte kommt, was immer sie für das Wissen tut.
+
+        Was durch einen Effekt kostenfrei ins Spiel kommt, wird nicht beschworen: Niemand zahlt dafür, und was bei einer Beschwörung geschieht, bleibt aus. Einen Platz braucht die Karte trotzdem.
+page-chapter-seasons-cards = Karten im Spiel
+    .text =
+        Magische Gegenstände und Gefährten wirken auf dreierlei Art. Manche Effekte treten einmal ein, wenn die Karte ins Spiel kommt. Andere gelten, solange sie dort liegt. Und manche aktivierst du in deinem Spielzug: Du drehst die Karte quer, zahlst, was sie verlangt, und hast ihren Effekt. Zu Beginn der nächsten Runde wird sie gerade gedreht; jede Karte kann also einmal je Runde aktiviert werden.
+
+        Wird eine Karte geopfert, geht sie aus dem Spiel auf den Ablagestapel, und was auf ihr lag, ist verloren; abgeworfen wird sie von der Hand dorthin. Von jedem Effekt führst du aus, so viel du kannst.
+page-chapter-seasons-bonuses = Boni
+    .text =
+        Dreimal im Spiel darfst du in deinem Spielzug einen Bonus nutzen: zwei Energien gegen zwei andere tauschen, in diesem Spielzug umwandeln und dabei je Energie einen Kristall mehr bekommen, dein Wissen um eins heben, oder statt der einen Karte deines Würfels zwei ziehen und eine davon behalten. Derselbe Bonus darf wieder genutzt werden.
+
+        Boni kosten am Ende Punkte: einer 5, zwei 12, alle drei 20.
+page-chapter-seasons-wheel = Das Jahr
+    .text =
+        Das Rad hat zwölf Felder, drei für jede Jahreszeit. Zieht der Stein aus einer Jahreszeit in eine andere, vor oder zurück, wechselt die Jahreszeit, und Karten, die darauf warten, wirken sofort.
+
+        Kommt der Stein in das zweite oder dritte Jahr, nehmen alle die Bücherei dieses Jahres auf die Hand. Jede Bücherei wird nur einmal ausgeteilt, auch wenn der Stein zurückgeht und wiederkommt.
+page-chapter-seasons-round_end = Das Ende einer Runde
+    .text =
+        Karten, die es sagen, wirken am Ende der Runde, ehe der Jahreszeitenstein zieht. Es geht im Uhrzeigersinn vom Startspieler dieser Runde aus, und jeder führt alles Seine aus, ehe der Nächste beginnt. Auch in der letzten Runde ist das so.
+page-chapter-seasons-piles = Stapel und Geheimnisse
+    .text =
+        Hände und Büchereien sind geheim. Kristalle, Energien, Wissen, Karten im Spiel und die Zahl der Karten auf einer Hand sind für alle offen.
+
+        Abgeworfene Karten liegen verdeckt, und niemand sieht sie durch. Geht der Nachziehstapel aus, wird der Ablagestapel gemischt und tritt an seine Stelle.
+page-chapter-seasons-end = Das Ende und die Wertung
+    .text =
+        Das Spiel ist aus, wenn der Jahreszeitenstein das letzte Feld des dritten Jahres verlassen hat und die Runde fertig gespielt ist.
+
+        Karten, die am Ende zählen, geben oder nehmen zuerst ihre Kristalle. Dann zählst du deine Kristalle und das Prestige deiner Karten im Spiel zusammen und ziehst 5 Punkte für jede Karte auf der Hand ab und was deine Boni kosten. Bei gleichen Punkten gewinnt, wer mehr Karten im Spiel hat.
+page-chapter-seasons-tokens = Enchanted Kingdom: Fähigkeitsmarker
+    .text =
+        Alle bekommen drei Fähigkeitsmarker und behalten einen, nachdem die Karten aufgeteilt sind und vor der ersten Runde. Von da an liegt er offen.
+
+        Einmal im Spiel darfst du ihn nutzen, in deinem Spielzug und nach den Aktionen deines Würfels. Was du dafür am Ende bekommst oder verlierst, steht auf seiner Rückseite; ein nie genutzter Marker zählt nichts. Einer der zwölf ist anders: Er wird nie genutzt, sondern gilt die ganze Zeit.
+page-chapter-seasons-enchantments = Enchanted Kingdom: Verzauberungen
+    .text =
+        Eine Verzauberung, gezogen oder vereinbart, liegt das ganze Spiel über offen und ändert eine Regel für alle: wie Karten gewählt werden, was eine Beschwörung kostet, was eine Energie bringt und so weiter. Sie wird vor der Kartenauswahl aufgedeckt, damit du deine Karten danach wählen kannst.
+page-chapter-seasons-base_cards = Karte für Karte: das Grundspiel
+    .text = Was zu einzelnen Karten des Grundspiels entschieden ist. Was auf jeder Karte steht, zeigt die Galerie.
+page-chapter-seasons-kingdom_cards = Karte für Karte: Enchanted Kingdom
+    .text = Was zu einzelnen Karten von Enchanted Kingdom entschieden ist. Auch sie gibt es zweimal, und sie werden unter die anderen gemischt.
+page-chapter-seasons-interactions = Dreizehn schwierige Fälle
+    .text = Lagen, in denen mehrere Regeln zusammentreffen, bis zum Ende durchgespielt.
+page-chapter-seasons-elsewhere = Was andere anders machen
+    .text = Eine bekannte Seite spielt einiges auf ihre Weise. Wer von dort kommt, findet hier, was anders ist.
+
+page-first-seasons-overflow = Deine Reserve ist zum ersten Mal über ihrer Grenze.
+page-first-seasons-transmute = Du darfst zum ersten Mal umwandeln.
+page-first-seasons-summon = Du kannst zum ersten Mal eine Karte beschwören.
+page-first-seasons-activate = Du kannst zum ersten Mal eine Karte aktivieren.
+page-first-seasons-bonus = Du kannst zum ersten Mal einen Bonus nutzen.
+page-first-seasons-season = Du ziehst den Jahreszeitenstein zum ersten Mal selbst.
+page-first-seasons-draw = Du hast zum ersten Mal eine Karte gezogen.
+page-first-seasons-ability = Du wählst zum ersten Mal einen Fähigkeitsmarker.

@@ -1,0 +1,56 @@
+### The rules of SpellBook in English, in our own words, by chapter; and what is told when something comes up for the first time.
+
+page-chapter-spellbook-goal = What it is about
+    .text =
+        Everybody studies the same seven spells, one of each color. You gather materia to learn them, and give materia to your familiar.
+
+        Whoever has the most points at the end wins: learned spells bring points by their level, and so does a well-filled Familiar board.
+page-chapter-spellbook-setup = Before the game
+    .text =
+        For each of the seven colors one spell is chosen; all players have these same seven. Materia have one of seven colors and one of three runes, round, triangle or square, and are drawn unseen from the pouch.
+
+        Five materia lie on the Altar, open to all. Each player begins with two in the pool.
+page-chapter-spellbook-day = A Day
+    .text =
+        Your turn is a Day of three phases. In each you do one thing, or leave it out: in the Morning take 1 materia from the Altar or draw 2 from the pouch; at Midday store 1 materia of your pool on your Familiar board; in the Evening learn a spell.
+
+        Instead of this you may use a learned spell that belongs to the phase, at its own level or a lower one. A spell cannot be used on the Day on which it was learned. Other spells work once, when you learn them, or all the time.
+page-chapter-spellbook-pool = The pool
+    .text =
+        Your pool holds nine materia at most. Draws and takes stop when it is full; what an effect discards first makes room for what it brings.
+page-chapter-spellbook-altar = The Altar
+    .text =
+        When a Day ends, the Altar is filled again: with fewer than five materia up to five, with five to nine by one. With ten or more all of them are discarded and five new ones are drawn.
+page-chapter-spellbook-pouch = Pouch and discard box
+    .text =
+        Materia that are spent, discarded or cleared away lie in the discard box. When one has to be drawn and the pouch is empty, they all go back into it. What is stored, or lies on a card, never comes back.
+page-chapter-spellbook-familiar = The Familiar board
+    .text =
+        The board has fourteen spaces. What you store there stays until the end, and each materia makes the board worth more: with four it brings 4 points, with nine 11, and full 18.
+page-chapter-spellbook-learning = Learning a spell
+    .text =
+        A spell is learned once, at level 3, 4 or 5, and costs as many materia of its color. One of them stays on the card and marks the level; some spells care about its rune. The others go to the discard box.
+
+        Three materia with the same rune, whatever their colors, may stand in for one of the spell's color. At least one has to be paid in the real color.
+page-chapter-spellbook-spells = Spell by spell
+    .text =
+        What has been settled about single spells. All levels of each are in the gallery.
+
+        Some spells rise or drop by a level during the game. Their points and what holds all the time go by the level at which they stand.
+page-chapter-spellbook-clone = Clone
+    .text =
+        Clone does at Midday what a spell of another player, or a primary action, does: at level 3 one of Midday, at level 4 one of the Evening, at level 5 one of the Morning. You use your own pool and board, and the other player's card stays as it is.
+page-chapter-spellbook-end = The end and the score
+    .text =
+        When somebody learns their seventh spell or fills their Familiar board, the end has come: the Day is finished, and play goes on until all have had equally many Days.
+
+        Add the points of your spells, what some spells count in addition, and your Familiar board. Materia in the pool count nothing. On equal points more spells win, then more materia in the pool.
+page-chapter-spellbook-solo = Alone
+    .text =
+        Alone you play against a board that fills. Seven materia lie on the Altar; after every Day one of them, of your choice, goes to the opponent's next space, and the Altar is filled to seven again.
+
+        The more spaces are filled, the more points the opponent has; you win with more points than it has at the end.
+
+page-first-spellbook-cast = You can use a learned spell for the first time.
+page-first-spellbook-store = You can store a materia for the first time.
+page-first-spellbook-learn = You can learn a spell for the first time.

@@ -1,0 +1,89 @@
+"""The rules to look up over HTTP: public, kept until they change, made once, and nothing but stories that there are."""
+
+import asyncio
+
+import pytest
+
+from sortilege.core.kits import kit
+from sortilege.server.page.reference import KEPT, References
+from sortilege.server.refusals import NotThere
+from tests.server.harness import Guest, serving
+
+
+def test_chapters_rulings_and_stories_are_told_and_kept(ann: Guest) -> None:
+    for game in ("seasons", "spellbook"):
+        chapters = ann.http.get(f"/games/{game}/chapters")
+        assert [one["id"] for one in chapters.json()["chapters"]] == [one.id for one in kit(game).chapters]
+        told = ann.http.get(f"/games/{game}/rulings")
+        assert told.headers["content-type"].startswith("application/json")
+        assert [one["id"] for one in told.json()["rulings"]] == [one["id"] for one in kit(game).rulings]
+        assert all(one["source"] for one in told.json()["rulings"])
+        for answer, what in ((chapters, "chapters"), (told, "rulings")):
+            again = ann.http.get(f"/games/{game}/{what}", headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_story_is_told_in_frames_with_any_eyes(ann: Guest) -> None:
+    stories = ann.get("/games/seasons/rulings")["stories"]
+    id = next(one["id"] for one in stories if one["name"].startswith("Amulet of Fire keeps one of four"))
+    told = ann.get(f"/games/seasons/stories/{id}", seat=0)
+    assert (told["seats"], told["shows"]) == (["Ann", "Bob"], ["K2", "Q8"])
+    assert told["options"]["level"] == "archmage"
+    frames = told["frames"]
+    assert [one["version"] for one in frames] == list(range(len(frames)))
+    assert frames[0]["view"]["seat"] == 0
+    assert frames[0]["view"]["ask"] is None
+    assert frames[1]["events"][0]["said"]["key"] == "log-summons"
+    assert frames[1]["notes"][0]["key"] == "story-asked-options"
+    assert ann.get(f"/games/seasons/stories/{id}")["frames"][0]["view"]["me"] is None
+    assert ann.http.get(f"/games/seasons/stories/{id}", params={"seat": 2}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ("whist/chapters", "There is no game “whist” here; there are "),
+        ("whist/rulings", "There is no game “whist” here; there are "),
+        ("whist/stories/0123456789ab", "There is no game “whist” here; there are "),
+        ("seasons/stories/0123456789ab", "There is no such story."),
+    ],
+)
+def test_what_is_not_there_is_said(ann: Guest, place: str, why: str) -> None:
+    told = ann.http.get(f"/games/{place}")
+    assert (told.status_code, told.json()["word"]) == (404, "not_there")
+    assert told.json()["why"].startswith(why)
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["../rulings", "%2e%2e/rulings", "seasons/stories/..%2f..%2fkit", "seasons/stories/examples", "seasons/stories/"],
+)
+def test_no_path_leads_elsewhere(ann: Guest, place: str) -> None:
+    assert ann.http.get(f"/games/{place}").status_code in (400, 404)
+
+
+def test_stories_are_limited_as_replays_are(sqlite: str) -> None:
+    with serving(sqlite, "--limits", "0.2") as server, Guest(server.url, "Ann") as ann:
+        id = ann.get("/games/spellbook/rulings")["stories"][0]["id"]
+        answers = [ann.http.get(f"/games/spellbook/stories/{id}") for _ in range(20)]
+        assert {one.status_code for one in answers} == {200, 429}
+        assert answers[-1].json()["word"] == "too_many"
+
+
+def test_what_is_made_is_made_once_and_no_more_is_kept_than_that() -> None:
+    async def ask() -> None:
+        references = References()
+        some = await asyncio.gather(*(references.rulings("spellbook") for _ in range(10)))
+        assert all(one is some[0] for one in some)
+        ids = list(references.shelves["spellbook"])
+        first = await references.story("spellbook", ids[0], None)
+        assert await references.story("spellbook", ids[0], None) is first
+        for id in ids[: KEPT + 1]:
+            await references.story("spellbook", id, None)
+        assert len(references.stories) == KEPT
+        for wrong in ("", "x", "../kit"):
+            with pytest.raises(NotThere):
+                await references.story("spellbook", wrong, None)
+        assert len(references.stories) == KEPT
+
+    asyncio.run(ask())
