@@ -28,7 +28,8 @@ SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
     ("light", None),
     ("dark", ["color-contrast"]),
 )
-PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer")
+RULES = ("#/rules/seasons/K2", "#/rules/spellbook/index", "#/rules/seasons/show/K2")
+PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer", *RULES)
 # The least side of what a finger has to hit, in CSS pixels. A link in a sentence is as high as its line (WCAG 2.5.8).
 FINGER = 44
 SMALL = """least => [...document.querySelectorAll(`button, select, summary, textarea, [role=button], a.button, nav a,

@@ -1,8 +1,8 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
+  Act, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
   NewPassword, NewTable, Outlook, Problem, Reported,
-  RoomTold, TableTold, WayBack,
+  RoomTold, Rulings, Shown, TableTold, WayBack,
 } from "./messages";
 
 export class Refused extends Error {
@@ -49,6 +49,12 @@ export async function gameTexts(game: string, language: string): Promise<string>
   if (!answer.ok) throw new Refused((await answer.json().catch(() => FAILED)) as Problem);
   return answer.text();
 }
+
+/** The rules of a game to look up, and a story that shows one of them. */
+export const chapters = (game: string) => ask<Chapters>(`games/${encodeURIComponent(game)}/chapters`);
+export const rulings = (game: string) => ask<Rulings>(`games/${encodeURIComponent(game)}/rulings`);
+export const story = (game: string, id: string, seat: number | null) =>
+  ask<Shown>(`games/${encodeURIComponent(game)}/stories/${id}${seat === null ? "" : `?seat=${seat}`}`);
 
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");

@@ -14,6 +14,9 @@ export class Settings {
   list = false;
   /** How fast one is shown what others do. */
   pace: "slow" | "steady" | "quick" | "once" = "steady";
+  /** Whether what comes up for the first time is explained, and what has come up already. */
+  firsts = true;
+  met: string[] = [];
 
   constructor() {
     try {

@@ -6,6 +6,8 @@ import type { Texts } from "../words.svelte";
 
 export interface LogLine {
   text: string;
+  /** What happened, or nothing. */
+  key: string;
   /** A round, a turn or whatever the game is divided into begins. */
   head: boolean;
   /** Names in the text and the gallery's keys of what they name. */
@@ -33,7 +35,7 @@ export function logLines(texts: Texts, events: GameEvent[], names: string[], { h
     else runs.push({ said, key });
   }
   return runs.map(({ said, key }) => {
-    const line = kept.get(said) ?? { text: tell(texts, said, names) ?? key.replaceAll("_", " "), head: heads?.includes(key) ?? false, links: linksOf(texts, said, things) };
+    const line = kept.get(said) ?? { text: tell(texts, said, names) ?? key.replaceAll("_", " "), key, head: heads?.includes(key) ?? false, links: linksOf(texts, said, things) };
     kept.set(said, line);
     return line;
   });

@@ -20,6 +20,9 @@ export interface Play<V extends View = View> {
   reason: (refusal: Refusal) => string;
 }
 
+/** Nothing can be chosen in what is past. */
+export const PAST = { ask: null, outlook: {}, pending: true, choose: () => {}, label: () => "", changes: () => [], reason: () => "" };
+
 /** Which of these ids are offered now. */
 export function offered(play: Play, ids: string[]): string[] {
   const there = play.ask?.options ?? [];

@@ -10,7 +10,9 @@ export interface Said {
   effect?: string;
   final?: boolean;
   reason?: string;
+  /** The ruling it rests on, and whose it is. */
   ruling?: string;
+  game?: string;
   /** Something drawn, such as the six faces of a die. */
   picture?: Snippet;
   /** Where more is told. */

@@ -41,6 +41,10 @@ export type SeasonsThing = Thing &
   );
 
 const KINGDOM = "enchanted_kingdom";
+// Rulings about what is no card.
+const OF_DICE = ["A1", "B2", "B3", "C1", "C2", "C3", "C5"];
+const OF_BONUSES: Readonly<Record<string, readonly string[]>> = { exchange: ["V3", "G1"], transmute: ["G2", "D8"], gauge: ["G3"], draw_two: ["G4"], olaf: ["G6", "N8"] };
+const chosen = (ids: readonly string[]): Ruling[] => ids.flatMap((id) => rulings.find((one) => one.id === id) ?? []);
 
 export function things(say: Say): SeasonsThing[] {
   const written = (id: string, kind: string, box: string, when: Iterable<string>, traits: Thing["traits"] = {}) => ({
@@ -69,7 +73,7 @@ export function things(say: Say): SeasonsThing[] {
     ...data.dice.map(({ id, faces }) => {
       const [season = "winter", number = ""] = id.split("_");
       return {
-        ...{ game: "seasons", key: id, id, kind: "die", box: "base", name: `${say(id)} ${number}`, text: "", traits: {}, rulings: [] },
+        ...{ game: "seasons", key: id, id, kind: "die", box: "base", name: `${say(id)} ${number}`, text: "", traits: {}, rulings: chosen(OF_DICE) },
         ...{ read: true, everyday: true, sort: "die" as const, season: season as Season, faces },
       };
     }),
@@ -77,7 +81,7 @@ export function things(say: Say): SeasonsThing[] {
       const key = `bonus_${id}`;
       const box = id === "olaf" ? KINGDOM : "base";
       return {
-        ...{ game: "seasons", key, id, kind: "bonus", box, name: say(key), text: say(`${key}.text`), traits: {}, rulings: [] },
+        ...{ game: "seasons", key, id, kind: "bonus", box, name: say(key), text: say(`${key}.text`), traits: {}, rulings: chosen([...(OF_BONUSES[id] ?? []), "G5"]) },
         ...{ everyday: true, sort: "bonus" as const },
       };
     }),

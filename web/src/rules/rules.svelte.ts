@@ -1,0 +1,86 @@
+// The rules, open over whatever is shown; and the chapters of each game, fetched once.
+import * as api from "../api";
+import { entry } from "../play/entry.svelte";
+import { tip } from "../play/tip.svelte";
+import type { Chapter, Rulings } from "../messages";
+import { say, speech } from "../words.svelte";
+
+/** "" is the first chapter; else a chapter, a ruling, "index", or "show/" with the ruling or thing to show and which story. */
+export type Place = string;
+
+class OpenRules {
+  /** Whose rules they are, and where they are open; null: closed. */
+  game = $state("");
+  place = $state<Place | null>(null);
+  /** The game that is played here just now. */
+  here = $state("");
+  private known = $state.raw<Record<string, Chapter[]>>({});
+  private readonly learning = new Map<string, Promise<void>>();
+  private readonly asked = new Map<string, Promise<Rulings>>();
+
+  open(game: string, place: Place = ""): void {
+    tip.hide();
+    entry.key = "";
+    this.game = game;
+    this.place = place;
+  }
+
+  close(): void {
+    this.place = null;
+  }
+
+  /** The chapters of a game, once somebody wanted to learn them. */
+  chapters(game: string): Chapter[] {
+    return this.known[game] ?? [];
+  }
+
+  /** Fetches them once; where that fails there are none, and whoever comes later tries again. */
+  learn(game: string): Promise<void> {
+    const found = this.learning.get(game) ?? this.fetch(game);
+    this.learning.set(game, found);
+    return found;
+  }
+
+  private async fetch(game: string): Promise<void> {
+    try {
+      const { chapters } = await api.chapters(game);
+      this.known = { ...this.known, [game]: chapters };
+    } catch {
+      this.learning.delete(game);
+    }
+  }
+
+  rulings(game: string): Promise<Rulings> {
+    const found = this.asked.get(game) ?? api.rulings(game);
+    this.asked.set(game, found);
+    found.catch(() => this.asked.delete(game)); // to be asked again
+    return found;
+  }
+}
+
+export const rules = new OpenRules();
+
+export const rulesHref = (game: string, place: Place): string => `#/rules/${game}/${place}`;
+
+/** A link that opens them here; with a key held it does what links do. */
+export function follow(event: MouseEvent, game: string, place: Place): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  rules.open(game, place);
+}
+
+export function chapterName(game: string, id: string): string {
+  const key = `page-chapter-${game}-${id}`;
+  return speech.texts.has(key) ? say(key) : id.replaceAll("_", " ");
+}
+
+export function chapterText(game: string, id: string): string[] {
+  const key = `page-chapter-${game}-${id}`;
+  return speech.texts.has(key, "text") ? speech.texts.attribute(key, "text").split("\n\n") : [];
+}
+
+/** The chapter that explains a line of the log. */
+export function chapterOf(game: string, event: string): string | undefined {
+  const key = event.replace(/-hidden$/, "");
+  return rules.chapters(game).find((one) => one.events.includes(key))?.id;
+}
