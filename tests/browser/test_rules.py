@@ -1,4 +1,4 @@
-"""Rules one can see: looked up and shown over a running game, from every place that speaks of them, and by themselves."""
+"""Rules one can see: looked up and shown over a running game, from every place that speaks of them."""
 
 import re
 from collections.abc import Callable

@@ -395,7 +395,7 @@ export interface Resume {
   ref?: string;
 }
 
-/** The review of one seat of a game that is over: not asked for, under way (so many choices of so many, and about how */
+/** The review of one seat of a game that is over: not asked for, under way, failed, or all of it. */
 export interface ReviewTold {
   state: "done" | "failed" | "none" | "working";
   done: number;
