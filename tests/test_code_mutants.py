@@ -13,8 +13,9 @@ from sortilege.scenarios.code_mutants import Source
 from sortilege.scenarios.code_mutation import Verdict
 from sortilege.scenarios.forks import in_forks
 
-# Functions of which every change is noticed by a story, and how many of their changes are tried here.
+# Functions of which every change is noticed by a story, in which files, and how many of their changes are tried here.
 NOTICED = ("verbs/turn why_not_activate", "verbs/payments PaySlots.offer", "verbs/learn Learn.go_on", "fill_to_seven")
+STORIES = ("activation-and-bonuses", "summoning", "learning", "solo", "pool-and-altar")
 SAMPLE = 12
 
 TEXT = '''
@@ -95,7 +96,7 @@ def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> N
     """All of them, on many cores: `sortilege scenario --mutate-code --records tests/golden
     --promises tests.promises.noticing`."""
     places = [word for place in NOTICED for word in ("--in", place)]
-    assert main(["--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
+    assert main([*STORIES, "--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
     assert f"{SAMPLE} changes of the code: {SAMPLE} noticed by a story" in capsys.readouterr().out
 
 

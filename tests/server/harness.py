@@ -126,11 +126,12 @@ def serving(database: str, *more: str, port: int = 0) -> Iterator[Server]:
 
 def until(true: Any, what: str, seconds: float = PATIENCE) -> Any:
     """Wait for something, and say what it was when it does not come."""
-    end = time.monotonic() + seconds
+    end, pause = time.monotonic() + seconds, 0.01
     while time.monotonic() < end:
         if found := true():
             return found
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(1.5 * pause, 0.1)  # to look is work too, for us and for the server
     raise AssertionError(f"waited {seconds} s in vain: {what}")
 
 
