@@ -102,6 +102,8 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     page.get_by_role("group", name="Clock").get_by_role("radio", name="For the whole game").check()
     page.get_by_role("group", name="Time", exact=True).get_by_role("radio", name="20 min").check()
     page.get_by_role("button", name="Make a table").click()
+    page.get_by_text("bot, 1 of 10").wait_for()
+    page.get_by_text("takes what catches the eye, and forgets the rest").wait_for()
     for option, value in (
         ("level", "Magician"),
         ("enchantment", "Drought"),

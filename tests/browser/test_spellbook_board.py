@@ -61,6 +61,7 @@ def test_a_solo_game_on_the_board_in_french(visitor: Visitor) -> None:
 def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[str, str]) -> None:
     sit_down(visitor, "greedy", **options)
     visitor.page.wait_for_selector("[data-choice]")
+    visitor.page.get_by_text("bot, greedy").wait_for()  # which is not one of the ten for people
     played = visitor.page.evaluate(PLAY, 40)
     assert {"take_1", "altar", "pool"} <= set(played["kinds"])
 

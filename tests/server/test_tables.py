@@ -44,6 +44,14 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, ann: 
     assert problem["why"]
 
 
+def test_bots_for_people_have_names_and_those_of_old_are_still_known(ann: Guest) -> None:
+    assert ann.get("/games")["bots"]["seasons"] == [f"level:{n}" for n in range(1, 11)]
+    seats = ann.make("me", "level:1", "level:1", "mcts:50")["room"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Pim", "Pim 2", "Tamsin"]
+    assert [seat["bot"] for seat in seats] == ["", "level:1", "level:1", "mcts:50"]
+    ann.post("/tables", {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:11"}]}, 422)
+
+
 def test_open_tables_are_listed_and_joined_without_a_link(server: Server, ann: Guest, bob: Guest) -> None:
     table = ann.make("me", "person", open=True)["table"]
     assert table in [line["table"] for line in bob.get("/tables")]

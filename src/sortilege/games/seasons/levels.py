@@ -52,8 +52,8 @@ LEVELS = (
     Level(forgets=9, moods=200, tastes=("cards",)),
     Level(moods=10, tastes=("today",)),
     Level(),
-    Level("mcts:40"),
-    Level("mcts:150"),
-    Level("mcts:600"),
-    Level("mcts:2400"),
+    Level("mcts:50"),
+    Level("mcts:200"),
+    Level("mcts:800"),
+    Level("mcts:3200"),
 )

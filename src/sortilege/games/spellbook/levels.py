@@ -46,7 +46,7 @@ def judgement(tastes: Sequence[str]) -> Policy:
 
 # Tuned in this table alone; `python -m benchmarks.ladder --game spellbook` measures the steps (docs/bots.md).
 LEVELS = (
-    Level(forgets=12, moods=280, tastes=("alone", "today")),
+    Level(forgets=22, moods=270, tastes=("alone", "today")),
     Level(forgets=20, moods=220, tastes=("alone", "today")),
     Level(forgets=18, moods=200, tastes=("alone", "red")),
     Level(forgets=9, moods=100, tastes=("stones",)),
@@ -54,6 +54,6 @@ LEVELS = (
     Level(forgets=1, moods=10),
     Level(),
     Level("mcts:50"),
-    Level("mcts:300"),
+    Level("mcts:200"),
     Level("mcts:3000"),
 )
