@@ -67,7 +67,7 @@ def test_the_board_offers_what_the_list_offers(visitor: Visitor, options: dict[s
 
 
 def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
-    """Every text is whole; the picture tells all three levels and leads to the gallery."""
+    """Every text is whole; the picture tells all three levels and opens what the gallery has, over the table."""
     page = visitor.page
     sit_down(visitor, "random", "random", "random", spells="set_1")
     page.wait_for_selector("[data-spell=transmutation]")
@@ -79,4 +79,6 @@ def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
     tip = page.get_by_role("tooltip").inner_text()
     assert all(f"level {level}" in tip.lower() for level in (3, 4, 5))
     page.locator(".seat:not(.own) li a[href='#/gallery/spell-sacrifice']").first.click()
-    page.wait_for_url("**/#/gallery/spell-sacrifice")
+    entry = page.get_by_role("dialog", name="Sacrifice")
+    assert entry.locator(".rulings a.show").count() > 1
+    assert "/table/" in page.url

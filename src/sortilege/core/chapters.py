@@ -1,10 +1,10 @@
 """The chapters of a game's rules in our own words, and what leads to each: `chapters.yaml` beside its kit.
 
-- id: transmutation             # its title and text are the message page-chapter-GAME-ID with its `text`
+- id: trading                   # its title and text are the message page-chapter-GAME-ID with its `text`
   rulings: D V9 E3-E5           # those that belong here: a section by its letter, one, or from one to another
-  events: transmutes permit     # lines of the log that it explains
+  events: trades permits        # lines of the log that it explains
   firsts:                       # what is told when it comes up for the first time: the message page-first-GAME-ID
-    transmute: option transmute # when an option that begins so is offered,
+    trade: option trade         # when an option that begins so is offered,
     overflow: ask reduce        # or something is asked whose `why` ends so
 """
 

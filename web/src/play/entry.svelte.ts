@@ -4,3 +4,10 @@ class OpenEntry {
 }
 
 export const entry = new OpenEntry();
+
+/** A link to the gallery that opens its thing over the table; with a key held it does what links do. */
+export function look(event: MouseEvent, key: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  entry.key = key;
+}

@@ -15,8 +15,8 @@ export interface Said {
   game?: string;
   /** Something drawn, such as the six faces of a die. */
   picture?: Snippet;
-  /** Where more is told. */
-  link?: { href: string; text: string };
+  /** The gallery's key of a thing of which more is told there. */
+  link?: { key: string; text: string };
 }
 
 const WAIT = 350;

@@ -5,14 +5,16 @@ import type { SeasonsView } from "./view";
 import type { Play } from "../../play/play";
 import type { Said } from "../../play/tip.svelte";
 import { say, speech } from "../../words.svelte";
-import { data, rulings } from "./gallery/things";
+import { data, ofBonus, ofDice, rulings } from "./gallery/things";
 import { ENERGIES, cardEffect, cardHead } from "./names";
 
 /** Where the gallery tells more of it, and how many rulings there are. */
-function entry(id: string): { href: string; text: string } {
-  const n = rulings.filter((ruling) => ruling.cards.includes(id)).length;
-  return { href: `#/gallery/${id}`, text: say("page-seasons-rulings", { n }) };
+function entry(key: string, about = rulings.filter((ruling) => ruling.cards.includes(key))): Said["link"] & object {
+  return { key, text: say("page-seasons-rulings", { n: about.length }) };
 }
+
+export const dieEntry = (id: string) => entry(id, ofDice);
+export const bonusEntry = (id: string) => entry(`bonus_${id}`, ofBonus(id));
 
 export function cardTold(play: Play<SeasonsView>, id: string): Said {
   return {
