@@ -6,12 +6,10 @@ from sortilege.bots.greedy import Greedy, searchable
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
-from sortilege.core.engine.net import CERTAIN
 from sortilege.core.engine.policy import Policy
 from sortilege.core.weights import learned
 
 KIND = "learned"
-TRUST = 1.5  # how much the game's own judgement of an option weighs beside the network's of where it leads
 
 
 def judge(file: str = "") -> Callable[[str], Policy]:
@@ -38,10 +36,5 @@ class Foresight:
         policy = learned(sight.rules.name, AHEAD, self.file)
         if not isinstance(policy, Learned):
             return Greedy().choose(sight, dice)
-        imagined = sight.imagine(dice)
-        policy.look(imagined, sight.seat)
-        policy.hand.look(imagined, sight.seat)
-        # A lead of one point moves the chance by a quarter of a point in `swing`, where the game is even.
-        scale = TRUST * CERTAIN / 4 / int(policy.swing)
-        worth = [int(policy.worth[i]) + scale * int(policy.hand.worth[i]) for i in range(policy.offer.n)]
-        return int(policy.offer.codes[worth.index(max(worth))])
+        policy.look(sight.imagine(dice), sight.seat)
+        return int(policy.offer.codes[policy.best(dice, 0)])

@@ -88,6 +88,25 @@ def whole(shape: Shape, floats: Floats) -> tuple[list[int], list[int], list[int]
     )
 
 
+def real(shape: Shape, tables: Sequence[Sequence[int]]) -> Floats:
+    """The network in real numbers again, to go on learning from; choices that it did not know begin with nothing."""
+
+    def rows(numbers: Sequence[int], wide: int, scale: float) -> list[list[float]]:
+        return [[n / scale for n in numbers[at : at + wide]] for at in range(0, len(numbers), wide)]
+
+    first, second, heads, choices = tables
+    wide = shape.second + 1
+    points = rows(heads[: SEATS * wide], wide, shape.unit * HUNDREDTHS * HEAD / UNIT)
+    odds = rows(heads[SEATS * wide :], wide, NAT * HEAD / UNIT)
+    known = rows(choices, wide, NAT)
+    return Floats(
+        rows(first, shape.hidden, FIRST),
+        rows(second, shape.second, SECOND),
+        points + odds,
+        known + [[0.0] * wide for _ in range(shape.choices - len(known))],
+    )
+
+
 def figures(
     positions: int,
     rows: Sequence[Sequence[int]],

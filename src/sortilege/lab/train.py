@@ -19,7 +19,7 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab import positions
 from sortilege.lab.arena import Arena, Plan
-from sortilege.lab.learning import Curve, Shape, Teacher, whole
+from sortilege.lab.learning import Curve, Shape, Teacher, real, whole
 from sortilege.lab.pool import in_order
 from sortilege.lab.positions import Positions
 from sortilege.lab.selfplay import Job, play
@@ -29,6 +29,8 @@ from sortilege.private import written
 HIDDEN, SECOND = 96, 32
 HELD_OUT = 20  # one file of so many is not learned from
 WINDOW = 3  # rounds whose positions are learned from
+ROUNDS = 64  # of a search that says what should be chosen, once there is something to search by
+EPOCHS = 4  # times over all positions
 RUN = "run.json"
 
 
@@ -112,10 +114,11 @@ class Run:
     def gather(self, number: int, until: Callable[[], bool]) -> bool:
         """Play the games that are missing; false when the time was up before."""
         course, best = self.course, self.best()
+        known = str(best) if best else ""
         places = self.positions(number)
         places[0].parent.mkdir(exist_ok=True)
         jobs = [
-            Job(course.game, course.seed + number, file * course.games, course.games, str(best) if best else "")
+            Job(course.game, course.seed + number, file * course.games, course.games, known, ROUNDS if known else 0)
             for file in range(course.files)
         ]
         missing = [n for n, place in enumerate(places) if not whole_file(place)]
@@ -141,8 +144,12 @@ class Run:
                 elif n % HELD_OUT:
                     lessons.append(found)
         codes = 1 + max(max(part.codes, default=0) for part in [*lessons, held_out])
+        best = self.best()
+        before = weights.read(self.course.game, best) if best else None
+        codes = max(codes, before.about.choices if before else 0)
         shape = Shape(int(policy.places), HIDDEN, SECOND, codes, policy.swing / 100)
-        floats, curve = self.teacher.teach(shape, lessons, held_out, 4, None)
+        begin = real(shape, (before.first, before.second, before.heads, before.choices)) if before else None
+        floats, curve = self.teacher.teach(shape, lessons, held_out, EPOCHS, begin)
         about = weights.About(
             weights.FORMAT,
             self.course.game,

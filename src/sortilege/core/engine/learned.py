@@ -11,7 +11,10 @@ from sortilege.core.engine.policy import Policy
 # How options are weighed.
 BY_HAND: Final = 0  # by the game's own judgement
 BY_HEART: Final = 1  # by the network, from the position as it is
-AHEAD: Final = 2  # by the network, from where the game's own judgement leads after each of them
+AHEAD: Final = 2  # by the network, from where the game's own judgement leads after each of them, and by that too
+
+TRUST: Final = 150  # how much the game's own judgement weighs in AHEAD, in hundredths
+EXPLORE: Final = 0.2  # what a network says of positions differs by less than how games end
 
 
 @final
@@ -33,16 +36,16 @@ class Learned(Policy):
         self.spread = hand.spread
         self.doubt = NAT if way == BY_HEART else hand.doubt
         self.depth = 0
+        self.rests = hand.rests
+        self.heart = hand.heart
+        self.explore = EXPLORE
+        self.paired = True
         self.at_rest: bool = True
 
     def weigh(self, s: Machine, seat: i64) -> None:
         n = self.offer.n
         if self.way == BY_HAND:
-            theirs = self.hand.offer
-            theirs.n = n
-            for i in range(n):
-                theirs.codes[i] = self.offer.codes[i]
-            self.hand.weigh(s, seat)
+            self.by_hand(s, seat)
             for j in range(n):
                 self.worth[j] = self.hand.worth[j]
         elif self.way == BY_HEART:
@@ -50,11 +53,35 @@ class Learned(Policy):
             for k in range(n):
                 self.worth[k] = self.net.choice(self.offer.codes[k])
         else:
+            # A lead of one point moves the chance by a quarter of a point in `swing`, where the game is even.
+            self.by_hand(s, seat)
+            scale = i64(TRUST) * CERTAIN // 4
+            for k in range(n):
+                self.worth[k] = scale * self.hand.worth[k] // self.swing // 100
             for m in range(n):
                 twin = s.copy()
                 twin.take(seat, self.offer.codes[m])
                 self.hand.play(twin, twin.dice, 0, 0)
-                self.worth[m] = self.standing(twin, seat)
+                self.worth[m] += self.standing(twin, seat)
+
+    def by_hand(self, s: Machine, seat: i64) -> None:
+        """What the game's own judgement says of the options."""
+        theirs = self.hand.offer
+        n = self.offer.n
+        theirs.n = n
+        for i in range(n):
+            theirs.codes[i] = self.offer.codes[i]
+        self.hand.weigh(s, seat)
+
+    def promise(self, s: Machine, seat: i64) -> None:
+        """By hand, and some by heart."""
+        self.by_hand(s, seat)
+        for i in range(self.offer.n):
+            self.worth[i] = self.hand.worth[i]
+        if self.heart > 0:
+            self.look_at(s, seat)
+            for j in range(self.offer.n):
+                self.worth[j] += self.heart * self.doubt * self.net.choice(self.offer.codes[j]) // (100 * NAT)
 
     def value(self, s: Machine, seat: i64) -> i64:
         if s.height == 0:

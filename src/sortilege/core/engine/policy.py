@@ -34,9 +34,13 @@ class Policy:
         self.depth: i64 = 1000  # how many choices a playout goes before the position is valued
         self.doubt: i64 = POINT  # a difference in worth at which the better option is about three times as likely
         self.swing: i64 = 20 * POINT  # a lead that is won about three times in four
+        self.explore: float = 1.0  # how much an option's promise weighs against what was seen of it
+        self.paired: bool = False  # whether all options go through the same imagined games
         # What a network can learn from; each game that has it sets its own.
         self.features: i64 = 0  # the version of what `read` writes; 0: nothing
         self.places: i64 = 0
+        self.rests: i64 = 1  # how many positions at rest, one after the other, tell best what a game is worth
+        self.heart: i64 = 0  # how much the network's guess of a choice weighs in a search, in hundredths
 
     # What a game supplies.
 
@@ -59,6 +63,10 @@ class Policy:
     def read(self, s: Machine, seat: i64, out: Features) -> None:
         """What a network sees of the position from this seat."""
         out.n = 0
+
+    def promise(self, s: Machine, seat: i64) -> None:
+        """What a search expects of every option in `offer` before it has tried any: fills `worth`."""
+        self.weigh(s, seat)
 
     # What everybody uses.
 

@@ -4,6 +4,9 @@ Each round of thinking imagines a game that agrees with all the seat knows, walk
 and writes what came of it back. Only the seat's own choices are in the tree: chance and the other seats (who choose by
 the policy, with some noise) make a new course of events each time, so that a branch is worth its average over what the
 seat cannot know. A sealed choice of another seat is therefore never answered before it is revealed.
+
+With a policy that asks for it (`paired`), every option goes through the same imagined games in the same order: what
+options differ by is then what they do, and not who was lucky.
 """
 
 from collections.abc import Callable
@@ -16,7 +19,6 @@ from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.engine.policy import Policy
 
-EXPLORE: Final = 1.0  # how much an option's promise weighs against what was seen of it
 EVEN: Final = 0.1  # the share of the promise that all options have alike
 
 
@@ -30,6 +32,7 @@ class Edge:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.child: Node | None = None
+        self.sums: list[float] = []  # `total` after each visit, where all options go through the same games
 
 
 @final
@@ -55,13 +58,50 @@ class Search:
         self.dice: Dice = dice
         self.root: Node = Node()
         self.rounds: i64 = 0
-        self.explore: float = EXPLORE
+        self.explore: float = policy.explore
         self.even: float = EVEN
+        self.games: list[Dice] = []  # the imagined games that every option goes through, where it is the same ones
 
     def think(self, imagine: Callable[[Dice], Machine], rounds: i64) -> None:
         """So many rounds of thinking."""
         for _time in range(rounds):
-            self.round(imagine(self.dice))
+            if self.policy.paired:
+                self.again(imagine)
+            else:
+                self.round(imagine(self.dice), self.dice, None)
+
+    def again(self, imagine: Callable[[Dice], Machine]) -> None:
+        """The most promising option once more, in the next game that it has not been through."""
+        first = self.promising()
+        visits: i64 = 0 if first is None else first.visits
+        if visits == len(self.games):
+            self.games.append(self.dice.child())
+        dice = self.games[visits].copy()
+        self.round(imagine(dice), dice, first)
+
+    def promising(self) -> Edge | None:
+        """As `select`, but what was seen of an option is compared with what the leading one came to in the same games."""
+        leader: Edge | None = None
+        seen: i64 = 0
+        for edge in self.root.edges:
+            seen += edge.visits
+            if leader is None or edge.visits > leader.visits:
+                leader = edge
+        if leader is None:
+            return None
+        average = leader.total / float(leader.visits)
+        root = sqrt(float(seen + 1))
+        best: Edge | None = None
+        most = 0.0
+        for edge in self.root.edges:
+            worth = average
+            if edge.visits > 0:
+                worth = average + (edge.total - leader.sums[edge.visits - 1]) / float(edge.visits)
+            worth += self.explore * edge.prior * root / float(edge.visits + 1)
+            if best is None or worth > most:
+                best = edge
+                most = worth
+        return best
 
     def lead(self) -> i64:
         """By how many visits the best option is ahead of the next."""
@@ -75,13 +115,16 @@ class Search:
                 second = edge.visits
         return first - second
 
-    def round(self, state: Machine) -> None:
-        """Think one imagined game through."""
+    def round(self, state: Machine, dice: Dice, first: Edge | None) -> None:
+        """Think one imagined game through, from an option or from the one that promises most."""
         self.rounds += 1
         path: list[Edge] = []
         node = self.root
-        while self.reach(state):
-            edge = self.select(state, node)
+        while self.reach(state, dice):
+            edge = first
+            if edge is None:
+                edge = self.select(state, node)
+            first = None
             path.append(edge)
             state.take(self.seat, edge.code)
             if edge.visits == 0:
@@ -91,13 +134,26 @@ class Search:
                 child = Node()
                 edge.child = child
             node = child
-        self.policy.play(state, self.dice, self.policy.spread, self.policy.depth)
-        reward = self.policy.reward(state, self.seat)
+        reward = self.outcome(state, dice)
         for walked in path:
             walked.visits += 1
             walked.total += reward
+        if self.policy.paired:
+            path[0].sums.append(path[0].total)
 
-    def reach(self, state: Machine) -> bool:
+    def outcome(self, state: Machine, dice: Dice) -> float:
+        """What comes of a game that is played on: the mean over the next positions at rest."""
+        policy = self.policy
+        policy.play(state, dice, policy.spread, policy.depth)
+        total = policy.reward(state, self.seat)
+        seen: i64 = 1
+        while seen < policy.rests and state.height > 0:
+            policy.play(state, dice, policy.spread, 1)
+            total += policy.reward(state, self.seat)
+            seen += 1
+        return total / float(seen)
+
+    def reach(self, state: Machine, dice: Dice) -> bool:
         """Let the others choose until this seat has a real choice; false at the end of the game."""
         policy = self.policy
         while state.height > 0:
@@ -116,7 +172,7 @@ class Search:
             if seat == self.seat:
                 return True
             policy.weigh(state, seat)
-            state.take(seat, policy.offer.codes[policy.best(self.dice, policy.spread)])
+            state.take(seat, policy.offer.codes[policy.best(dice, policy.spread)])
         return False
 
     def select(self, state: Machine, node: Node) -> Edge:
@@ -155,7 +211,7 @@ class Search:
                 new += 1
         if new == 0:
             return
-        policy.weigh(state, self.seat)
+        policy.promise(state, self.seat)
         most = policy.worth[0]
         for j in range(offer.n):
             most = max(most, policy.worth[j])

@@ -27,6 +27,7 @@ class SeasonsPolicy(Policy):
         self.outlook: Outlook = Outlook()
         self.features = features.FEATURES_VERSION
         self.places = features.PLACES
+        self.heart = 50
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)

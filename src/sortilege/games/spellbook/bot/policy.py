@@ -79,6 +79,7 @@ class Judgement(Policy):
         self.swing = 4 * POINT
         self.features = features.FEATURES_VERSION
         self.places = features.PLACES
+        self.rests = 5
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)

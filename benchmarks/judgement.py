@@ -1,0 +1,103 @@
+"""Prints how well the learned judgement knows what will come, on fresh games of its own.
+
+    python -m benchmarks.judgement GAME [--games N] [--workers N] [--seed N] [--weights FILE]
+
+By number of players and third of the game: how many games and positions; the share of the lead's variance that it tells;
+by how many points the chance of winning is off (of the positions called 70 %, how many were won?), which is the mean over
+tenths of the chance; and by how many points it would seem off if every chance were right, for so few games. Figures are
+printed, never tested.
+"""
+
+import argparse
+import os
+import random
+from array import array
+from collections import defaultdict
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from sortilege.core.engine.net import CERTAIN, SEATS, Features, chance_of
+from sortilege.core.kits import folder
+from sortilege.core.weights import NAME, net_of
+from sortilege.lab.learning import calibration, explained, lead_of, unpacked
+from sortilege.lab.pool import in_order
+from sortilege.lab.positions import PLAYERS, STAGE, WINS, WON, from_bytes
+from sortilege.lab.selfplay import Job, play
+
+A_JOB = 20
+TRIES = 20  # as often are games drawn that end as the chances say
+THIRDS = ("first", "second", "last")
+
+Seen = tuple["array[int]", float, float]  # a position's row, the lead it is told, and the chance
+
+
+def judged(game: str, weights: str, data: bytes) -> list[list[Seen]]:
+    """The positions of each game, and what the network says of them."""
+    net = net_of(game, weights)
+    assert net is not None, "read before"
+    features, games = Features(), list[list[Seen]]()
+    before: array[int] | None = None
+    for row, pairs, _ in unpacked(from_bytes(data)):
+        features.n = 0
+        for place, value in pairs:
+            features.add(place, value)
+        net.judge(features)
+        players = row[PLAYERS]
+        others = [int(net.heads[i]) for i in range(1, players)]
+        lead = (int(net.heads[0]) - max(others, default=0)) / 100
+        if before is None or before[PLAYERS] != players or before[STAGE] > row[STAGE]:
+            games.append([])
+        games[-1].append((row, lead, int(chance_of(net.heads[SEATS])) / CERTAIN))
+        before = row
+    return games
+
+
+def by_chance(games: list[list[Seen]], dice: random.Random) -> float:
+    """How far chances seem off where every one of them is right and a game has one winner for all its positions."""
+    chances, wins = [], []
+    for game in games:
+        drawn = dice.random()
+        for _, _, chance in game:
+            chances.append(chance)
+            wins.append(float(drawn < chance))
+    return calibration(chances, wins)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("game")
+    options.add_argument("--games", type=int, default=4000)
+    options.add_argument("--workers", type=int, default=os.cpu_count())
+    options.add_argument("--seed", type=int, default=77)
+    options.add_argument("--weights", default="")
+    given = options.parse_args()
+    weights = given.weights or str(folder(given.game).joinpath(NAME))
+    jobs = [Job(given.game, given.seed, at, A_JOB, weights) for at in range(0, given.games, A_JOB)]
+    cells: dict[tuple[str, str], list[list[Seen]]] = defaultdict(list)
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task("playing", total=len(jobs))
+        for data in in_order(play, jobs, given.workers):
+            for game in judged(given.game, weights, data):
+                players = str(game[0][0][PLAYERS])
+                cells["all", "all"].append(game)
+                cells[players, "all"].append(game)
+                for third in range(len(THIRDS)):
+                    part = [seen for seen in game if seen[0][STAGE] == third]
+                    if part:
+                        cells[players, THIRDS[third]].append(part)
+            progress.advance(task)
+    table = Table("players", "third", "games", "positions", "lead told", "chance off by", "by chance alone")
+    dice = random.Random(1)
+    for (players, third), games in sorted(cells.items(), key=lambda cell: (cell[0][0] == "all", cell[0])):
+        rows = [seen for game in games for seen in game]
+        off = calibration([chance for _, _, chance in rows], [row[WINS] / WON for row, _, _ in rows])
+        told = explained([lead_of(row) for row, _, _ in rows], [lead for _, lead, _ in rows])
+        noise = sum(by_chance(games, dice) for _ in range(TRIES)) / TRIES
+        table.add_row(players, third, f"{len(games):,}", f"{len(rows):,}", f"{told:.0%}", f"{off:.1f}", f"{noise:.1f}")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
