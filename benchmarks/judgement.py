@@ -2,10 +2,10 @@
 
     python -m benchmarks.judgement GAME [--games N] [--workers N] [--seed N] [--weights FILE]
 
-By number of players and third of the game: how many games and positions; the share of the lead's variance that it tells;
-by how many points the chance of winning is off (of the positions called 70 %, how many were won?), which is the mean over
-tenths of the chance; and by how many points it would seem off if every chance were right, for so few games. Figures are
-printed, never tested.
+By number of players and third of the game: how many games and positions; the share of the lead's variance that it
+tells; by how many points the chance of winning is off (of the positions called 70 %, how many were won?), the mean over
+tenths of the chance; and by how many points it would seem off, for so few games, if every chance were right. Figures
+are printed, never tested.
 """
 
 import argparse

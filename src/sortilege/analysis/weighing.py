@@ -105,7 +105,7 @@ class Games:
 
     def follow(self, state: Machine, node: Node | None) -> None:
         """Make one's next choices as the search would, as far as it has looked often enough."""
-        while node is not None and self.search.reach(state):
+        while node is not None and self.search.reach(state, self.search.dice):
             offer = self.search.policy.offer
             known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
             if not known:

@@ -1,6 +1,5 @@
 """Games of a judgement against itself, for positions to learn from: at every number of players, with every option."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec

@@ -80,7 +80,7 @@ class Search:
         self.round(imagine(dice), dice, first)
 
     def promising(self) -> Edge | None:
-        """As `select`, but what was seen of an option is compared with what the leading one came to in the same games."""
+        """As `select`, but an option is compared with what the leading one came to in the same games."""
         leader: Edge | None = None
         seen: i64 = 0
         for edge in self.root.edges:
