@@ -13,7 +13,7 @@ from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.bots.registry import anybody
 from sortilege.core import weights
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.learned import AHEAD, BY_HAND, BY_HEART, Learned
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import (
@@ -34,6 +34,7 @@ from sortilege.core.engine.net import (
     Net,
     chance_of,
 )
+from sortilege.core.engine.search import Search
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import Kit, folder, kit, kits
 from sortilege.core.weights import LARGEST, About, BadWeights, Weights, from_bytes, learned, net_of, read, to_bytes
@@ -189,6 +190,27 @@ def test_weighing_changes_nothing_and_weighs_what_is_offered(one: Kit, way: int)
         assert policy.look(state, seat)
         assert [int(policy.offer.codes[i]) for i in range(policy.offer.n)] == state.legal(seat)
         assert one.rules.fields(state) == before
+
+
+@every_game
+def test_all_options_go_through_the_same_imagined_games(one: Kit) -> None:
+    policy = Learned(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
+    state = next(state for state in moments(one, 3, 10) if len(state.legal(state.open_seats()[0])) > 2)
+    seat = state.open_seats()[0]
+    search = Search(policy, seat, numbered(5))
+    begun: list[int] = []
+
+    def imagine(dice: Dice) -> Machine:
+        begun.append(int(dice.copy().below(1 << 30)))
+        return one.rules.imagine(state, seat, dice)
+
+    search.think(imagine, 60)
+    visits = [int(edge.visits) for edge in search.root.edges]
+    assert sum(visits) == 60
+    assert [len(edge.sums) for edge in search.root.edges] == visits
+    assert len(search.games) == max(visits) < 60, "some games were gone through by several options"
+    assert sorted(set(begun)) == sorted(int(dice.copy().below(1 << 30)) for dice in search.games)
+    assert all(edge.sums[-1] == edge.total for edge in search.root.edges if edge.visits)
 
 
 # Weights as a file.

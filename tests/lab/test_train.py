@@ -13,7 +13,7 @@ import pytest
 from sortilege import cli
 from sortilege.core.weights import read
 from sortilege.lab import learning, positions, train
-from sortilege.lab.learning import PlainTeacher, Shape, blank, calibration, explained, forward, unpacked, whole
+from sortilege.lab.learning import PlainTeacher, Shape, blank, calibration, explained, forward, real, unpacked, whole
 from sortilege.lab.selfplay import Job, play
 from sortilege.lab.train import BadRun, Course, Run
 from tests.server.harness import until
@@ -66,6 +66,14 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
         assert [found.number for found in run.on(after(2, run))] == [1, 2]
         assert read(GAME, run.weights(2)).about.made["teacher"] == "plain"
     return finished(folder)
+
+
+def test_learning_goes_on_from_the_numbers_of_a_file() -> None:
+    shape = Shape(5, 4, 2, 3, 20.0)
+    numbers = whole(shape, blank(shape))
+    assert whole(shape, real(shape, numbers)) == numbers
+    wider = Shape(5, 4, 2, 7, 20.0)
+    assert whole(wider, real(wider, numbers))[3] == [*numbers[3], *[0] * 12], "new choices begin with nothing"
 
 
 def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dict[str, bytes]) -> None:
