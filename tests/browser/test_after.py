@@ -117,3 +117,35 @@ def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
     page.goto(page.url + "/replay")
     page.get_by_text("This game is not over yet").wait_for()
     visitor.complaints.clear()  # the browser writes down every refusal
+
+
+def worth(id: str, chance: float, points: float, behind: float = 0.0) -> dict[str, Any]:
+    """An option of a review, which a person reads as "red"."""
+    said = {"key": "color-red"}
+    return {"id": id, "chance": chance, "points": points, "worth": 1, "behind": behind, "said": said, "why": None}
+
+
+def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> None:
+    """The server's answers are canned: tests/server/test_reviews.py has real ones, which take their time."""
+    page = visitor.page
+    table = played(visitor, "spellbook", "random", deal=7)
+    best, worse = worth("pass", 0.6, 24), worth("take_1", 0.4, 21, 0.1)
+    choice = {"turn": 1, "asked": "morning", "luck_chance": 0, "luck_points": 0, "lost_chance": 0.2, "lost_points": 3}
+    seat = {"seat": 0, "won": 0, "points": 20, "lost_chance": 0.2, "lost_points": 3, "luck_chance": -0.4}
+    seat |= {"luck_points": -1, "turning": [], "worst": [0], "picked": [], "summary": [{"key": "review-clean"}]}
+    seat |= {"choices": [choice | {"at": 4, "chosen": worse, "best": best, "matters": True}]}
+    told = [
+        {"state": "none", "done": 0, "of": 0, "seconds": 0, "review": None},
+        {"state": "working", "done": 3, "of": 9, "seconds": 4.2, "review": None},
+        {"state": "done", "done": 9, "of": 9, "seconds": 0, "review": seat},
+    ]
+    page.route("**/reviews/0", lambda route: route.fulfill(json=told[0] if len(told) == 1 else told.pop(0)))
+    page.goto(f"{visitor.url}/#/table/{table}/replay/0/")
+    page.get_by_role("button", name="Review the choices of").click()
+    expect(page.get_by_role("status").filter(has_text="3 of 9 choices looked at; about 5 s left")).to_be_visible()
+    lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
+    expect(lost).to_be_visible()
+    expect(page.get_by_text("3 points were lost; luck and the others gave −1.")).to_be_visible()
+    lost.press("Enter")
+    expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
+    assert visitor.fits()

@@ -1,7 +1,7 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
   Act, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
-  NewPassword, NewTable, Outlook, Problem, Reported,
+  NewPassword, NewTable, Outlook, Problem, Reported, ReviewTold,
   RoomTold, Rulings, Shown, TableTold, WayBack,
 } from "./messages";
 
@@ -79,6 +79,8 @@ export const log = (table: string, seat: number | null) => ask<Log>(`tables/${ta
 export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
 export const frames = (table: string, since: number, seat: number | null) =>
   ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+
+export const review = (table: string, seat: number, begin = false) => ask<ReviewTold>(`tables/${table}/reviews/${seat}`, begin ? {} : undefined);
 
 export const lastTurn = (table: string, seat: number | null) => ask<Frames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
 

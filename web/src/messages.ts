@@ -600,6 +600,7 @@ export interface Worth {
   points: number;
   worth: number;
   behind: number;
+  said: Said;
   why: Said | null;
 }
 

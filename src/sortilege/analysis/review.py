@@ -121,7 +121,7 @@ class Reviewing:
 
     def _summary(self, seat: int) -> Iterator[Said]:
         """Where most was lost: a sentence for each part of the game that cost at least a point."""
-        insight, words = kit(self.rules.name).insight, kit(self.rules.name).words
+        insight = kit(self.rules.name).insight
         mine = [one for one in self.chosen if one.sight.seat == seat]
         parts: dict[str, list[tuple[Chosen, Judged]]] = {}
         for one, judged in zip(mine, self.judged[seat], strict=True):
@@ -139,8 +139,8 @@ class Reviewing:
                     {
                         "n": round(lost),
                         "chapter": insight.chapter_said(one.sight.view),
-                        "chosen": words.option_said(most.chosen.id, one.sight.view),
-                        "best": words.option_said(most.best.id, one.sight.view),
+                        "chosen": most.chosen.said,
+                        "best": most.best.said,
                     },
                 )
         if not told:

@@ -8,9 +8,9 @@ from sortilege.core.said import Said
 class Worth(msgspec.Struct, frozen=True):
     """One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average.
 
-    `worth` is what options are ranked by: lead and points together. `behind` is how much less that is than the best's,
-    in the same games; 0 where that may be luck. `why` says what speaks for the best beside the next, and against each
-    of the others beside the best.
+    `said` is what it means to the seat. `worth` is what options are ranked by: lead and points together. `behind` is
+    how much less that is than the best's, in the same games; 0 where that may be luck. `why` says what speaks for the
+    best beside the next, and against each of the others beside the best.
     """
 
     id: str
@@ -18,6 +18,7 @@ class Worth(msgspec.Struct, frozen=True):
     points: float
     worth: float
     behind: float
+    said: Said
     why: Said | None
 
 

@@ -71,6 +71,7 @@ def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:
             points=round(mean(tally.points), 2),
             worth=round(mean(tally.worth), 4),
             behind=round(max(0.0, tallies[0].lead(tally)), 4) if place else 0.0,
+            said=kit(sight.rules.name).words.option_said(sight.rules.ids[tally.code], sight.view),
             why=reason(sight, tally, tallies[place == 0], place == 0) if len(tallies) > 1 else None,
         )
         for place, tally in enumerate(tallies)

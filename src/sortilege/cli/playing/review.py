@@ -12,7 +12,6 @@ from sortilege.analysis.told import Judged, Review, SeatReview
 from sortilege.analysis.weighing import QUICK
 from sortilege.cli.playing.asked import at_least
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import kit
 from sortilege.core.said import Said
 from sortilege.core.texts import texts
 from sortilege.recordfile import load
@@ -63,7 +62,7 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
     for line in seat.summary:
         out.print(told(line, names, say))
     if seat.worst:
-        out.print(worst(review, [seat.choices[n] for n in seat.worst], names, say))
+        out.print(worst([seat.choices[n] for n in seat.worst], names, say))
     if seat.turning:
         out.print(say("review-turning", choices=", ".join(str(seat.choices[n].at + 1) for n in seat.turning)))
     if seat.picked:
@@ -73,9 +72,8 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
     out.print()
 
 
-def worst(review: Review, choices: list[Judged], names: list[str], say: Speech) -> Table:
+def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
     """The choices that lost most, each with what would have been better, and why."""
-    words = kit(review.game).words
     table = Table(title=say("review-worst"), title_style="bold", title_justify="left", show_lines=True)
     for key in ("at", "turn"):
         table.add_column(say(f"review-{key}"), justify="right")
@@ -83,7 +81,7 @@ def worst(review: Review, choices: list[Judged], names: list[str], say: Speech) 
         table.add_column(say(f"review-{key}"), overflow="fold")
     table.add_column(say("review-lost"), justify="right", no_wrap=True)
     for one in choices:
-        chosen, best = (told(words.option_said(it.id), names, say) for it in (one.chosen, one.best))
+        chosen, best = (told(it.said, names, say) for it in (one.chosen, one.best))
         why = f"\n{told(one.chosen.why, names, say)}" if one.chosen.why else ""
         lost = f"{percent(one.lost_chance)} %, {one.lost_points:.1f}"
         table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)

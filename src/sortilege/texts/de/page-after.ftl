@@ -72,3 +72,14 @@ page-after-chart-how = Punkte, wenn die Partie dort geendet hätte. Ein Klick od
 page-after-chart-at = Wahl { $n }: { $points }
 page-after-chart-table = Als Tabelle
 page-after-chart-choice = Wahl
+
+## Die Besprechung
+
+page-review-ask = Die Wahlen von { $who } besprechen
+page-review-working = { $done } von { $of } Wahlen angesehen; noch etwa { $seconds } s
+page-review-failed = Die Besprechung ist nicht gelungen; versuch es noch einmal.
+page-review-sums = Durch Wahlen gingen { $lost } Punkte verloren; Glück und die anderen gaben { $luck }.
+page-review-chance = Siegchance
+page-review-worst = Was am meisten kostete
+page-review-lost = Wahl { $n }: „{ $chosen }“ statt „{ $best }“ ({ $chance } %, { $points } Punkte)
+page-review-clean = Nichts Wichtiges ging verloren.

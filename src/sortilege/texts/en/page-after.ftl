@@ -72,3 +72,14 @@ page-after-chart-how = Points if the game had ended there. Click, or use the arr
 page-after-chart-at = Choice { $n }: { $points }
 page-after-chart-table = As a table
 page-after-chart-choice = Choice
+
+## The review
+
+page-review-ask = Review the choices of { $who }
+page-review-working = { $done } of { $of } choices looked at; about { $seconds } s left
+page-review-failed = The review could not be made; try again.
+page-review-sums = By choices { $lost } points were lost; luck and the others gave { $luck }.
+page-review-chance = Chance to win
+page-review-worst = What cost most
+page-review-lost = Choice { $n }: “{ $chosen }” instead of “{ $best }” ({ $chance } %, { $points } points)
+page-review-clean = Nothing that matters was lost.

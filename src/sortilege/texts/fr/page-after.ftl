@@ -72,3 +72,14 @@ page-after-chart-how = Points si la partie s'était arrêtée là. Cliquez, ou u
 page-after-chart-at = Choix { $n } : { $points }
 page-after-chart-table = En tableau
 page-after-chart-choice = Choix
+
+## La revue
+
+page-review-ask = Revoir les choix de { $who }
+page-review-working = { $done } choix regardés sur { $of } ; encore { $seconds } s environ
+page-review-failed = La revue n'a pas pu être faite ; réessayez.
+page-review-sums = Les choix ont perdu { $lost } points ; la chance et les autres en ont donné { $luck }.
+page-review-chance = Chances de gagner
+page-review-worst = Ce qui a coûté le plus
+page-review-lost = Choix { $n } : « { $chosen } » au lieu de « { $best } » ({ $chance } %, { $points } points)
+page-review-clean = Rien d'important n'a été perdu.
