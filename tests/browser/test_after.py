@@ -130,11 +130,25 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     page = visitor.page
     table = played(visitor, "spellbook", "random", deal=7)
     best, worse = worth("pass", 0.6, 24), worth("take_1", 0.4, 21, 0.1)
-    choice = {"turn": 1, "asked": "morning", "luck_chance": 0, "luck_points": 0, "lost_chance": 0.2, "lost_points": 3}
-    seat = {"seat": 0, "won": 0, "points": 20, "lost_chance": 0.2, "lost_points": 3, "luck_chance": -0.4}
+    choice: dict[str, Any] = {
+        "turn": 1,
+        "asked": "morning",
+        "luck_chance": 0,
+        "luck_points": 0,
+        "lost_chance": 0.2,
+        "lost_points": 3,
+    }
+    seat: dict[str, Any] = {
+        "seat": 0,
+        "won": 0,
+        "points": 20,
+        "lost_chance": 0.2,
+        "lost_points": 3,
+        "luck_chance": -0.4,
+    }
     seat |= {"luck_points": -1, "turning": [], "worst": [0], "picked": [], "summary": [{"key": "review-clean"}]}
     seat |= {"choices": [choice | {"at": 4, "chosen": worse, "best": best, "matters": True}]}
-    told = [
+    told: list[dict[str, Any]] = [
         {"state": "none", "done": 0, "of": 0, "seconds": 0, "review": None},
         {"state": "working", "done": 3, "of": 9, "seconds": 4.2, "review": None},
         {"state": "done", "done": 9, "of": 9, "seconds": 0, "review": seat},
