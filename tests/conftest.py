@@ -1,5 +1,8 @@
 """How the tests run, wherever they are."""
 
+from collections.abc import Generator
+from contextlib import ExitStack
+
 import pytest
 from hypothesis import settings
 from xdist.remote import Producer
@@ -9,8 +12,13 @@ from xdist.scheduler import LoadScopeScheduling
 settings.register_profile("sortilege", derandomize=True, deadline=None, max_examples=200, database=None)
 settings.load_profile("sortilege")
 
-# Each file of these has a server and a browser, or a copy of the package, of its own.
+# The files of these share what takes long to make: a browser and tables, a plug-in, a copy of the package.
 TOGETHER = ("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "tests/test_numbers_stay_open.py")
+# They begin first, and then the longest of the others: at the end no process is left alone with one of them.
+LONG = (
+    *("tests/test_rules_are_pinned.py", "tests/test_code_mutants.py", "tests/test_turned_stories.py"),
+    *("tests/server/test_attack.py", "tests/server/test_kill.py", "tests/server/test_new_rules.py"),
+)
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
@@ -20,5 +28,27 @@ class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         return nodeid.split("::")[0] if nodeid.startswith(TOGETHER) else nodeid
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: (not item.nodeid.startswith(TOGETHER), not item.nodeid.startswith(LONG)))
+
+
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing:
     return Sharing(config, log)
+
+
+# A browser: while Playwright is at work its event loop runs in this thread, and no other test could start one.
+KEPT: pytest.StashKey[ExitStack] = pytest.StashKey()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[KEPT] = ExitStack()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    try:
+        yield
+    finally:
+        if "browser" not in getattr(nextitem, "fixturenames", ()):
+            item.config.stash[KEPT].close()

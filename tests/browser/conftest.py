@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
 
+from tests.conftest import KEPT
 from tests.server.harness import Guest, Server, serving
 
 MISSING = "there is no Chromium: as root, apt-get install --no-install-recommends chromium, or name one in CHROMIUM"
@@ -18,10 +19,12 @@ FIRST = """(() => {
     found?.click();
     return found !== null;
 })()"""
-# Goes on by itself, choosing by a chance that is the same each time, until there is a score.
-GO_ON = """seed => {
+# Goes on by itself until there is a score: what is wanted first, else by a chance that is the same each time.
+GO_ON = """([seed, wanted]) => {
     const step = () => {
-        const open = document.querySelectorAll('[data-choice]:not([disabled])');
+        const all = [...document.querySelectorAll('[data-choice]:not([disabled])')];
+        const some = wanted.map((word) => all.filter((one) => one.dataset.choice.startsWith(word)));
+        const open = some.find((found) => found.length) ?? all;
         if (open.length) {
             seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
             open[(seed >>> 16) % open.length].click();
@@ -30,8 +33,20 @@ GO_ON = """seed => {
     };
     step();
 }"""
+# Leads to another place of the page; when it is done, nothing is left of the place before.
+TURN = """async (place) => {
+    for (const to of ['#/account', place]) {
+        const turned = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+        if (location.hash === to) continue;
+        location.hash = to;
+        await turned;
+    }
+    await new Promise((done) => setTimeout(done));
+}"""
+DRAWN = "main :is(h1, h2, .prompt)"
 SCORE = ".score table"
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # drawing motion without a graphics card takes most of the time
+BROWSER: pytest.StashKey[Browser] = pytest.StashKey()
 # What others do is shown at once, unless the visitor has chosen a pace: test_playback.py looks at how it is shown.
 # And all answers are listed, so that one who only presses those gets on.
 AT_ONCE = """try {
@@ -51,18 +66,20 @@ def chromium(playwright: Playwright) -> Browser | None:
     return playwright.chromium.launch(executable_path=path, args=sandbox) if path else None
 
 
-# While Playwright is at work its event loop runs in this thread, and no other test could start one: not for a session.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = chromium(playwright)
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """One for all tests in a row that want it: `tests/conftest.py` closes it after the last."""
+    kept = request.config.stash[KEPT]
+    if BROWSER not in request.config.stash:
+        found = chromium(kept.enter_context(sync_playwright()))
         if found is None:
             pytest.skip(MISSING)
-        yield found
-        found.close()
+        request.config.stash[BROWSER] = kept.enter_context(found)
+        kept.callback(request.config.stash.__delitem__, BROWSER)
+    return request.config.stash[BROWSER]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(str(tmp_path_factory.mktemp("browser") / "tables.db")) as running:
         yield running
@@ -112,24 +129,37 @@ class Visitor:
         """Load the page anew at this place, and wait until it is drawn."""
         self.page.goto("about:blank")
         self.page.goto(f"{self.url}/{place}")
-        self.page.wait_for_selector("main :is(h1, h2, .prompt)", state="attached")
+        self.page.wait_for_selector(DRAWN, state="attached")
 
-    def go_on(self, seed: int) -> None:
-        """Let the page be played by itself from now on."""
-        self.page.evaluate(GO_ON, seed)
+    def turn_to(self, place: str) -> None:
+        """Go to another place of the page, which stays loaded, and wait until it is drawn."""
+        self.page.evaluate(TURN, place)
+        self.page.wait_for_selector(DRAWN, state="attached")
+
+    def go_on(self, seed: int, *wanted: str) -> None:
+        """Let the page be played by itself from now on; answers that begin with these words come first."""
+        self.page.evaluate(GO_ON, [seed, wanted])
 
     def until(self, true: Callable[[], Any], what: str) -> Any:
         """Wait for something outside the page, while Playwright goes on with its work."""
-        for _ in range(1500):
+        for _ in range(300):
             if found := true():
                 return found
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(100)
         raise AssertionError(f"waited in vain: {what}")
 
     def totals(self) -> list[int]:
         """The last line of the score, once it is there."""
         self.page.wait_for_selector(SCORE, timeout=120_000)
         return [number(text) for text in self.page.locator(".score .total td").all_inner_texts()]
+
+    def beside(self, language: str = "en") -> "Visitor":
+        """Somebody else, in a browser of their own, at the same server."""
+        browser = self.page.context.browser
+        assert browser is not None
+        context = browser.new_context(locale=language, **CALM)
+        context.add_init_script(AT_ONCE)
+        return Visitor(context.new_page(), self.url)
 
     def leave(self) -> None:
         """Close the browser; what a test answers in the server's place may still be on its way."""

@@ -34,9 +34,7 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
     page.get_by_role("link", name="With friends").click()
     page.get_by_role("button", name="Make a table").click()
     link = page.locator("input[readonly]").input_value()
-    assert page.context.browser is not None
-    other = page.context.browser.new_context(locale="fr")
-    friend = Visitor(other.new_page(), visitor.url)
+    friend = visitor.beside("fr")
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
     friend.page.get_by_role("button", name="S'asseoir").click()
@@ -47,7 +45,7 @@ def test_friends_meet_by_a_link(visitor: Visitor) -> None:
         one.wait_for_selector(".people .on")
     choose(both, 6)
     assert friend.complaints == []
-    other.close()
+    friend.leave()
 
 
 def choose(pages: list[Page], times: int) -> None:

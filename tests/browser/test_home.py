@@ -116,9 +116,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     assert read_qr(page, "QR code of the link for seat 2") == link
 
-    assert page.context.browser is not None
-    other = page.context.browser.new_context(locale="en")
-    friend = Visitor(other.new_page(), visitor.url)
+    friend = visitor.beside()
     friend.page.goto(link)
     friend.page.get_by_role("heading", name="You are invited: Seasons").wait_for()
     friend.page.locator("[data-game-option=enchantment]").get_by_text("Drought").wait_for()
@@ -133,7 +131,7 @@ def test_a_table_with_its_options_is_shown_to_whoever_is_invited(visitor: Visito
     page.get_by_role("button", name="Make a new link for this seat").first.click()
     page.get_by_role("textbox", name="Link for seat 1").wait_for()
     assert friend.complaints == []
-    other.close()
+    friend.leave()
 
 
 def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> None:

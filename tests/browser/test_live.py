@@ -24,8 +24,7 @@ def start(visitor: Visitor, table: str) -> None:
 
 def friend_of(visitor: Visitor, link: str) -> Visitor:
     """Bob, in a browser of his own, who has taken the seat of this link."""
-    assert visitor.page.context.browser is not None
-    friend = Visitor(visitor.page.context.browser.new_context(locale="en").new_page(), visitor.url)
+    friend = visitor.beside()
     friend.page.goto(link)
     friend.page.get_by_role("textbox").fill("Bob")
     friend.page.get_by_role("button", name="Sit down").click()

@@ -53,9 +53,11 @@ def looked_at(
     """What is wrong, and in which states."""
     guest, places = tables
     visitor.come_in(guest)
+    visitor.go("#/account")
+    lead = visitor.go if phone else visitor.turn_to  # a phone shows a table from its top when it is loaded
     found: dict[str, list[str]] = {}
     for name in states:
-        visitor.go(f"#/table/{places[name]}")
+        lead(f"#/table/{places[name]}")
         visitor.page.wait_for_selector("[data-choice]:not([disabled])", state="attached")
         for flaw in flaws(visitor.page, guest.look(places[name])["view"], phone):
             found.setdefault(flaw, []).append(name)

@@ -21,12 +21,9 @@ def language_of(visitor: Visitor) -> str:
 @pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
 def test_what_the_server_refuses_is_told_in_the_readers_language(visitor: Visitor) -> None:
     page, language = visitor.page, language_of(visitor)
-    browser = page.context.browser
-    assert browser is not None
-
     used = made(visitor, game="spellbook", seats=PAIR)["invitations"][0]["link"]
     for told in (None, sentence("server-link-used")):
-        guest = browser.new_context(locale=language).new_page()
+        guest = visitor.beside(language).page
         guest.goto(used)
         guest.get_by_role("button", name=said(language, "page-sit")).click()
         if told is None:

@@ -19,8 +19,7 @@ def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: 
     start(visitor, table["table"])
     page.wait_for_selector(".people .on")
 
-    assert bob.context.browser is not None
-    phone = Visitor(bob.context.browser.new_context(locale="en").new_page(), visitor.url)
+    phone = visitor.beside()
     phone.page.goto(link)  # and is asked for no name
     phone.page.wait_for_selector(".people .on")
     for one in (page, bob, phone.page):
@@ -33,7 +32,7 @@ def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: 
     expect(bob.get_by_role("textbox", name="Your way back to this seat")).not_to_have_value(link)
     expect(page.get_by_text("Bob has ended all other devices of the seat.")).to_be_visible()
     expect(phone.page.get_by_text("(you)")).to_have_count(0)  # looks on like anybody else
-    again = Visitor(bob.context.browser.new_context(locale="en").new_page(), visitor.url)
+    again = visitor.beside()
     again.page.goto(link)
     again.page.get_by_role("button", name="Sit down").click()
     again.page.get_by_role("alert").wait_for()
@@ -52,8 +51,7 @@ def test_everybody_sees_who_replaces_whom(visitor: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Send away").click()
     link = page.get_by_role("textbox", name="Link for seat 2").input_value()
     expect(friend.page.get_by_text("The host has sent Bob away.")).to_be_visible()
-    assert page.context.browser is not None
-    cleo = Visitor(page.context.browser.new_context(locale="de").new_page(), visitor.url)
+    cleo = visitor.beside("de")
     cleo.page.goto(link)
     cleo.page.get_by_role("textbox").fill("Cleo")
     cleo.page.get_by_role("button", name="Platz nehmen").click()

@@ -16,6 +16,7 @@ from tests.server.harness import Guest, Json, Server
 Come = Callable[..., Visitor]
 # How many presses of Tab lead from one answer to the next at the very most.
 TABS = 150
+SOON = ("learn", "store")  # a game of SpellBook ends sooner for it
 
 
 class Line:
@@ -113,8 +114,8 @@ def test_one_of_two_leaves_spellbook_for_good_and_a_bot_takes_over(come: Come, t
         one, two = come("de"), come("en")
         one.sit(ann, table)
         two.sit(bob, table)
-        one.go_on(3)
-        two.go_on(4)
+        one.go_on(3, *SOON)
+        two.go_on(4, *SOON)
         one.until(lambda: ann.look(table)["view"]["day"] >= 3, "the third day")
         two.page.close()
         one.page.get_by_text(said("de", "page-stand-in")).wait_for()
@@ -127,7 +128,7 @@ def test_alone_with_spellbook(come: Come, table_server: Server) -> None:
         ann.act(table, "start")
         visitor = come("fr")
         visitor.sit(ann, table)
-        visitor.go_on(5)
+        visitor.go_on(5, *SOON)
         totals = visitor.totals()
         view = ann.look(table)["view"]
         assert totals == [view["seats"][0]["points"], view["opponent"]["points"]]
