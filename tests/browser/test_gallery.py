@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
@@ -10,12 +9,14 @@ from tests.browser.conftest import Visitor
 NUMBERS = {"magic items": 53, "familiars": 17, "ability tokens": 12, "enchantments": 10, "dice": 20, "spells": 21}
 
 
-@pytest.mark.parametrize(("kind", "n"), NUMBERS.items())
-def test_everything_of_a_kind_is_shown(visitor: Visitor, kind: str, n: int) -> None:
+def test_everything_of_each_kind_is_shown(visitor: Visitor) -> None:
     page = visitor.page
     visitor.go("#/gallery")
-    page.get_by_role("button", name=kind, exact=True).click()
-    expect(page.get_by_role("status")).to_have_text(f"{n} pieces")
+    for kind, n in NUMBERS.items():
+        button = page.get_by_role("button", name=kind, exact=True)
+        button.click()
+        expect(page.get_by_role("status")).to_have_text(f"{n} pieces")
+        button.click()  # once more: kinds that are pressed add up
 
 
 def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> None:
