@@ -8,6 +8,11 @@ from playwright.sync_api import Locator, Page
 from tests.server.harness import Json
 
 LEAST = 11  # pixels: no text is smaller
+# All letters are there, and whatever waits for the next frame has come to lie where it belongs.
+DRAWN = """async () => {
+    await document.fonts.ready;
+    for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+}"""
 # What lies under the tip: of the thing it is about, the question, the guide and what was just played.
 UNDER = """(thing) => {
     const tip = document.querySelector('[role=tooltip]').getBoundingClientRect();
@@ -23,7 +28,7 @@ FLAWS = (Path(__file__).parent / "seen.js").read_text(encoding="utf-8")
 
 def flaws(page: Page, view: Json, phone: bool = False) -> list[str]:
     """What is wrong with how this view is shown, in words; a phone shows one part at a time."""
-    page.evaluate("document.fonts.ready")
+    page.evaluate(DRAWN)
     wanted = spellbook(view) if "altar" in view else seasons(view)
     return [str(flaw) for flaw in page.evaluate(FLAWS, [wanted, LEAST, phone])]
 
