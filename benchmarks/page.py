@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tests.browser.conftest import LAPTOP, MISSING, PHONE, SCORE, Visitor, chromium
+from tests.browser.conftest import LAPTOP, LISTED, MISSING, PHONE, SCORE, Visitor, chromium
 from tests.browser.moments import KINGDOM
 from tests.server.harness import Guest, serving
 
@@ -58,6 +58,7 @@ def interactions(browser: Browser, url: str, game: str, device: dict[str, Any]) 
         table = str(ann.make("me", "random", game=game, options=options, deal=1)["table"])
         ann.act(table, "start")
         context = browser.new_context(**device)
+        context.add_init_script(LISTED)
         visitor = Visitor(context.new_page(), url)
         visitor.sit(ann, table)
         visitor.page.evaluate(WATCH)

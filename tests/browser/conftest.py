@@ -47,11 +47,12 @@ DRAWN = "main :is(h1, h2, .prompt)"
 SCORE = ".score table"
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}  # drawing motion without a graphics card takes most of the time
 BROWSER: pytest.StashKey[Browser] = pytest.StashKey()
-# What others do is shown at once, unless the visitor has chosen a pace: test_playback.py looks at how it is shown.
-# And all answers are listed, so that one who only presses those gets on.
-AT_ONCE = """try {
-    localStorage.settings = JSON.stringify({ pace: 'once', list: true, ...JSON.parse(localStorage.settings ?? '{}') });
+# All answers are listed, also where the board spreads them out, so that one who only presses those gets on.
+LISTED = """try {
+    localStorage.settings = JSON.stringify({ list: true, ...JSON.parse(localStorage.settings ?? '{}') });
 } catch { /* a page without storage */ }"""
+# And what others do is shown at once, unless the visitor has chosen a pace: test_playback.py looks at how it is shown.
+AT_ONCE = LISTED.replace("list: true", "list: true, pace: 'once'")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
