@@ -79,6 +79,5 @@ def test_a_spell_tells_all_of_itself(visitor: Visitor) -> None:
     tip = page.get_by_role("tooltip").inner_text()
     assert all(f"level {level}" in tip.lower() for level in (3, 4, 5))
     page.locator(".seat:not(.own) li a[href='#/gallery/spell-sacrifice']").first.click()
-    entry = page.get_by_role("dialog", name="Sacrifice")
-    assert entry.locator(".rulings a.show").count() > 1
+    page.get_by_role("dialog", name="Sacrifice").locator(".rulings a.show").first.wait_for()
     assert "/table/" in page.url
