@@ -71,6 +71,8 @@ export interface Game<V extends View = View> {
   ends?: readonly string[];
   /** Answers that whoever ends a turn may have overlooked. */
   unused?: (id: string) => boolean;
+  /** Its questions have few answers: on a tablet the board gets the room. */
+  few?: boolean;
   /** Where the game stands, in a few words. */
   moment?: (texts: Texts, view: V, names: string[]) => string;
   score: (texts: Texts, view: V, names: string[]) => Sheet;

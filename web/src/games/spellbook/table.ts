@@ -11,6 +11,7 @@ const THINGS = new Set(data.spells.map((spell) => `spell-${spell.id}`));
 const game: Game<SpellBookView> = {
   Board,
   TextView,
+  few: true,
   score,
   heads: ["day"],
   turning: ["triggers"],
