@@ -143,8 +143,9 @@ def test_the_log_leads_to_cards_and_tells_what_others_did(visitor: Visitor) -> N
     since = page.locator(".since p").all_inner_texts()
     assert since
     assert log.locator("p").all_inner_texts()[-len(since) :] == since
-    name = log.locator("a").last.inner_text()
-    log.locator("a").last.click()
+    card = log.locator("a:not(.rule)").last  # beside it a sign leads to the rules
+    name = card.inner_text()
+    card.click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

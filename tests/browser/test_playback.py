@@ -23,7 +23,11 @@ LATER = "2026-01-01T13:00:00"
 STEADY, QUICK = 800, 600  # milliseconds
 BEHIND = ".board.behind"
 TELLING = ".moment .telling"
-LOG = "[...document.querySelectorAll('.log p')].map((line) => line.textContent.trim()).join(' ')"
+LOG = """[...document.querySelectorAll('.log p')].map((line) => {
+    const told = line.cloneNode(true);
+    told.querySelector('.rule')?.remove();  // a sign that leads to the rules
+    return told.textContent.trim();
+}).join(' ')"""
 ALTAR = "[...document.querySelectorAll('.slab [data-piece]')].map((stone) => stone.dataset.piece)"
 
 

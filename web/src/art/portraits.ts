@@ -79,9 +79,11 @@ export const PORTRAITS: Readonly<Record<string, Emblem>> = {
     calm,
     lit("M24 44L32 58L40 44L36 43L32 49L28 43z"),
   ),
-  // Victor: a pointed beard, a feathered cap.
+  // Victor: a pointed beard, a feathered cap, a ruff.
   "level:7": drawn(
     "violet",
+    pale("M12 50Q18 41 25 46Q32 52 39 46Q46 41 52 50Q48 60 32 60T12 50z"),
+    line("M20 46L19 56M27 48L27 59M37 48L37 59M44 46L45 56"),
     body("M18 23Q32 27 46 23Q47 12 34 10Q20 10 18 23z"),
     put(lit("M0 0Q2 -12 14 -16Q14 -6 0 0z"), 40, 17, 1.1),
     eyes,
