@@ -57,10 +57,9 @@ def test_the_map_names_every_module(room: str) -> None:
 def test_the_map_names_every_room_of_a_game() -> None:
     text = (ROOT / "docs/architecture.md").read_text()
     games = [path.parent for path in (ROOT / "src/sortilege/games").glob("*/kit.py")]
-    assert (
-        len({tuple(sorted(path.name for path in game.iterdir() if path.name != "__pycache__")) for game in games}) == 1
-    )
-    for path in games[0].iterdir():
+    rooms = [sorted(path for path in game.iterdir() if path.name != "__pycache__") for game in games]
+    assert len({tuple(path.name for path in of_one) for of_one in rooms}) == 1
+    for path in rooms[0]:
         assert f"`{path.name}/`" in text or f"`{path.stem}`" in text or f"`{path.name}`" in text, path.name
 
 

@@ -63,7 +63,7 @@ def test_no_two_look_alike(come: Callable[..., Visitor], name: str, side: int, a
 
 
 def test_the_page_is_light() -> None:
-    """Everything there is to load, each file compressed as a server would send it, is under 400 kB, in all languages."""
+    """All there is to load, in all languages, each file compressed as a server would send it, is under 400 kB."""
     files = [file for file in (Path(sortilege.__file__).parent / "web").rglob("*") if file.is_file()]
     assert files
     assert sum(len(gzip.compress(file.read_bytes(), mtime=0)) for file in files) < 400_000

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.messages import Act, Join, Kick, NewTable, Say, SeatPlan
 from sortilege.server.refusals import NotAllowed, NotKnown
-from sortilege.server.table.seats import Person, fresh
+from sortilege.server.table.seats import Person, fresh, table_id
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.server.test_playing import seated
@@ -396,3 +396,9 @@ def test_a_kick_at_one_process_closes_sockets_at_the_other(own_postgres: str) ->
             kick(ann, table, 1)
             closes(own, "4403")
         assert one.failures() + two.failures() == []
+
+
+def test_no_table_is_taken_for_a_flag_of_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-5B_D4Pu17Hxhe8cNlCgyg", "--B_D4Pu17Hxhe8cNlCgyg", "aB_D4Pu17Hxhe8cNlCgyg-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert table_id() == "aB_D4Pu17Hxhe8cNlCgyg-"

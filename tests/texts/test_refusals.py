@@ -56,7 +56,7 @@ def named(call: ast.Call) -> str | None:
 
 
 def test_every_sentence_is_there_with_its_arguments() -> None:
-    there, seen = sentences("en"), 0
+    there, seen = sentences("en") | parsed("en")["common.ftl"], 0  # stories tell themselves by what everybody says
     for place, name, call in calls():
         if name not in REFUSED | {"said"} or (key := named(call)) is None:
             continue

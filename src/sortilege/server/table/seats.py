@@ -49,7 +49,10 @@ def fresh() -> str:
 
 
 def table_id() -> str:
-    return secrets.token_urlsafe(16)
+    """The command line takes a word that begins with a dash for a flag."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def hashed(secret: str) -> str:
