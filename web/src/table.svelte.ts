@@ -131,7 +131,7 @@ export class Table {
   }
 
   choose(...ids: string[]): void {
-    this.playback.skip();
+    this.playback.skipSoon();
     this.send({ do: "choose", version: this.version, ids, ...this.mine });
   }
 

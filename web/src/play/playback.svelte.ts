@@ -36,6 +36,7 @@ export class Playback {
   private waiting: Frame[] = [];
   private ended = true; // the next choice of somebody else begins anew what is kept
   private again = false;
+  private chosen = 0; // how often one's own choices have ended it
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get milliseconds(): number {
@@ -52,6 +53,7 @@ export class Playback {
       this.ended = false;
     }
     if (frame.own || !this.milliseconds) {
+      if (frame.own) this.chosen += 1;
       this.skip();
       this.show(frame);
       return;
@@ -78,6 +80,12 @@ export class Playback {
     this.part = Math.max(0, this.parts.length - 1);
     this.waiting = [];
     this.playing = this.again = false;
+  }
+
+  /** The same once the browser has drawn what was pressed, unless the choice itself has ended it by then. */
+  skipSoon(): void {
+    const { chosen } = this;
+    if (this.playing) requestAnimationFrame(() => setTimeout(() => this.chosen === chosen && this.skip()));
   }
 
   /** Another table or seat, or the whole told anew: nothing to show of what was before. */
