@@ -24,14 +24,14 @@ CHECKED := $(wildcard tests/test_*.py) tests/facts tests/golden tests/texts \
 	$(PROMISES)::test_a_copy_tells_nobody \
 	"$(EVERY_STEP)[1-seasons-2]" "$(EVERY_STEP)[1-spellbook-2]"
 # These look at the installed package or the built page, or need minutes.
-UNCHECKED := tests/test_build.py tests/test_page_words.py tests/test_rules_are_pinned.py
+UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_words.py tests/test_rules_are_pinned.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint lock audit clean FORCE
+.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist lock audit clean FORCE
 # What the tests start again and again is read more quickly when Python may keep what it has read.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
@@ -90,6 +90,10 @@ dev-fast: export SORTILEGE_OPT = 1
 dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1): for development
 	$(install)
 	@$(VENV)/bin/python -m sortilege.build
+
+dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/, and try them
+	@tools/check-host.sh $(PYTHON) test
+	@tools/dist.sh $(or $(PYTHONS),$(PYTHON))
 
 lock: ## resolve the dependencies anew and write the locks, with hashes
 	@tools/check-host.sh $(PYTHON) play

@@ -10,6 +10,7 @@ SORTILEGE_NO_PAGE=1        do not build the page (the Makefile does it by itself
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,12 +18,14 @@ import tempfile
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import CompileError
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError, SetupError
 
 # The hot path: the folders `engine` of the core and of every game, and every game's `bot`. Words, views, stories and
 # the command line stay uncompiled, and so do the rooms themselves (`__init__.py`), which lay out what is in them.
@@ -39,6 +42,9 @@ OPT = os.environ.get("SORTILEGE_OPT", "3")
 PURE = os.environ.get("SORTILEGE_PURE") == "1"
 MUST_COMPILE = os.environ.get("SORTILEGE_MUST_COMPILE") == "1"
 RELEASE = os.environ.get("SORTILEGE_RELEASE") == "1"
+
+PAGE = Path("src/sortilege/web/index.html")
+PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
 
 # make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
 # Nothing is kept from one build to the next: mypyc 2.4 cannot compile several libraries from what it cached of them.
@@ -87,6 +93,40 @@ def build_page() -> None:
         subprocess.run(["tools/build-page.sh", "build", sys.executable], check=True)
     except (OSError, subprocess.CalledProcessError):
         print("sortilege: the page could not be built; installing without it.", flush=True)
+
+
+def described() -> dict[str, Any]:
+    """What an index shows of us: the README, whose links lead to this version at the project's home, and the home."""
+    readme, home = Path("README.md").read_text("utf-8"), PROJECT["tool"]["sortilege"]["home"]
+    links = {}
+    if home:
+        links = {"Source": home, "Changelog": f"{home}/blob/main/CHANGELOG.md", "Issues": f"{home}/issues"}
+
+        def absolute(link: re.Match[str]) -> str:
+            kind = "raw" if link[2].endswith(".png") else "blob"  # a picture itself, or the page about a file
+            return f"{link[1]}{home}/{kind}/v{PROJECT['project']['version']}/{link[2]}{link[3]}"
+
+        readme = re.sub(r"""(\]\(|src=")(?!https?:|#)([^)"\s]+)([)"])""", absolute, readme)
+    return {"long_description": readme, "long_description_content_type": "text/markdown", "project_urls": links}
+
+
+class Sdist(sdist):
+    """Holds the page, so that whoever installs it needs no Node."""
+
+    def run(self) -> None:
+        build_page()
+        if not PAGE.exists():
+            raise SetupError("a source distribution holds the page, which is not built: `make dist` builds both")
+        super().run()
+
+
+class BdistWheel(bdist_wheel):
+    """A package that could not be compiled is tagged for any machine: it must not pass for the compiled one of ours."""
+
+    def run(self) -> None:
+        self.run_command("build")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
 
 
 class BuildPy(build_py):
@@ -168,7 +208,7 @@ class BuildExt(build_ext):
             told = Path(folder, "sortilege-0.dist-info")
             told.mkdir()
             told.joinpath("METADATA").write_text("Name: sortilege\nVersion: 0\n")
-            games = tomllib.loads(Path("pyproject.toml").read_text())["project"]["entry-points"]["sortilege.games"]
+            games = PROJECT["project"]["entry-points"]["sortilege.games"]
             lines = [f"{name} = {place}" for name, place in games.items()]
             told.joinpath("entry_points.txt").write_text("\n".join(["[sortilege.games]", *lines, ""]))
             settings = {**os.environ, "PYTHONPATH": os.pathsep.join([folder, *sys.path])}
@@ -183,4 +223,5 @@ class BuildExt(build_ext):
         self.distribution.ext_modules = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "build_ext": BuildExt})
+COMMANDS = {"sdist": Sdist, "bdist_wheel": BdistWheel, "build_py": BuildPy, "build_ext": BuildExt}
+setup(ext_modules=extensions(), cmdclass=COMMANDS, **described())

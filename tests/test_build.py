@@ -40,7 +40,7 @@ def test_the_source_says_once_that_it_is_uncompiled() -> None:
     code = "from sortilege import build; build.say_if_uncompiled(); build.say_if_uncompiled(); print(build.COMPILED)"
     done = run(code, PYTHONPATH="src")
     assert done.stdout == "False\n"
-    assert done.stderr == build.UNCOMPILED + "\n"
+    assert done.stderr == build.uncompiled() + "\n"
 
 
 def test_the_compiled_engine_says_nothing() -> None:

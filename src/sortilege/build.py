@@ -1,14 +1,12 @@
 """Tells whether the compiled engine is the one in use."""
 
+import json
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
-
-UNCOMPILED: Final = (
-    "sortilege: the engine is not compiled, so it plays the same but far slower; "
-    "with a C compiler and Python's headers installed, `make compiled` compiles it."
-)
 
 
 def is_compiled(module: str) -> bool:
@@ -25,13 +23,36 @@ COMPILED: Final[bool] = is_compiled("sortilege.core.engine.machine")
 _said = False
 
 
+def uncompiled() -> str:
+    """That the engine is not compiled, and how this one, which came from a checkout or by pip, can be."""
+    return (
+        "sortilege: the engine is not compiled, so it plays the same but far slower; "
+        f"with a C compiler and Python's headers installed, `{remedy()}` compiles it."
+    )
+
+
+def remedy() -> str:
+    """The command that compiles; pip would otherwise take the wheel it keeps, which was built without a compiler."""
+    try:
+        found = distribution("sortilege")
+    except PackageNotFoundError:
+        return "make compiled"
+    here = Path(__file__).resolve() == Path(str(found.locate_file("sortilege/build.py"))).resolve()
+    came = json.loads(found.read_text("direct_url.json") or "{}")  # what pip notes unless it came from an index
+    if not here or "dir_info" in came:
+        return "make compiled"
+    from_index = not came or came["url"].endswith(".whl")
+    what = f"sortilege=={found.version}" if from_index else came["url"]
+    return f"pip install --force-reinstall --no-deps --no-cache-dir --no-binary sortilege {what}"
+
+
 def say_if_uncompiled() -> None:
     """Print one line to stderr when the engine is uncompiled, the first time this is called."""
     global _said
     if not COMPILED and not _said:
-        print(UNCOMPILED, file=sys.stderr)
+        print(uncompiled(), file=sys.stderr)
     _said = True
 
 
 if __name__ == "__main__":
-    print("sortilege: the engine is compiled." if COMPILED else UNCOMPILED)
+    print("sortilege: the engine is compiled." if COMPILED else uncompiled())

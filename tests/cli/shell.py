@@ -67,4 +67,4 @@ class Here(Shell):
 
 def remarks(done: subprocess.CompletedProcess[str]) -> list[str]:
     """Standard error, without the remark that the engine is uncompiled."""
-    return [line for line in done.stderr.splitlines() if line != build.UNCOMPILED]
+    return [line for line in done.stderr.splitlines() if line != build.uncompiled()]

@@ -1,5 +1,6 @@
 """Help, version, languages, and what is said to bad arguments."""
 
+import io
 import signal
 import subprocess
 import sys
@@ -109,7 +110,7 @@ def test_bad_arguments_get_one_sentence(
     monkeypatch.setattr("argparse._", str)  # main() lets argparse speak our words; here it forgets them again
     monkeypatch.setenv("LC_ALL", "C")
     assert cli.main(arguments) == 2
-    (sentence,) = [line for line in capsys.readouterr().err.splitlines() if line != build.UNCOMPILED]
+    (sentence,) = [line for line in capsys.readouterr().err.splitlines() if line != build.uncompiled()]
     assert sentence.startswith("sortilege: ")
     assert word in sentence
 
@@ -184,3 +185,16 @@ def test_alone_it_serves_the_table_on_this_machine(shell: Shell, tmp_path: Path,
     server.send_signal(signal.SIGTERM)
     server.communicate(timeout=60)
     assert seen.exists() is not bool(wanted)
+
+
+def test_alone_without_the_server_it_plays_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("argparse._", str)
+    monkeypatch.setattr("sortilege.cli.extra.SERVER", ("a_library_that_is_not_there",))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert cli.main(["--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "pip install 'sortilege[server]'" in told.splitlines()[0]
+    assert "Alex" in told
+    assert cli.main(["--lang", "en", "--no-browser"]) == 2  # who says so wants the server

@@ -62,14 +62,15 @@ def test_a_bad_bot_ends_it_in_one_sentence(shell: Shell) -> None:
     assert not list(shell.folder.glob("arena-*"))
 
 
-def test_without_the_library_it_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_without_polars_it_works_all_the_same(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("argparse._", str)
-    monkeypatch.setattr(table, "LIBRARY", "a_library_that_is_not_there")
-    assert cli.main(["arena", "--bots", "random", "--lang", "en"]) == 2
-    assert "pip install 'sortilege[lab]'" in capsys.readouterr().err
-    assert cli.main(["arena", "--bots", "random", "--lang", "en", "--json", "--games", "1", "--workers", "1"]) == 0
+    monkeypatch.setattr(table, "find_spec", lambda name: None)
+    asked = ["arena", "--game", "spellbook", "--bots", "random", "--games", "1", "--workers", "1"]
+    assert cli.main([*asked, "--out", str(shell.folder / "here"), "--lang", "en"]) == 0
+    assert "results.csv, report.html" in " ".join(capsys.readouterr().out.split())
+    assert {file.name for file in (shell.folder / "here").iterdir()} == {"results.csv", "report.html"}
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

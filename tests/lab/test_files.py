@@ -1,5 +1,6 @@
 """What the arena leaves behind: a table that reads back, and a page that needs nothing else."""
 
+import csv
 import json
 from html.parser import HTMLParser
 from pathlib import Path
@@ -25,8 +26,8 @@ def arena(bots: Path) -> Arena:
 
 
 def test_the_table_reads_back(arena: Arena, tmp_path: Path) -> None:
-    path = tmp_path / "results.parquet"
-    table.write(path, arena.plan, arena.outcomes)
+    path = table.write(tmp_path, arena.plan, arena.outcomes)
+    assert path == tmp_path / "results.parquet"
     found = pl.read_parquet(path)
     assert found.rows(named=True) == table.rows(arena.outcomes)
     assert found.height == 2 * len(arena.outcomes)
@@ -34,6 +35,20 @@ def test_the_table_reads_back(arena: Arena, tmp_path: Path) -> None:
     assert set(found["bot"]) == {"random", "small_bots:Last"}
     assert found.filter(pl.col("bot") == "random")["blind"].is_null().all()
     assert json.loads(pl.read_parquet_metadata(path)["sortilege"])["options"]["spells"] == "set_1"
+
+
+def test_without_polars_it_is_plain_text_with_the_same_rows(
+    arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "find_spec", lambda name: None)
+    path = table.write(tmp_path, arena.plan, arena.outcomes)
+    assert path == tmp_path / "results.csv"
+    with path.open(encoding="utf-8", newline="") as file:
+        told = list(csv.DictReader(file))
+    plain = [
+        {key: "" if value is None else str(value) for key, value in row.items()} for row in table.rows(arena.outcomes)
+    ]
+    assert told == plain
 
 
 class Page(HTMLParser):

@@ -8,7 +8,12 @@ from sortilege.terminal.speech import Speech
 SERVER = ("litestar", "sqlalchemy", "aiosqlite", "asyncpg", "uvicorn", "websockets", "argon2")
 
 
+def can_serve() -> bool:
+    """Whether the server's libraries are installed."""
+    return all(find_spec(name) for name in SERVER)
+
+
 def server_extra(say: Speech) -> None:
-    """Raises BadOptions where the server's libraries are not installed."""
-    if any(find_spec(name) is None for name in SERVER):
+    """Raises BadOptions where they are not."""
+    if not can_serve():
         raise BadOptions(say("extra-server"))

@@ -74,9 +74,13 @@ def command(rest: list[str], say: Speech) -> int:
         return 0
     say_if_uncompiled()
     if args.command is None:  # alone, it opens the table
+        from sortilege.cli.extra import can_serve
         from sortilege.cli.hosting.serve import open_table
 
-        return open_table(say, browser=not args.no_browser)
+        if can_serve() or args.no_browser:
+            return open_table(say, browser=not args.no_browser)
+        print(say("extra-alone"), flush=True)
+        return command(["play"], say)
     return int(module(args.command).run(args, say))
 
 

@@ -1,5 +1,6 @@
-"""The games as a Parquet file: one row for every seat of every game."""
+"""The games as a file, Parquet or CSV: one row for every seat of every game."""
 
+import csv
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -9,13 +10,6 @@ import msgspec
 
 from sortilege.lab.arena import Plan
 from sortilege.lab.match import Outcome
-
-LIBRARY = "polars"
-
-
-def can_write() -> bool:
-    """Whether the library is there; it comes with the extra `lab`."""
-    return find_spec(LIBRARY) is not None
 
 
 def rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
@@ -40,8 +34,24 @@ def rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     ]
 
 
-def write(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:
-    """Write the file; the plan goes into its metadata."""
+def write(folder: Path, plan: Plan, outcomes: Sequence[Outcome]) -> Path:
+    """Write the file: Parquet where the extra `lab` is installed, otherwise CSV."""
+    if find_spec("polars"):
+        return write_parquet(folder / "results.parquet", plan, outcomes)
+    return write_csv(folder / "results.csv", outcomes)
+
+
+def write_csv(path: Path, outcomes: Sequence[Outcome]) -> Path:
+    found = rows(outcomes)
+    with path.open("w", newline="", encoding="utf-8") as file:
+        table = csv.DictWriter(file, list(found[0]))
+        table.writeheader()
+        table.writerows(found)
+    return path
+
+
+def write_parquet(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> Path:
+    """The plan goes into its metadata."""
     import polars as pl  # a heavy library, wanted only here
 
     whole, part = pl.Int64, pl.Float64
@@ -62,3 +72,4 @@ def write(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> None:
     }
     frame = pl.DataFrame(rows(outcomes), schema=schema)
     frame.write_parquet(path, metadata={"sortilege": msgspec.json.encode(plan).decode()})
+    return path

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     plan = plan_of(args, say)
     if args.sprt and (len(plan.bots) != 2 or plan.players < 2):
         raise BadOptions(say("arena-bad-sprt"))
-    folder = folder_for(args.out, plan, say) if args.out or not args.json else None
+    folder = folder_for(args.out, plan) if args.out or not args.json else None
     arena = Arena(plan, Sequential(args.p1) if args.sprt else None)
     begin = perf_counter()
     trouble = watch(arena, args.workers, say)
@@ -62,14 +62,14 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if arena.outcomes:  # what was played is kept, whatever ended it
         results, times = arena.results(), arena.time_figures()
         if folder:
-            table.write(folder / "results.parquet", plan, arena.outcomes)
+            file = table.write(folder, plan, arena.outcomes)
             text = report.page(plan, results, times, arena.outcomes, say.lang, say)
             (folder / "report.html").write_text(text, encoding="utf-8")
         if args.json:
             print(as_json(arena, results, times, seconds))
         else:
             show(plan, results, times, say)
-            screen().print(say("arena-files", folder=str(folder)))
+            screen().print(say("arena-files", folder=str(folder), file=file.name))
     elif folder:
         with suppress(OSError):  # only if it is empty
             folder.rmdir()
@@ -91,10 +91,8 @@ def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
     return Plan(args.game, args.players, options, bots, args.games, args.seed)
 
 
-def folder_for(given: Path | None, plan: Plan, say: Speech) -> Path:
+def folder_for(given: Path | None, plan: Plan) -> Path:
     """Where the files go: made now, so that whatever is wrong with it is told before hours of play."""
-    if not table.can_write():
-        raise SortilegeError(say("arena-no-library", library=table.LIBRARY))
     if given:
         given.mkdir(parents=True, exist_ok=True)
         return given

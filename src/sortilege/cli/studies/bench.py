@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.table import Table
 
 import sortilege
-from sortilege.build import COMPILED
+from sortilege.build import COMPILED, remedy
 from sortilege.cli.playing.asked import seconds_from
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import Target, kit, kits
@@ -155,4 +155,4 @@ def show(found: dict[str, Figures], say: Speech) -> None:
         if one.bench.targets:
             out.print(say(f"bench-how-{one.name}"))
     if len(found) == 1:
-        out.print(say("bench-alone"))
+        out.print(say("bench-alone", how=remedy()))

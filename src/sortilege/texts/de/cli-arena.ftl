@@ -5,11 +5,10 @@ cli-help-arena-bots = die Bots, durch Kommas getrennt; paket.modul:Klasse nennt 
 cli-help-arena-games = wie viele Partien (200) für jedes Paar oder jede Gruppe, die an den Tisch passt; auf ganze Ausgaben aufgerundet
 cli-help-arena-sprt = aufhören, sobald klar ist, ob der erste von zwei Bots besser ist (Sequenztest, ein Irrtum auf zwanzig)
 cli-help-arena-p1 = die Siegquote, die für --sprt als besser gilt (0.557, das sind 40 Elo)
-cli-help-arena-out = der Ordner für results.parquet und report.html (nach Spiel und Bots benannt; mit --json nur, wenn angegeben)
+cli-help-arena-out = der Ordner für results.parquet (ohne polars results.csv) und report.html (nach Spiel und Bots benannt; mit --json nur, wenn angegeben)
 cli-arena-bad-rate = eine Siegquote zwischen 0.5 und 1 wird gebraucht, nicht „{ $given }“
 cli-arena-bad-sprt = der Sequenztest vergleicht zwei Bots an einem Tisch mit mindestens zwei Plätzen
 cli-arena-bad-twice = jeder Bot wird einmal genannt; einer allein spielt gegen sich selbst
-cli-arena-no-library = die Dateien brauchen { $library }: pip install 'sortilege[lab]' (--json ohne --out kommt ohne aus)
 
 cli-arena-title = Arena: Werte mit 95-%-Intervallen; p50 und p95 sind die Millisekunden für eine Wahl
 cli-arena-bot = Bot
@@ -40,7 +39,7 @@ cli-arena-blind = { $n ->
     [one] { $bot } wählte einmal durch Zufall.
    *[other] { $bot } wählte { $n }-mal durch Zufall.
 }
-cli-arena-files = Die Partien und der Bericht sind in { $folder }: results.parquet, report.html.
+cli-arena-files = Die Partien und der Bericht sind in { $folder }: { $file }, report.html.
 cli-arena-stopped = Angehalten nach { $games } von { $planned } Partien; was gespielt wurde, ist aufgehoben.
 
 ## Der Bericht

@@ -211,7 +211,7 @@ cli-bench-judged = learned, beurteilte Stellungen/s
 cli-bench-learned_choice = learned, von außen, ms (p95)
 cli-bench-rounds = mcts, Denkrunden/s
 cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
-cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „make compiled“ kompiliert ihn.
+cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „{ $how }“ kompiliert ihn.
 
 ## Server
 
@@ -236,6 +236,7 @@ cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $wh
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
 cli-serve-taken = ein anderer Server hat diese Datenbank offen: { $url }; nimm den, oder gib mit --database eine andere Datei an
 cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'
+cli-extra-alone = Der Tisch im Browser braucht mehr, als installiert ist: pip install 'sortilege[server]'. Einstweilen eine Partie im Terminal:
 
 ## Einen Server verwalten und messen
 

@@ -5,11 +5,10 @@ cli-help-arena-bots = the bots, with commas between them; package.module:Class n
 cli-help-arena-games = how many games (200) for each pair, or each group that fits the table; rounded up to whole deals
 cli-help-arena-sprt = stop as soon as it is clear whether the first of two bots is better (sequential test, wrong one time in twenty)
 cli-help-arena-p1 = the win rate that --sprt takes for better (0.557, which is 40 Elo)
-cli-help-arena-out = the folder for results.parquet and report.html (named after game and bots; with --json only if given)
+cli-help-arena-out = the folder for results.parquet (results.csv without polars) and report.html (named after game and bots; with --json only if given)
 cli-arena-bad-rate = a win rate between 0.5 and 1 is needed, not “{ $given }”
 cli-arena-bad-sprt = the sequential test compares two bots at a table of two or more
 cli-arena-bad-twice = each bot is named once; one alone plays against itself
-cli-arena-no-library = the files need { $library }: pip install 'sortilege[lab]' (--json without --out does without it)
 
 cli-arena-title = Arena: figures with 95 % intervals; p50 and p95 are milliseconds for a choice
 cli-arena-bot = bot
@@ -40,7 +39,7 @@ cli-arena-blind = { $n ->
     [one] { $bot } fell back to chance once.
    *[other] { $bot } fell back to chance { $n } times.
 }
-cli-arena-files = The games and the report are in { $folder }: results.parquet, report.html.
+cli-arena-files = The games and the report are in { $folder }: { $file }, report.html.
 cli-arena-stopped = Stopped after { $games } of { $planned } games; what was played is kept.
 
 ## The report

@@ -211,7 +211,7 @@ cli-bench-judged = learned, positions judged/s
 cli-bench-learned_choice = learned, from outside, ms (p95)
 cli-bench-rounds = mcts, rounds of thinking/s
 cli-bench-bots-how = 2 players: { $games }. Rates are CPU time of one core; times for a choice are by the clock, at moments from all over greedy games. A timed bot may overshoot by 10 % and 10 ms.
-cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “make compiled” compiles it.
+cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “{ $how }” compiles it.
 
 ## Serving
 
@@ -236,6 +236,7 @@ cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choo
 cli-serve-database = the database cannot be used: { $why }
 cli-serve-taken = another server has this database open: { $url }; use that one, or give this one another file with --database
 cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'
+cli-extra-alone = The table in the browser needs more than what is installed: pip install 'sortilege[server]'. Here is a game in the terminal meanwhile.
 
 ## Administering and measuring a server
 

@@ -5,11 +5,10 @@ cli-help-arena-bots = les robots, séparés par des virgules ; paquet.module:Cl
 cli-help-arena-games = nombre de parties (200) pour chaque paire, ou chaque groupe qui remplit la table ; arrondi à des donnes entières
 cli-help-arena-sprt = s'arrêter dès qu'il est clair si le premier de deux robots est meilleur (test séquentiel, une erreur sur vingt)
 cli-help-arena-p1 = le taux de victoires que --sprt tient pour meilleur (0.557, soit 40 points Elo)
-cli-help-arena-out = le dossier pour results.parquet et report.html (nommé d'après le jeu et les robots ; avec --json, seulement s'il est donné)
+cli-help-arena-out = le dossier pour results.parquet (sans polars, results.csv) et report.html (nommé d'après le jeu et les robots ; avec --json, seulement s'il est donné)
 cli-arena-bad-rate = il faut un taux de victoires entre 0.5 et 1, pas « { $given } »
 cli-arena-bad-sprt = le test séquentiel compare deux robots à une table de deux places au moins
 cli-arena-bad-twice = chaque robot se nomme une fois ; un robot seul joue contre lui-même
-cli-arena-no-library = les fichiers demandent { $library } : pip install 'sortilege[lab]' (--json sans --out s'en passe)
 
 cli-arena-title = Arène : valeurs avec intervalles à 95 % ; p50 et p95 sont les millisecondes par choix
 cli-arena-bot = robot
@@ -40,7 +39,7 @@ cli-arena-blind = { $n ->
     [one] { $bot } s'en est remis au hasard { $n } fois.
    *[other] { $bot } s'en est remis au hasard { $n } fois.
 }
-cli-arena-files = Les parties et le rapport sont dans { $folder } : results.parquet, report.html.
+cli-arena-files = Les parties et le rapport sont dans { $folder } : { $file }, report.html.
 cli-arena-stopped = Arrêt après { $games } parties sur { $planned } ; ce qui a été joué est gardé.
 
 ## Le rapport

@@ -211,7 +211,7 @@ cli-bench-judged = learned, positions jugées/s
 cli-bench-learned_choice = learned, de l'extérieur, ms (p95)
 cli-bench-rounds = mcts, tours de réflexion/s
 cli-bench-bots-how = 2 joueurs : { $games }. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
-cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « make compiled » le compile.
+cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « { $how } » le compile.
 
 ## Serveur
 
@@ -236,6 +236,7 @@ cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) 
 cli-serve-database = la base de données est inutilisable : { $why }
 cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database
 cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
+cli-extra-alone = La table dans le navigateur demande plus que ce qui est installé : pip install 'sortilege[server]'. En attendant, voici une partie dans le terminal.
 
 ## Administrer et mesurer un serveur
 

@@ -1,0 +1,145 @@
+"""What people download holds everything: the source distribution, and what is built from it."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+
+from tests.copies import ROOT
+
+BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
+PURE = {"SORTILEGE_PURE": "1", "SORTILEGE_NO_PAGE": "1"}
+
+
+def build(what: str, source: Path, into: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, **PURE, **settings}
+    return subprocess.run(
+        [sys.executable, "-c", BUILD, f"build_{what}", str(into)], cwd=source, env=env, capture_output=True, text=True
+    )
+
+
+def checked(*archives: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "tools/archives.py", *map(str, archives)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Links to all that a build needs: it leaves notes of its own beside them."""
+    place = tmp_path_factory.mktemp("source")
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        (place / name).write_bytes((ROOT / name).read_bytes())
+    (place / "src").mkdir()
+    (place / "src/sortilege").symlink_to(ROOT / "src/sortilege")
+    home = (place / "pyproject.toml").read_text().replace('home = ""', 'home = "https://example.org/sortilege"')
+    (place / "pyproject.toml").write_text(home)
+    return place
+
+
+@pytest.fixture(scope="module")
+def sdist(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    into = tmp_path_factory.mktemp("dist")
+    done = build("sdist", source, into)
+    assert done.returncode == 0, done.stderr
+    return next(into.glob("*.tar.gz"))
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Uncompiled, built from the source distribution."""
+    into = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(sdist) as file:
+        file.extractall(into, filter="data")
+    done = build("wheel", next(into.iterdir()), into)
+    assert done.returncode == 0, done.stderr
+    return next(into.glob("*.whl"))
+
+
+def test_both_hold_all_of_the_tree_and_the_page(sdist: Path, wheel: Path) -> None:
+    done = checked(sdist, wheel)
+    assert done.returncode == 0, done.stdout
+    assert done.stdout.count("holds all") == 2
+
+
+def test_what_is_missing_or_too_much_is_named(wheel: Path, tmp_path: Path) -> None:
+    other = tmp_path / wheel.name
+    with zipfile.ZipFile(wheel) as file, zipfile.ZipFile(other, "w") as copy:
+        for name in file.namelist():
+            if not name.endswith("web/index.html"):
+                copy.writestr(name, file.read(name))
+        copy.writestr("sortilege/notes.txt", "")
+        copy.writestr("sortilege/core/engine/dice.cpython-311-x86_64-linux-gnu.so", "")
+    done = checked(other)
+    assert done.returncode == 1
+    said = [line.removeprefix(f"{wheel.name} ").partition(".")[0] for line in done.stdout.splitlines()]
+    binary = "holds the binary sortilege/core/engine/dice under a name for any machine"
+    assert said == ["lacks sortilege/web/index", "holds sortilege/notes", binary]
+
+
+def test_an_uncompiled_wheel_does_not_pass_for_a_compiled_one(wheel: Path, tmp_path: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    other = tmp_path / wheel.name.replace("py3-none-any", "cp311-cp311-linux_x86_64")
+    other.write_bytes(wheel.read_bytes())
+    assert "uncompiled under a machine's name" in checked(other).stdout
+
+
+BUILD_ONE = """
+import runpy, sys
+from unittest.mock import patch
+import setuptools
+with patch("setuptools.setup") as setup:
+    runpy.run_path("setup.py")
+module = setuptools.Extension("one", ["one.c"])
+package = setuptools.Distribution(
+    {"name": "one", "version": "1", "ext_modules": [module], "cmdclass": setup.call_args.kwargs["cmdclass"]}
+)
+package.script_name = "setup.py"
+package.get_command_obj("build").build_base = package.get_command_obj("egg_info").egg_base = sys.argv[1]
+package.get_command_obj("bdist_wheel").dist_dir = sys.argv[1]
+package.run_command("bdist_wheel")
+"""
+
+
+def test_nor_does_one_whose_compiler_failed(source: Path, tmp_path: Path) -> None:
+    settings = {key: value for key, value in os.environ.items() if key != "SORTILEGE_MUST_COMPILE"}
+    env = {**settings, **PURE, "CC": "false"}
+    subprocess.run([sys.executable, "-c", BUILD_ONE, str(tmp_path)], cwd=source, env=env, check=True)
+    assert [file.name for file in tmp_path.glob("*.whl")] == ["one-1-py3-none-any.whl"]
+
+
+def test_without_the_page_there_is_no_source_distribution(source: Path, tmp_path: Path) -> None:
+    for file in source.glob("*.*"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "src/sortilege").mkdir(parents=True)
+    done = build("sdist", tmp_path, tmp_path)
+    assert done.returncode != 0
+    assert "`make dist` builds both" in done.stderr
+
+
+def test_an_index_can_follow_the_links_and_show_the_pictures(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as file:
+        (name,) = (name for name in file.namelist() if name.endswith(".dist-info/METADATA"))
+        told = message_from_string(file.read(name).decode())
+    text, home = str(told.get_payload()), "https://example.org/sortilege"
+    assert f"({home}/raw/v{told['Version']}/docs/table.png)" in text
+    assert f'src="{home}/raw/v{told["Version"]}/docs/phone.png"' in text
+    assert f"({home}/blob/v{told['Version']}/docs/architecture.md)" in text
+    assert "](docs/" not in text
+    assert {one.partition(", ")[0] for one in told.get_all("Project-URL", [])} == {"Source", "Changelog", "Issues"}
+    assert {f"Programming Language :: Python :: 3.{n}" for n in range(11, 15)} <= set(told.get_all("Classifier", []))
+
+
+@pytest.mark.parametrize("from_index", [True, False])
+def test_installed_uncompiled_it_says_what_pip_would_need(wheel: Path, tmp_path: Path, from_index: bool) -> None:
+    """From a folder of wheels as from an index, or from the file: pip keeps a note of the latter."""
+    given = ["--find-links", str(wheel.parent), "sortilege"] if from_index else [str(wheel)]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(tmp_path)]
+    subprocess.run([*pip, *given], check=True)
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    told = subprocess.check_output([sys.executable, "-m", "sortilege.build"], cwd=tmp_path, env=env, text=True)
+    assert "`pip install --force-reinstall --no-deps --no-cache-dir --no-binary sortilege sortilege==" in told

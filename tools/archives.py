@@ -1,0 +1,73 @@
+"""archives.py ARCHIVE…: whether archives hold the tree, the built page included. Ends with 0 if so, else with 1.
+
+.venv/bin/python tools/archives.py dist/*
+"""
+
+import re
+import sys
+import tarfile
+import zipfile
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BINARIES = (".so", ".pyd")
+PAGE = "sortilege/web/index.html"
+
+
+def tree() -> set[str]:
+    """Every file of the package: each belongs into every archive."""
+    files = (path for path in (ROOT / "src/sortilege").rglob("*") if path.is_file())
+    names = (path.relative_to(ROOT / "src").as_posix() for path in files if path.suffix not in BINARIES)
+    return {name for name in names if "__pycache__" not in name}
+
+
+def hot(names: set[str]) -> set[str]:
+    """The modules that a compiled package has as binaries, by path without a suffix."""
+    modules = (Path(name) for name in names if re.search(r"/(engine|bot)/", name) and name.endswith(".py"))
+    return {path.with_suffix("").as_posix() for path in modules if path.name != "__init__.py"}
+
+
+def held(archive: Path) -> list[str]:
+    """The names of the package's files in an archive, as they would be installed."""
+    if archive.suffix == ".whl":
+        with zipfile.ZipFile(archive) as file:
+            names = [name for name in file.namelist() if not name.endswith("/")]
+        return [name for name in names if ".dist-info/" not in name]
+    with tarfile.open(archive) as file:
+        names = [member.name for member in file.getmembers() if member.isfile()]
+    inside = [name.partition("/src/")[2] for name in names]
+    return [name for name in inside if name and ".egg-info/" not in name]
+
+
+def wrong(archive: Path) -> list[str]:
+    """What is wrong with an archive, in sentences."""
+    names, wanted = held(archive), tree()
+    found = {name for name in names if not name.endswith(BINARIES)}
+    said = [f"lacks {name}; is it in pyproject.toml, package-data?" for name in sorted(wanted - found)]
+    said += [f"holds {name}, which is not in the tree" for name in sorted(found - wanted)]
+    said += [f"holds {name} {n} times" for name, n in Counter(names).items() if n > 1]
+    if PAGE not in wanted:
+        said.append("cannot hold the page, which is not built: make page")
+    binaries = {name.partition(".")[0] for name in names if name.endswith(BINARIES)}
+    if archive.name.endswith(("-none-any.whl", ".tar.gz")):
+        said += [f"holds the binary {name} under a name for any machine" for name in sorted(binaries)]
+    else:
+        said += [f"has {name} uncompiled under a machine's name" for name in sorted(hot(wanted) - binaries)]
+    return said
+
+
+def main(archives: list[str]) -> int:
+    code = 0 if archives else 1
+    for archive in map(Path, archives):
+        said = wrong(archive)
+        for sentence in said:
+            print(f"{archive.name} {sentence}")
+        if not said:
+            print(f"{archive.name} holds all {len(tree())} files.")
+        code = code or bool(said)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+#!/bin/sh
+# dist.sh PYTHON…: the source distribution and, from it, the wheel of every PYTHON, into dist/. Built with what is pinned in
+# requirements-server.lock. Each is then looked into, installed into an empty environment as people would, and played with;
+# the source distribution where neither a compiler nor Node is to be had.
+set -eu
+cd "$(dirname "$0")/.."
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+rm -rf dist src/sortilege.egg-info
+pip="-m pip --disable-pip-version-check --quiet"
+
+try() { # ARCHIVE PYTHON compiled|uncompiled [SETTING…]
+    archive=$1 python=$2 kind=$3; shift 3
+    echo "$(basename "$archive"), installed into an empty environment:"
+    rm -rf "$dir/empty"
+    "$python" -m venv "$dir/empty"
+    (cd "$dir" && env "$@" "$dir/empty/bin/python" $pip install "$archive[server]")
+    "$dir/empty/bin/python" tools/tryout.py "$kind"
+}
+
+for python in "$@"; do
+    rm -rf "$dir/build" "$dir/wheel"
+    "$python" -m venv "$dir/build"
+    "$dir/build/bin/python" $pip install --require-hashes --requirement requirements-server.lock
+    if [ ! -e dist ]; then
+        "$dir/build/bin/python" -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > "$dir/said" 2>&1 ||
+            { cat "$dir/said"; exit 1; }
+        rm -rf src/sortilege.egg-info
+    fi
+    SORTILEGE_MUST_COMPILE=1 "$dir/build/bin/python" $pip wheel --no-deps --no-build-isolation --wheel-dir "$dir/wheel" dist/*.tar.gz
+    cp "$dir"/wheel/*.whl dist
+    try "$dir"/wheel/*.whl "$python" compiled
+done
+"$1" tools/archives.py dist/*
+mkdir "$dir/bare" # all that pip may find to run: no compiler, no Node
+try "$PWD"/dist/*.tar.gz "$1" uncompiled PATH="$dir/bare" CC=false
