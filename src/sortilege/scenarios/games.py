@@ -7,6 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules, State
@@ -30,12 +31,14 @@ class StoryGame(ABC):
 
     `whys` is everything that can ask; `always` are first words of options that a story never leaves out, since what
     they spend is spent for good; `meant` are words that writers try, with the first word of the option they mean.
+    `staged` are keys of `given` with which a story leads its table, and which no table to play at can have.
     """
 
     rules: Rules
     whys: Collection[str]
     always: Collection[str] = ()
     meant: Mapping[str, str] = MappingProxyType({})
+    staged: Collection[str] = ()
 
     # What a game fills in.
 
@@ -52,8 +55,11 @@ class StoryGame(ABC):
         return self.read_then(raw, at, players, False)
 
     @abstractmethod
-    def build(self, given: Any, recorder: Recorder | None = None) -> State:
-        """The table, run up to its first choice; the recorder hears what happens on the way."""
+    def build(self, given: Any, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+        """The table, run up to its first choice; the recorder hears what happens on the way.
+
+        With dice, all that is not given is dealt by them, and they are the table's own; else it is always the same.
+        """
 
     def whole_box(self, given: Any) -> bool:
         """Whether every card of the game is somewhere on this table."""
@@ -72,8 +78,11 @@ class StoryGame(ABC):
         """The table as text, for whoever looks for what went wrong."""
 
     @abstractmethod
-    def describe(self, state: State) -> dict[str, Any]:
-        """A `given` that sets this moment up again; raises BadStory in the middle of an effect."""
+    def describe(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        """A `given` that sets this moment up again; raises BadStory in the middle of an effect.
+
+        With a seat it says no more than this seat knows.
+        """
 
     @abstractmethod
     def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
@@ -127,6 +136,16 @@ class StoryGame(ABC):
 
     def seen_differences(self, view: Any, then: Then) -> list[Difference]:
         return differences(self.seen_facts(view), then)
+
+
+def mixed(left: Sequence[int], dice: Dice | None) -> list[int]:
+    """What no story names, shuffled where there are dice."""
+    found = list(left)
+    if dice is not None:
+        for i in range(len(found) - 1, 0, -1):
+            j = dice.below(i + 1)
+            found[i], found[j] = found[j], found[i]
+    return found
 
 
 @cache

@@ -9,7 +9,7 @@ from sortilege.core.errors import BadStory
 from sortilege.core.words import NAMES
 
 SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
-REPEATED = re.compile(r"(.+)\*(\d+)")
+REPEATED = re.compile(r"(.+)\*(\d{1,3})")
 
 
 def suggest(word: str, known: Collection[str]) -> str:
@@ -34,7 +34,7 @@ class Place:
         return Place(self.file, self.story, f"{self.path}.{key}" if self.path else str(key))
 
     def wrong(self, text: str) -> BadStory:
-        return BadStory(f"{self}: {text}")
+        return BadStory(": ".join(part for part in (str(self), text) if part))
 
     # Reading values strictly.
 

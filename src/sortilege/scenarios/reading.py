@@ -16,7 +16,7 @@ from sortilege.scenarios.step_reading import StepReader
 from sortilege.scenarios.story import KINDS, Story
 
 OR_ELSE = "or else"
-KEYS = ("story", "game", "shows", "cards", "as", "given", "when", "then", "refused", OR_ELSE)
+KEYS = ("story", "game", "shows", "cards", "as", "seen_by", "given", "when", "then", "refused", OR_ELSE)
 BRANCH_KEYS = ("story", "shows", "cards", "as", "when", "then")
 
 
@@ -28,6 +28,8 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mis
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
         for key, _ in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise yaml.constructor.ConstructorError(None, None, "a key is a word", key.start_mark)
             if key.value in seen:
                 raise yaml.constructor.ConstructorError(
                     None, None, f"the key {key.value!r} stands twice", key.start_mark
@@ -41,7 +43,7 @@ def _resolvers() -> None:
     for tag, pattern, first in (
         ("null", r"~|", ["~", ""]),
         ("bool", r"true|false", ["t", "f"]),
-        ("int", r"-?[0-9]+", list("-0123456789")),
+        ("int", r"-?[0-9]{1,12}", list("-0123456789")),
     ):
         Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(f"^(?:{pattern})$"), first)
 
@@ -51,14 +53,21 @@ _resolvers()
 
 def read_yaml(path: Path) -> Any:
     try:
-        text = path.read_text(encoding="utf-8")
+        return parse_yaml(path.read_text(encoding="utf-8"), path.name)
+    except (UnicodeDecodeError, OSError) as error:
+        raise BadStory(f"{path.name}: cannot be read: {error}") from None
+
+
+def parse_yaml(text: str, name: str) -> Any:
+    """What a text says; `name` is where it comes from, for the sentence that says what is wrong with it."""
+    try:
         return yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
         mark, most = error.problem_mark, text.count("\n")
         line = f" line {min(mark.line, most) + 1}:" if mark else ""  # the end of a file may count as one line more
-        raise BadStory(f"{path.name}:{line} {error.problem}") from None
-    except (yaml.YAMLError, UnicodeDecodeError, OSError) as error:
-        raise BadStory(f"{path.name}: cannot be read: {error}") from None
+        raise BadStory(f"{name}:{line} {error.problem}") from None
+    except yaml.YAMLError as error:
+        raise BadStory(f"{name}: cannot be read: {error}") from None
 
 
 @cache
@@ -160,6 +169,8 @@ def read_story(raw: Any, path: Path, number: int = 1) -> Story:
         return read_refused(raw, at, path, name)
     given = stories.read_given(raw.get("given"), at.under("given"), raw)
     players = stories.players(given)
+    if "seen_by" in raw:
+        at.under("seen_by").seat(raw["seen_by"], players)
     steps = raw.get("when") or []
     if not isinstance(steps, list):
         raise at.under("when").wrong("the steps are a list; each begins with `- `")

@@ -13,10 +13,11 @@ from moonwell.rules import MOONWELL
 from moonwell.setup import deal, fill_deck
 from moonwell.state import LAYING, State, box
 from moonwell.view import View, view
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.errors import BadOptions, BadStory
 from sortilege.scenarios.expect import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
+from sortilege.scenarios.games import mixed
 from sortilege.scenarios.mutant import Mutant
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.scenarios.plain import PlainStory
@@ -85,13 +86,13 @@ def read_given(raw: Any, at: Place) -> Given:
     return given
 
 
-def build(given: Given, recorder: Recorder | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
     options = MOONWELL.options.numbers(given.options)
-    dice = numbered(1)
+    own = dice.child() if dice else numbered(1)
     if given.new:
-        return deal(dice, given.players, options)
-    dice.loaded = vec[i64]([i64(n - 1) for n in given.rolls])
-    s = State(dice, given.players)
+        return deal(own, given.players, options)
+    own.loaded = vec[i64]([i64(n - 1) for n in given.rolls])
+    s = State(own, given.players)
     s.recorder, s.options = recorder, options
     s.round, s.moon, s.well, s.first, s.opponent = given.night, given.moon, given.well, given.first, given.opponent
     rest = box()
@@ -106,7 +107,7 @@ def build(given: Given, recorder: Recorder | None = None) -> State:
             rest.remove(charm)
     for charm in given.deck:
         rest.remove(charm)
-    fill_deck(s, [*rest, *reversed(given.deck)])
+    fill_deck(s, [*mixed(rest, dice), *reversed(given.deck)])
     s.push(LAYING, 0, 0, -1)
     s.settle()
     return s
@@ -187,6 +188,7 @@ SEAT: dict[str, Reader] = {"drops": number, "cards": number, "hand": some, "play
 class MoonwellStory(PlainStory):
     rules = MOONWELL
     whys = MOONWELL.whys
+    staged = ("rolls",)
     cards = CHARMS
     build = staticmethod(build)
     facts = staticmethod(facts)
@@ -199,7 +201,9 @@ class MoonwellStory(PlainStory):
         expected = read(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": SEAT})
         return {"asked": AtRest(("lay",)), **expected} if final else expected
 
-    def describe(self, state: State) -> dict[str, Any]:
+    def describe(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        if seat is not None:
+            raise BadStory("hands of Moonwell cannot be left open, so a story tells all of them")
         if ASKING.why(state) != "lay" or any(state.laid):
             raise BadStory("a story begins where everybody is about to lay a charm; try another choice of the record")
         found = facts(state)
@@ -208,8 +212,8 @@ class MoonwellStory(PlainStory):
         last = [
             CHARMS[charm] if charm >= 0 else "none" for charm in (state.turned(p, 1) for p in range(state.seats + 1))
         ]
-        for seat, name in enumerate(SEATS[: state.seats]):
-            given[name] = {"hand": found[name]["hand"], "last": last[seat], "drops": found[name]["drops"]}
+        for n, name in enumerate(SEATS[: state.seats]):
+            given[name] = {"hand": found[name]["hand"], "last": last[n], "drops": found[name]["drops"]}
         if state.seats == 1:
             given["opponent"] = {"last": last[-1], "drops": state.opponent}
         return {"given": given}

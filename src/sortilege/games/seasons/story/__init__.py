@@ -35,6 +35,7 @@ class SeasonsStory(StoryGame):
     rules = SEASONS
     whys = then.WHYS
     always = ("bonus",)
+    staged = ("rolls", "deal", "only_deck")
     meant = MappingProxyType(
         {
             "use_token": "ability",

@@ -6,7 +6,7 @@ from dataclasses import replace
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
 from sortilege.games.seasons.engine import programs
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
@@ -40,28 +40,37 @@ from sortilege.games.seasons.engine.tables import (
 from sortilege.games.seasons.engine.verbs import prelude, rounds, sweeps, turn
 from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
-from sortilege.games.seasons.story.words import CARD_NUMBER, Rolled
+from sortilege.games.seasons.story.words import ANY, CARD_NUMBER, Rolled
 from sortilege.games.seasons.words.numbering import ENERGIES, card_id
+from sortilege.scenarios.games import mixed
 from sortilege.scenarios.place import SEATS, Place
 
+ON_CARDS = {  # energies that can lie on a card
+    "amulet_of_water": 4,
+    "glutton_cauldron": 6,
+    "heart_of_argos": 36,
+    "fairy_monolith": 36,
+    "jewel_of_the_ancients": 36,
+    "raven_the_usurper": 36,
+}
 PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
-def build(given: Given, recorder: Recorder | None = None) -> State:
-    """The table, run up to its first choice; the recorder hears what happens on the way."""
-    s = lay(given)
+def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way. Dice deal what is left."""
+    s = lay(given, dice)
     s.recorder = recorder
     s.settle()
     return s
 
 
-def lay(given: Given) -> State:
+def lay(given: Given, dice: Dice | None = None) -> State:
     """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
     options = numbers(given.options)
     if given.moment == "new":
-        return new(numbered(given.deal), given.players, options)
+        return new(dice.child() if dice else numbered(given.deal), given.players, options)
     kinds = [kind for kind in range(PRINTINGS) if in_box(options, kind)]
-    s = State(numbered(0), given.players, len(kinds) * 2, kinds_above(options))
+    s = State(dice.child() if dice else numbered(0), given.players, len(kinds) * 2, kinds_above(options))
     s.options = options
     s.enchantment = options[ENCHANTMENT]
     s.printed = printing(options)
@@ -75,9 +84,9 @@ def lay(given: Given) -> State:
     given = replace(given, seats=[replace(here) for here in given.seats], discard=list(given.discard))
     lay_seats(s, given)
     lay_mimicry(s, given)
-    lay_abilities(s, given)
+    lay_abilities(s, given, dice)
     check_reserves(s, given)
-    lay_hidden_cards(s, given, kinds)
+    lay_hidden_cards(s, given, the_rest(given, kinds, dice))
     lay_dice(s, given)
     lay_frames(s, given)
     return s
@@ -94,12 +103,18 @@ def lay_seats(s: State, given: Given) -> None:
         s.drought[seat] = here.spaces_lost
         for energy, name in enumerate(ENERGIES):
             s.reserve[seat * 4 + energy] = here.reserve.count(name)
+        at = given.at.under(f"{SEATS[seat]}.play")
+        if len(here.play) > SLOTS:
+            raise at.wrong(f"{len(here.play)} cards; nobody has more than {SLOTS} in play")
         for played in here.play:
+            most = ON_CARDS.get(played.card, 0)
+            if len(played.tokens or ()) > most:
+                raise at.wrong(f"{f'at most {most}' if most else 'no'} energies lie on {played.card}")
             copy = CARD_NUMBER[played.card] * 2
             if played.second or s.owner(copy) != NOBODY:
                 copy += 1
             if s.owner(copy) != NOBODY:
-                raise given.at.under(f"{SEATS[seat]}.play").wrong(f"{played.card}#2 lies in play twice")
+                raise at.wrong(f"{played.card}#2 lies in play twice")
             add_to_play(s, seat, copy)
             s.turned[copy] = u8(int(played.turned))
             s.worked[copy] = u8(int(played.worked))
@@ -137,9 +152,9 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
     return found[0]
 
 
-def lay_abilities(s: State, given: Given) -> None:
+def lay_abilities(s: State, given: Given, dice: Dice | None) -> None:
     """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
-    left = [token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)]
+    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], dice)
     for seat, here in enumerate(given.seats):
         s.ability[seat] = here.ability
         s.ability_used[seat] = int(here.ability_used)
@@ -154,9 +169,9 @@ def check_reserves(s: State, given: Given) -> None:
             raise given.at.under(f"{SEATS[seat]}.reserve").wrong(f"there is room for {capacity(s, seat)} energies")
 
 
-def lay_hidden_cards(s: State, given: Given, kinds: list[int]) -> None:
+def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
     """Piles, hands, libraries and packs; what is not named lies at the bottom of the draw pile, or is left out."""
-    rest = the_rest(given, kinds)
+    deal_unknown(given, rest)
     lay_packs(s, given, rest)
     for seat, here in enumerate(given.seats):
         for card, knowers in known_hand(here):
@@ -191,13 +206,29 @@ def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
     return found
 
 
-def the_rest(given: Given, kinds: list[int]) -> list[int]:
-    """The cards that the story does not name, the first of the box on top."""
+def the_rest(given: Given, kinds: list[int], dice: Dice | None) -> list[int]:
+    """The cards that the story does not name, the first of the box on top, or shuffled."""
     named: Counter[str] = Counter([*given.deck, *given.discard])
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return [kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])]
+    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], dice)
+
+
+def deal_unknown(given: Given, rest: list[int]) -> None:
+    """Every `any` becomes a card of the rest."""
+
+    def dealt_from(cards: list[str]) -> list[str]:
+        if cards.count(ANY) > len(rest):
+            raise given.at.wrong("more cards are left open than there are in the box")
+        return [card_id(rest.pop()) if card == ANY else card for card in cards]
+
+    for here in given.seats:
+        here.hand = dealt_from(here.hand)
+        here.libraries = [dealt_from(library) for library in here.libraries]
+        here.pack = None if here.pack is None else dealt_from(here.pack)
+    given.deck = dealt_from(given.deck)
+    given.discard = dealt_from(given.discard)
 
 
 def lay_packs(s: State, given: Given, rest: list[int]) -> None:
@@ -221,9 +252,12 @@ def lay_packs(s: State, given: Given, rest: list[int]) -> None:
 
 def lay_draft(s: State, given: Given, rest: list[int]) -> None:
     """Packs that go round, and the picks so far, which are in hand."""
-    size = max((len(here.pack) for here in given.seats if here.pack is not None), default=int(dealt(s.enchantment)))
+    whole = int(dealt(s.enchantment))
     picked = max(len(here.hand) for here in given.seats)
     thrown = threw_first(s, given)
+    size = max((len(here.pack) for here in given.seats if here.pack is not None), default=whole - picked - thrown)
+    if not 1 <= size <= whole - picked - thrown:
+        raise given.at.wrong(f"{whole} cards are drafted each: {picked + thrown} picked leave no pack of {size}")
     for seat, here in enumerate(given.seats):
         here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
         here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
@@ -265,6 +299,8 @@ def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -
     """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
     if cards and len(cards) != size:
         raise given.at.under(key).wrong(f"{len(cards)} cards, where somebody else has {size}")
+    if not cards and size > len(rest):
+        raise given.at.under(key).wrong(f"{size} cards are wanted, and {len(rest)} are left in the box")
     return cards or [card_id(rest.pop()) for _ in range(size)]
 
 

@@ -1,27 +1,33 @@
 """A moment of a real game written down as a story's beginning. Of what seats know, only hands are kept."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from sortilege.core.errors import BadStory
 from sortilege.games.seasons.engine.piles import kind_of, seen_in_hand
+from sortilege.games.seasons.engine.setup import DEALT
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.tables import NATURAL_SELECTION, NOBODY
 from sortilege.games.seasons.options import PLACE, VALUES
 from sortilege.games.seasons.story.building import PENDING
 from sortilege.games.seasons.story.facts import Facts, facts
 from sortilege.games.seasons.story.given import PRELUDE
-from sortilege.games.seasons.story.words import CARD_NUMBER, Played
+from sortilege.games.seasons.story.words import ANY, CARD_NUMBER, Played
 from sortilege.games.seasons.words.asking import why
 from sortilege.games.seasons.words.numbering import IDS, card_id
-from sortilege.games.seasons.words.view import hand_of
+from sortilege.games.seasons.words.view import View, hand_of, view
 from sortilege.scenarios.place import SEATS
 
+DEALT_ALIKE = ("draft", "discard_tenth")  # everybody has as many cards
 MOMENT = {"turn": "turn", "before_the_die": "before_die", "dice": "dice", **{moment: moment for moment in PRELUDE}}
 
 
-def describe(state: State) -> dict[str, Any]:
-    """`given` and, where somebody has already sealed a pick, `when`; raises BadStory in the middle of an effect."""
+def describe(state: State, seat: int | None = None) -> dict[str, Any]:
+    """`given` and, where somebody has already sealed a pick, `when`; raises BadStory in the middle of an effect.
+
+    With a seat, what it does not know is not written, or as `any`; and what was sealed is open again.
+    """
     asks = why(state)
     if asks not in MOMENT:
         where = "the game is over" if state.over else f"somebody is asked {asks}"
@@ -43,11 +49,46 @@ def describe(state: State) -> dict[str, Any]:
         table["left"] = found["dice"][state.die_of(NOBODY)]
     table["deck"] = found["deck"]
     table["discard"] = found["discard"]
-    for seat in range(state.seats):
-        table[SEATS[seat]] = seat_given(state, seat, found[SEATS[seat]], asks)
+    for other in range(state.seats):
+        table[SEATS[other]] = seat_given(state, other, found[SEATS[other]], asks)
+    if seat is not None:
+        hide(table, view(state, seat), asks)
     table = {key: value for key, value in table.items() if value not in ([], {}, None)}
-    steps = [{SEATS[seat]: sealed(state, seat)} for seat in range(state.seats) if state.sealed[seat]]
-    return {"given": table, "when": steps} if steps else {"given": table}
+    steps = [{SEATS[other]: sealed(state, other)} for other in range(state.seats) if state.sealed[other]]
+    return {"given": table, "when": steps} if steps and seat is None else {"given": table}
+
+
+def hide(table: dict[str, Any], seen: View, asks: str) -> None:
+    """Leave out what the viewer does not know; what it knows to be in one of several places counts as unknown."""
+    deepest = max(seen.known_deck, default=-1) + 1
+    table["deck"] = piled(seen.known_deck, deepest)
+    table["discard"] = piled(seen.known_discard, seen.discard)
+    for other, there in enumerate(seen.seats):
+        here = table[SEATS[other]]
+        if other == seen.seat:
+            continue
+        for key in ("hand", "library_2", "library_3", "pack", "tokens", "known"):
+            here.pop(key, None)
+        if asks in DEALT_ALIKE or (asks == "keep_nine" and not there.hand):
+            continue  # as many as the viewer has, or all that there are
+        hand, second, third = there.hand, there.library_2, there.library_3
+        if asks == "split" and there.chosen:  # three piles that are done look like one
+            hand = second = third = there.hand // 3
+        here |= shelf("hand", hand, there.known_in_hand) | shelf("library_2", second) | shelf("library_3", third)
+        if asks == "keep_nine":
+            here |= shelf("pack", DEALT * 2 - there.hand)
+        if there.known_in_hand:
+            here["known"] = {SEATS[seen.seat or 0]: list(there.known_in_hand)}
+
+
+def piled(known: Mapping[int, str], size: int) -> list[str]:
+    return [known.get(place, ANY) for place in range(size)]
+
+
+def shelf(key: str, size: int, cards: Sequence[str] = ()) -> dict[str, list[str]]:
+    """So many cards of which some are known."""
+    left = size - len(cards)
+    return {key: [*cards, f"{ANY}*{left}"] if left else list(cards)} if size else {}
 
 
 def options(state: State) -> dict[str, str]:

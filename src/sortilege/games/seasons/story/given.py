@@ -10,9 +10,10 @@ from sortilege.core.errors import BadOptions
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.state import in_box
-from sortilege.games.seasons.engine.tables import ALWAYS, CARD_COMES, LEVEL
+from sortilege.games.seasons.engine.tables import ALWAYS, CARD_COMES, DIE_SEASON, LEVEL
 from sortilege.games.seasons.options import PLACE, VALUES, complete, numbers
 from sortilege.games.seasons.story.words import (
+    ANY,
     CARD_NUMBER,
     DICE,
     Played,
@@ -21,9 +22,11 @@ from sortilege.games.seasons.story.words import (
     read_dice,
     read_die,
     read_energies,
+    read_hidden,
     read_numbers,
     read_play,
 )
+from sortilege.games.seasons.words.numbering import SEASONS
 from sortilege.scenarios.place import SEATS, Place
 
 PRELUDE = ("draft", "keep_nine", "discard_tenth", "split", "choose_ability")
@@ -130,9 +133,9 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
         dice=read_dice(table.get("dice", []), at.under("dice")),
         bag=[DICE[at.under("bag").one_of(word, DICE, "die")] for word in at.under("bag").words(table.get("bag", []))],
         rolls=read_rolls(table.get("rolls", []), at.under("rolls")),
-        deck=read_cards(table.get("deck", []), at.under("deck")),
+        deck=read_hidden(table.get("deck", []), at.under("deck")),
         only_deck=at.under("only_deck").flag(table.get("only_deck", False)),
-        discard=read_cards(table.get("discard", []), at.under("discard")),
+        discard=read_hidden(table.get("discard", []), at.under("discard")),
         permit=at.under("permit").flag(table.get("permit", False)),
         extra=at.under("extra").number(table.get("extra", 0), 0, 9),
         locked=at.under("locked").flag(table.get("locked", False)),
@@ -157,6 +160,7 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
     for number in named:
         at.seat(SEATS[number], players)
+        at.under(SEATS[number]).mapping(table[SEATS[number]] or {})
     return players
 
 
@@ -200,13 +204,13 @@ def read_pending(value: Any, at: Place) -> list[str]:
 def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
     seat = at.mapping(raw or {}, SEAT_KEYS)
     play = read_play(seat.get("play", "none"), at.under("play"))
-    libraries = [read_cards(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
+    libraries = [read_hidden(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
     for shelf, library in enumerate(libraries):
         if library and opened >= shelf + 2:
             raise at.under(f"library_{shelf + 2}").wrong(f"it was handed out when year {shelf + 2} began")
         if len(library) > 4:
             raise at.under(f"library_{shelf + 2}").wrong("a library holds four cards at most")
-    hand = read_cards(seat.get("hand", []), at.under("hand"))
+    hand = read_hidden(seat.get("hand", []), at.under("hand"))
     return SeatGiven(
         crystals=at.under("crystals").number(seat.get("crystals", 0), 0, 999),
         gauge=at.under("gauge").number(seat.get("gauge", min(15, len(play))), 0, 15),
@@ -217,7 +221,7 @@ def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
         play=play,
         die=read_die(seat["die"], at.under("die")) if seat.get("die", "none") != "none" else None,
         no_die=seat.get("die") == "none",
-        pack=read_cards(seat["pack"], at.under("pack")) if "pack" in seat else None,
+        pack=read_hidden(seat["pack"], at.under("pack")) if "pack" in seat else None,
         summoned=at.under("summoned").number(seat.get("summoned", 0), 0, 50),
         owed=at.under("owed").number(seat.get("owed", 0), 0, 9),
         ability=at.under("ability").number(seat.get("ability", 0), 1 if "ability" in seat else 0, len(TOKENS)),
@@ -314,6 +318,9 @@ def check_dice(given: Given) -> None:
         raise given.at.wrong("all dice of a round have the same colour")
     if len({rolled.die for rolled in dice}) < len(dice):
         raise given.at.wrong("a die is named twice")
+    season = SEASONS[(given.space - 1) // 3]
+    if given.dice and SEASONS[DIE_SEASON[given.dice[0].die]] != season:  # later in a round, cards turn the wheel
+        raise given.at.under("dice").wrong(f"on space {given.space} it is {season}, whose dice are rolled")
     for name, seat in zip(SEATS, given.seats, strict=False):
         if given.moment == "dice" and seat.die and seat.die not in given.dice:
             raise given.at.under(f"{name}.die").wrong("it is not among the dice rolled; give those as `dice`")
@@ -334,6 +341,8 @@ def check_cards(given: Given) -> None:
     found: Counter[str] = Counter()
     for place, cards in places:
         for card in cards:
+            if card == ANY:
+                continue
             found[card] += 1
             if found[card] > 2:
                 raise place.wrong(f"a third {card}; every card exists twice")

@@ -9,6 +9,7 @@ from sortilege.games.seasons.engine.state import RAVEN, VERBS
 from sortilege.games.seasons.story.expect import InPlay, Mimics, Numbers, Tokens, Top, Turned, Upright
 from sortilege.games.seasons.story.words import (
     DICE,
+    UNKNOWN,
     read_cards,
     read_dice,
     read_energies,
@@ -65,7 +66,7 @@ def cards(value: Any, at: Place, players: int) -> Expect:
 
 
 def cards_or_unknown(value: Any, at: Place, players: int) -> Expect:
-    return Same(read_cards(value, at, unknown=True))
+    return Same(read_cards(value, at, UNKNOWN))
 
 
 def one_card(value: Any, at: Place, players: int) -> Expect:
@@ -73,7 +74,7 @@ def one_card(value: Any, at: Place, players: int) -> Expect:
 
 
 pile = pile_of(read_cards, Top)
-known_pile = pile_of(partial(read_cards, unknown=True), Top)
+known_pile = pile_of(partial(read_cards, also=UNKNOWN), Top)
 
 
 def reserve(value: Any, at: Place, players: int) -> Expect:

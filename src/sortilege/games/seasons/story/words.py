@@ -14,10 +14,11 @@ from sortilege.scenarios.place import SEATS, Place, suggest
 CARD_NUMBER = {card.id: card.index for card in vocabulary.CARDS}
 DICE = {id: die for die, id in enumerate(DIE_IDS)}
 UNKNOWN = "?"  # a card that the viewer does not know
+ANY = "any"  # a card that is dealt from what is left
 SHOWN = re.compile(r"(\w+)\(([awfed+t0-9.]+)\)")  # a die by what it shows, in the letters of tables.DICE
 
 PLAYED = re.compile(
-    r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d+))?"
+    r"(?P<card>[a-z_]+)(?P<copy>#2)?(?:\*(?P<times>\d{1,3}))?"
     r"(?P<rest>(?:\s+turned|\s+worked|\s+mimics\s+[a-z_.]+(?:#2)?|\s*\[[^\]]*\])*)[\s,]*"
 )
 
@@ -58,13 +59,18 @@ def no_card(word: str) -> str:
     return f"no card {word!r}{suggest(word, CARD_NUMBER)}"
 
 
-def read_cards(value: Any, at: Place, unknown: bool = False) -> list[str]:
-    """Ids of cards in their order; with `unknown`, `?` may stand for a card."""
+def read_cards(value: Any, at: Place, also: str = "") -> list[str]:
+    """Ids of cards in their order; `also` may stand for a card."""
     words = at.words(value)
     for word in words:
-        if word not in CARD_NUMBER and not (unknown and word == UNKNOWN):
+        if word not in CARD_NUMBER and not (also and word == also):
             raise at.wrong(no_card(word))
     return words
+
+
+def read_hidden(value: Any, at: Place) -> list[str]:
+    """Cards of which some may be left open."""
+    return read_cards(value, at, ANY)
 
 
 def read_energies(value: Any, at: Place) -> list[str]:

@@ -21,6 +21,7 @@ def of_spell(spell: Spell) -> Subject:
 class SpellBookStory(StoryGame):
     rules = SPELLBOOK
     whys = then.WHYS
+    staged = ("deal", "only_pouch")
     meant = MappingProxyType({"draw": "draw_2", "skip": "pass", "use": "cast", "activate": "cast", "end": "pass"})
     read_then = staticmethod(then.read_then)
     build = staticmethod(building.build)

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Recorder
 from sortilege.games.spellbook.engine.materia import to_altar, to_box, to_pool
 from sortilege.games.spellbook.engine.programs import DAY, GAME
@@ -13,13 +13,15 @@ from sortilege.games.spellbook.engine.tables import COLORS, MATERIA, RULES
 from sortilege.games.spellbook.options import numbers
 from sortilege.games.spellbook.story.given import MOMENTS, Given
 from sortilege.games.spellbook.story.words import MATERIA_NUMBER
+from sortilege.scenarios.games import mixed
 
 
-def build(given: Given, recorder: Recorder | None = None) -> State:
-    """The table, run up to its first choice; the recorder hears what happens on the way."""
+def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way. Dice mix what is left."""
+    own = dice.child() if dice else numbered(given.deal)
     if given.moment == "new":
-        return new(numbered(given.deal), given.players, numbers(given.options))
-    s = State(numbered(given.deal), given.players)
+        return new(own, given.players, numbers(given.options))
+    s = State(own, given.players)
     s.recorder = recorder
     s.options = numbers(given.options)
     s.spells = vec[i64]([i64(spell) for spell in given.spells])
@@ -27,17 +29,17 @@ def build(given: Given, recorder: Recorder | None = None) -> State:
     s.first = given.first
     s.active = given.turn
     s.triggered = int(given.triggered)
-    lay_materia(s, given)
+    lay_materia(s, given, [*given.pouch, *mixed(given.rest, dice)])
     s.push(GAME + 1, given.first, given.first, RULES)
     s.push(DAY + MOMENTS.index(given.moment), given.turn, given.turn, RULES)
     s.settle()
     return s
 
 
-def lay_materia(s: State, given: Given) -> None:
-    for i, materia in enumerate(reversed(given.pouch)):
+def lay_materia(s: State, given: Given, pouch: list[int]) -> None:
+    for i, materia in enumerate(reversed(pouch)):
         s.pouch[i] = u8(materia)
-    s.pouch_n = len(given.pouch)
+    s.pouch_n = len(pouch)
     for materia in given.altar:
         to_altar(s, materia)
     for materia in given.box:

@@ -13,8 +13,11 @@ from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.scenarios.place import SEATS
 
 
-def describe(state: State) -> dict[str, Any]:
-    """`given`; raises BadStory in the middle of an effect. A second Morning is written as a first one."""
+def describe(state: State, seat: int | None = None) -> dict[str, Any]:
+    """`given`; raises BadStory in the middle of an effect. A second Morning is written as a first one.
+
+    No seat knows what is drawn next, and nothing else is a secret.
+    """
     asks = why(state)
     if asks not in REST:
         where = "the game is over" if state.over else f"somebody is asked {asks}"
@@ -24,8 +27,10 @@ def describe(state: State) -> dict[str, Any]:
     table |= {key: found[key] for key in ("first", "turn", "triggered", "spells")}
     table["day"] = max(2, found["day"])
     table |= {key: [shortly([word]) for word in found[key]] for key in ("altar", "pouch", "box")}
-    for seat in range(state.seats):
-        table[SEATS[seat]] = seat_given(found[SEATS[seat]])
+    if seat is not None:
+        del table["pouch"]
+    for name in SEATS[: state.seats]:
+        table[name] = seat_given(found[name])
     if state.solo:
         there = found["opponent"]
         table["opponent"] = {"board": there["board"], "lower": there["lower"]}

@@ -54,7 +54,8 @@ class Given:
     day: int
     triggered: bool
     altar: list[int]
-    pouch: list[int]
+    pouch: list[int]  # what is drawn next
+    rest: list[int]  # what else is in it
     only_pouch: bool
     box: list[int]
     seats: list[SeatGiven]
@@ -117,7 +118,8 @@ def read_given(raw: Any, at: Place) -> Given:
         day=at.under("day").number(table.get("day", 9), 2, 999),
         triggered=at.under("triggered").flag(table.get("triggered", False)),
         altar=laid["altar"],
-        pouch=laid["pouch"] if stock.only else [*laid["pouch"], *stock.rest()],
+        pouch=laid["pouch"],
+        rest=[] if stock.only else stock.rest(),
         only_pouch=stock.only,
         box=laid["box"],
         seats=[SeatGiven(laid[f"{SEATS[s]}.pool"], laid[f"{SEATS[s]}.board"], tokens[s]) for s in range(players)],

@@ -1,0 +1,156 @@
+"""Moments: read with limits from outside, dealt by dice where they are open, and written down from any seat."""
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine
+from sortilege.core.errors import BadStory
+from sortilege.core.kits import kit
+from sortilege.scenarios.games import game
+from sortilege.scenarios.moments import LONGEST, moment_text, position, read_moment
+
+SEASONS = "given:\n  "
+SPELLBOOK = "game: spellbook\ngiven:\n  "
+
+REFUSED = [
+    (f"{SEASONS}ann: {{reserve: fire*9}}", "ann.reserve: there is room for 7 energies"),
+    (f"{SEASONS}ann: {{hand: dragon_skull*2, play: dragon_skull}}", "ann.play: a third dragon_skull; every card"),
+    (f"{SEASONS}options: {{kingdom_cards: without}}\n  ann: {{hand: io_s}}", "ann.hand: no card 'io_s'"),
+    (f"{SEASONS}options: {{kingdom_cards: without}}\n  ann: {{hand: fairy_monolith}}", "is not in this deck"),
+    (f"{SEASONS}moment: dice\n  dice: spring_1.1 spring_2.1 spring_3.1", "on space 1 it is winter, whose dice are"),
+    (f"{SEASONS}ann: {{die: winter_1.1}}\n  bob: {{die: spring_1.1}}", "all dice of a round have the same colour"),
+    (f"{SEASONS}ann: {{die: winter_1.7}}", "ann.die: a die and its face are written winter_1.3"),
+    (f"{SEASONS}ann: {{play: 'dragon_skull [fire]'}}", "ann.play: no energies lie on dragon_skull"),
+    (f"{SEASONS}ann: {{play: 'amulet_of_water [fire*5]'}}", "ann.play: at most 4 energies lie on amulet_of_water"),
+    (f"{SEASONS}ann: {{hand: any*99}}\n  bob: {{hand: any*9}}", "more cards are left open than there are in the box"),
+    (f"{SEASONS}moment: draft\n  ann: {{hand: any*3, pack: any*8}}", "9 cards are drafted each: 3 picked leave no"),
+    (f"{SEASONS}year: 2\n  ann: {{library_2: any}}", "ann.library_2: it was handed out when year 2 began"),
+    (f"{SEASONS}dan: {{}}\n  players: 2", "dan does not sit at a table for 2"),
+    (f"{SEASONS}ann: 5", "ann: here stand keys with values, not 5"),
+    (f"{SEASONS}rolls: [1, 2]", "rolls: only a story that is told has this"),
+    (f"{SEASONS}only_deck: true", "only_deck: only a story that is told has this"),
+    (f"{SEASONS}ann: {{hand: any}}\nseen_by: cat", "seen_by: cat does not sit at a table for 2"),
+    (f"{SPELLBOOK}ann: {{pool: red_round*6}}", "ann.pool: a sixth red_round; every materia exists five times"),
+    (f"{SPELLBOOK}ann: {{pool: 10}}", "ann.pool: there is room for 9 materia"),
+    (f"{SPELLBOOK}ann: {{spells: {{clone: 3}}}}", "ann.spells: the white spell of this game is time_travel"),
+    (f"{SPELLBOOK}only_pouch: true", "only_pouch: only a story that is told has this"),
+    ("game: chess\ngiven: {}", "game: no game 'chess'; known are"),
+    # What is no moment at all, or wants to be more than one.
+    ("", "a moment begins with `given:`"),
+    ("story: x", "a moment begins with `given:`"),
+    ("- given: {}\n- given: {}", "a moment is the beginning of one story, and this text has 2"),
+    ("given: {}\ngivn: {}", "no key 'givn'; did you mean given?"),
+    ("given: {}\ngiven: {}", "the text: line 2: the key 'given' stands twice"),
+    ("given: {", "the text: line 1: "),
+    ("given: {? [a] : 1}", "the text: line 1: a key is a word"),
+    ("a: &a [1]\ngiven: [*a, *a]", "a moment has no anchors, aliases and tags"),
+    ("given: !!python/object:os.system {}", "a moment has no anchors, aliases and tags"),
+    ("[" * 9000, "a moment has at most 8 lists and mappings inside each other"),
+    ("given: {}\n#" + "x" * LONGEST, f"a moment has at most {LONGEST} characters"),
+    (f"{SEASONS}year: {'9' * 5000}", "year: here stands a number from 0 to 4"),
+    (f"{SEASONS}ann: {{reserve: fire*9999999999}}", "ann.reserve: no energy 'fire*9999999999'"),
+    (f"{SEASONS}ann: {{play: dragon_skull*9999999999}}", "ann.play: cannot read '9999999'"),
+    ("given: {}\n\0", "the text: cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), REFUSED, ids=[sentence for _, sentence in REFUSED])
+def test_what_cannot_be_is_refused_with_the_reason(text: str, sentence: str) -> None:
+    with pytest.raises(BadStory) as caught:
+        read_moment(text)
+    assert sentence in str(caught.value)
+    assert "given" in sentence or not str(caught.value).startswith((":", "given"))
+
+
+def test_damaged_texts_are_refused_or_read_and_nothing_else() -> None:
+    chance = random.Random(1)
+    text = moment_text("seasons", some_states("seasons", 1, 3)[-1][0])
+    for _ in range(150):
+        at, n = chance.randrange(len(text)), chance.randrange(1, 9)
+        spoilt = text[:at] + "".join(chance.choice("{}[]:,-&*!|>'\"%@` \n0aé\t") for _ in range(n)) + text[at + n :]
+        with suppress(BadStory):
+            position(read_moment(spoilt), numbered(0))
+
+
+def test_what_is_left_open_is_dealt_by_the_dice() -> None:
+    moment = read_moment(f"{SEASONS}ann: {{hand: amulet_of_fire any*2, library_2: any*3}}\n  bob: {{hand: any*4}}")
+    hands = [game("seasons").facts(position(moment, numbered(n)))["bob"]["hand"] for n in (1, 1, 2)]
+    assert hands[0] == hands[1] != hands[2]
+    assert [len(hand) for hand in hands] == [4, 4, 4]
+    assert game("seasons").facts(position(moment, numbered(3)))["ann"]["hand"][0] == "amulet_of_fire"
+    pouches = [
+        game("spellbook").facts(position(read_moment(f"{SPELLBOOK}pouch: red_round"), numbered(n))) for n in (1, 2)
+    ]
+    assert pouches[0]["pouch"][0] == pouches[1]["pouch"][0] == "red_round"
+    assert pouches[0]["pouch"] != pouches[1]["pouch"]
+    assert [found["altar"] for found in pouches] == [pouches[0]["altar"]] * 2
+
+
+def test_who_looks_is_named_or_whoever_is_asked() -> None:
+    assert read_moment(f"{SEASONS}turn: bob").seat == 1
+    assert read_moment(f"{SEASONS}turn: bob\nseen_by: ann").seat == 0
+    story = read_moment("- story: x\n  given: {ann: {}}\n  when: [ann: end]\n  then: {}")
+    assert (story.seat, story.players, story.game) == (0, 2, "seasons")
+
+
+TABLES: list[tuple[str, int, int, dict[str, str]]] = [
+    ("seasons", 1, 2, {}),
+    ("seasons", 2, 3, {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "natural_selection"}),
+    ("seasons", 3, 4, {"kingdom_cards": "with", "enchantment": "elemental_construction"}),
+    ("spellbook", 4, 2, {}),
+    ("spellbook", 5, 4, {}),
+    ("spellbook", 6, 1, {}),
+]
+
+
+def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None = None) -> list[tuple[Machine, int]]:
+    """Moments of one random game at which a story can begin, each with a seat that is asked."""
+    rules, chance = kit(name).rules, random.Random(deal)
+    state: Any = rules.new(options or {}, seats, numbered(deal))
+    found = []
+    while not state.over:
+        seat = chance.choice(state.open_seats())
+        if chance.random() < 0.1 and not any(getattr(state, "sealed", ())):
+            with suppress(BadStory):  # in the middle of an effect
+                game(name).describe(state)
+                found.append((state.copy(), seat))
+        state.apply(seat, chance.choice(state.legal(seat)))
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
+def test_a_moment_is_written_and_read_again(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
+    stories = game(name)
+    for state, _ in some_states(name, deal, seats, options):
+        again = position(read_moment(moment_text(name, state)), numbered(99))
+        assert stories.draw(again) == stories.draw(state)
+        assert [again.legal(seat) for seat in range(seats)] == [state.legal(seat) for seat in range(seats)]
+
+
+@pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
+def test_a_moment_tells_no_more_than_its_seat_knows(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
+    rules = kit(name).rules
+    for state, seat in some_states(name, deal, seats, options):
+        text = moment_text(name, state, seat)
+        other = rules.imagine(state, seat, numbered(7))
+        assert moment_text(name, other, seat) == text
+        moment = read_moment(text)
+        again = position(moment, numbered(8))
+        assert moment.seat == seat
+        assert again.legal(seat) == state.legal(seat)
+        assert seen(name, again, seat) == seen(name, state, seat)
+
+
+def seen(name: str, state: Machine, seat: int) -> dict[str, Any]:
+    """What a seat sees, but for what it has seen before."""
+    forgotten = ("discard", "known", "somewhere", "unless_discarded", "pouch", "library_2", "library_3")
+    found = dict(game(name).seen_facts(kit(name).rules.view(state, seat)))
+    for key, value in list(found.items()):
+        if isinstance(value, dict) and key != "asked":
+            found[key] = {one: told for one, told in value.items() if one not in forgotten}
+    return {key: value for key, value in found.items() if key not in ("deck", *forgotten)}
