@@ -23,8 +23,9 @@ MAY_USE = {
     "terminal": ENGINE | {"bots", "recordfile"},
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
     "analysis": ENGINE | {"bots"},
-    "lab": ENGINE | {"bots", "build", "private"},
-    "server": ENGINE | {"analysis", "bots", "build", "private", "recordfile", "scenarios"},
+    "puzzles": ENGINE | {"bots", "scenarios"},
+    "lab": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
+    "server": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
     "__init__": ENGINE | {"game"},
     "__main__": {"cli"},
 }

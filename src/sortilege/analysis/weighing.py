@@ -46,6 +46,22 @@ def weigh(
 
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
+    found = counted(sight, dice, depth, also, enough)
+    return Weighed(seat=sight.seat, rounds=found.rounds, games=found.games, options=tuple(told(sight, found.tallies)))
+
+
+class Counted(NamedTuple):
+    """What came of the options that were looked at closely, best first."""
+
+    rounds: int
+    games: int
+    tallies: list[Tally]
+
+
+def counted(
+    sight: Sight, dice: Dice, depth: Depth, also: tuple[int, ...] = (), enough: Callable[[], bool] = never
+) -> Counted:
+    """The same, game by game."""
     search = Search(judge()(sight.rules.name), sight.seat, dice.child())
     while search.rounds < depth.rounds and not (search.rounds and enough()):
         search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
@@ -59,7 +75,7 @@ def weigh(
         games.play(tallies, edges)
         played += 1
     tallies.sort(key=lambda one: -mean(one.worth))
-    return Weighed(seat=sight.seat, rounds=int(search.rounds), games=played, options=tuple(told(sight, tallies)))
+    return Counted(int(search.rounds), played, tallies)
 
 
 def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:

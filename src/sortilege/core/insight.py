@@ -87,3 +87,6 @@ class Insight(Protocol):
 
     def brought(self, events: Iterable[Event], state: Any, seat: int) -> dict[str, int]:
         """How many points each card brought a seat, by all that happened and how it ended."""
+
+    def lesson(self, asked: str, chosen: str, other: str) -> str:
+        """What one learns where these two options are weighed (`puzzles.LESSONS`); "" where only games tell."""

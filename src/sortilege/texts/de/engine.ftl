@@ -17,6 +17,7 @@ engine-no-preset = { $game } hat kein { $preset }.
 engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt level:1 bis level:10, random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), und ebenso learned anstelle von mcts oder allein, mit N und T von 1 bis { $most }.
 engine-bot-broken = Der Bot „{ $given }“ ist nicht zu haben: { $why }
 engine-no-chooser = „{ $given }“ ist kein Bot: ihm fehlt die Methode choose(sight, dice).
+engine-no-puzzle = Ein Rätsel „{ $given }“ gibt es nicht; die Liste der Rätsel hat sie alle.
 engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $games }.
 engine-no-weights = Die Gewichte in { $file } sind nicht zu lesen; an ihrer Stelle spielt das Urteil von Hand.
 engine-bad-weights = Die Gewichte in { $file } sind beschädigt; an ihrer Stelle spielt das Urteil von Hand.

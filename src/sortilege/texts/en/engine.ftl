@@ -17,6 +17,7 @@ engine-no-preset = { $game } has no { $preset }.
 engine-no-bot = There is no bot “{ $given }”; there is level:1 to level:10, random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), and the same with learned in place of mcts or alone, with N and T from 1 to { $most }.
 engine-bot-broken = The bot “{ $given }” cannot be had: { $why }
 engine-no-chooser = “{ $given }” is no bot: it has no method choose(sight, dice).
+engine-no-puzzle = There is no puzzle “{ $given }”; the list of puzzles has them all.
 engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.
 engine-no-weights = The weights in { $file } cannot be read; the hand-made judgement plays instead.
 engine-bad-weights = The weights in { $file } are damaged; the hand-made judgement plays instead.

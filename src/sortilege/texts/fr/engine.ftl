@@ -17,6 +17,7 @@ engine-no-preset = { $game } n'a pas { $preset }.
 engine-no-bot = Il n'y a pas de robot « { $given } » ; il y a level:1 à level:10, random, greedy, mcts:N (N tours de réflexion pour chaque choix) et mcts:Tms (T millisecondes), et de même avec learned à la place de mcts ou seul, avec N et T de 1 à { $most }.
 engine-bot-broken = Le robot « { $given } » ne peut pas être chargé : { $why }
 engine-no-chooser = « { $given } » n'est pas un robot : il lui manque la méthode choose(sight, dice).
+engine-no-puzzle = Il n'y a pas de problème « { $given } » ; ils sont tous dans la liste des problèmes.
 engine-no-judgement = Aucun robot ne sait juger « { $given } » ; il y a { $games }.
 engine-no-weights = Les poids du fichier { $file } sont illisibles ; le jugement fait à la main joue à leur place.
 engine-bad-weights = Les poids du fichier { $file } sont abîmés ; le jugement fait à la main joue à leur place.

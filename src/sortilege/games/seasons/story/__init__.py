@@ -36,6 +36,7 @@ class SeasonsStory(StoryGame):
     whys = then.WHYS
     always = ("bonus",)
     staged = ("rolls", "deal", "only_deck")
+    rest = ("deck",)
     meant = MappingProxyType(
         {
             "use_token": "ability",

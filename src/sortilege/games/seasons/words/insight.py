@@ -66,3 +66,27 @@ def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
         kind = int(state.play[seat * t.SLOTS + i]) >> 1
         found[card_id(kind)] += int(t.PRESTIGE[state.printed[kind]])
     return dict(found)
+
+
+ASKED = {
+    "draft": "draft",
+    "keep_nine": "draft",
+    "discard_tenth": "draft",
+    "choose_ability": "draft",
+    "split": "years",
+    "dice": "dice",
+    "reduce": "supplies",
+}
+ENERGY, TRANSMUTES, BONUS = "energy", ("transmute", "bonus:transmute"), "bonus:"
+
+
+def lesson(asked: str, chosen: str, other: str) -> str:
+    if asked in ASKED:
+        return ASKED[asked]
+    if ".pay" in asked:
+        return "payment"
+    if asked.partition(".")[2] and chosen.startswith(ENERGY) and other.startswith(ENERGY):
+        return "supplies"
+    if any(id.startswith(TRANSMUTES) for id in (chosen, other)):
+        return "keep"
+    return "bonus" if any(id.startswith(BONUS) for id in (chosen, other)) else ""

@@ -50,3 +50,13 @@ def chapter_said(view: View) -> Said:
 def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
     """Nothing is drafted; what each spell is worth is a track."""
     return {}
+
+
+MATERIA = ("altar:", "pool:", "board:", "rune:")
+
+
+def lesson(asked: str, chosen: str, other: str) -> str:
+    """Materia pay for spells: what is discarded for one is a payment, what is taken or stored is not."""
+    if all(id.startswith(MATERIA) for id in (chosen, other)):
+        return "payment" if "discard" in asked else "supplies"
+    return ""

@@ -1,0 +1,3 @@
+### Was Rätsel zu Seasons außerdem lehren.
+
+puzzle-teaches-keep = Umwandeln oder behalten

@@ -1,0 +1,3 @@
+### What puzzles of Seasons teach besides.
+
+puzzle-teaches-keep = Transmute or keep

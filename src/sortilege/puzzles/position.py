@@ -1,0 +1,73 @@
+"""A moment of a game as the beginning of a puzzle: what the seat knows stays, all else is dealt anew."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from sortilege.bots.seeing import Sight
+from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.machine import Machine
+from sortilege.core.errors import BadStory
+from sortilege.core.rules import Rules
+from sortilege.scenarios.games import game
+from sortilege.scenarios.place import SEATS, Place
+from sortilege.scenarios.reading import Loader
+from sortilege.scenarios.running import option_words
+from sortilege.scenarios.writing import write_story
+
+LETTERS = "abcdefghijklmnop"
+Choice = tuple[int, str]  # a seat, and the id of what it chose
+
+
+@dataclass(frozen=True)
+class Position:
+    """A question to a seat, as the beginning of a story."""
+
+    rules: Rules
+    seat: int
+    told: dict[str, Any]  # `given`, and the steps that lead to the question
+    state: Machine
+
+    @property
+    def sight(self) -> Sight:
+        return Sight(self.rules, self.state, self.seat)
+
+    @property
+    def id(self) -> str:
+        """Eight letters that stand for it: never a number, and nothing that a shell or a page would misread."""
+        text = f"{self.rules.name} {self.seat} {write_story(self.told)}"
+        return "".join(LETTERS[int(one, 16)] for one in hashlib.blake2b(text.encode(), digest_size=4).hexdigest())
+
+
+def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int, dice: Dice) -> Position | None:
+    """The question that a seat has after these choices from a moment at rest; None where a story cannot tell it.
+
+    The same options must be there whatever was dealt, so that nothing of it rests on what the seat does not know.
+    """
+    stories = game(rules.name)
+    try:
+        described = stories.describe(rules.imagine(start, seat, dice))
+        steps = [*described.get("when", []), *({SEATS[who]: in_words(id)} for who, id in before)]
+        given = {key: value for key, value in described["given"].items() if key not in stories.rest}
+        told = {"given": given, "when": steps}
+        raw = yaml.load(write_story({"story": "", **told}), Loader)[0]
+        state: Machine = stories.build(stories.read_given(raw["given"], Place("position", "", "given"), raw))
+    except BadStory:
+        return None
+    words = option_words(stories)
+    for step in steps:
+        ((name, text),) = step.items()
+        who = SEATS.index(name)
+        id = words.pick(text, [rules.ids[code] for code in state.legal(who)]) if who in state.open_seats() else None
+        if id is None:
+            return None
+        state.apply(who, rules.code_of[id])
+    return Position(rules, seat, told, state) if seat in state.open_seats() else None
+
+
+def in_words(id: str) -> str:
+    """An option as a story names it."""
+    return id.replace(":", " ")

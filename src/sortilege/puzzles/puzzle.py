@@ -1,0 +1,169 @@
+"""A puzzle: a story whose seat is asked something to which one answer is clearly best.
+
+It is written as every story is, with one key more, `puzzle`, which says what was found out about it. The steps up to
+the first `is asked` lead to the question; after it comes the solution, one choice for each `is asked`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sortilege.bots.seeing import Sight
+from sortilege.core.engine.dice import Dice
+from sortilege.core.errors import BadStory
+from sortilege.core.record import dice_of
+from sortilege.core.rules import Rules
+from sortilege.scenarios.games import game
+from sortilege.scenarios.place import SEATS, Place
+from sortilege.scenarios.reading import read_story
+from sortilege.scenarios.running import Mismatch, Table
+from sortilege.scenarios.steps import Choices, IsAsked, pick
+from sortilege.scenarios.story import Story
+
+KEYS = ("id", "teaches", "difficulty", "right", "best", "next", "sure")
+# What one can learn from a puzzle.
+LESSONS = (
+    "last_round",
+    "payment",
+    "timing",
+    "keep",
+    "pair",
+    "cards",
+    "supplies",
+    "dice",
+    "draft",
+    "years",
+    "bonus",
+    "denial",
+)
+DIFFICULTIES = 5
+
+
+class Figures(NamedTuple):
+    """What came of an option in the games that were thought through: chance to win (from 0 to 1) and points."""
+
+    chance: float
+    points: float
+
+
+class Step(NamedTuple):
+    """One question of a puzzle: what asks, every option, those that are right, and the one that is shown."""
+
+    why: str
+    options: tuple[str, ...]
+    right: tuple[str, ...]
+    shown: str
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle, as its file says it; the table is set up when it is wanted.
+
+    `best` and `next` are the figures of the right answer to the first question and of the best wrong one; `sure` is
+    in how many of a hundred imagined games the right one did better.
+    """
+
+    id: str
+    game: str
+    name: str
+    seat: int
+    teaches: str
+    difficulty: int
+    best: Figures
+    next: Figures
+    sure: int
+    raw: Mapping[str, Any] = field(repr=False, compare=False)
+    file: Path = field(repr=False, compare=False)
+
+    @cached_property
+    def story(self) -> Story:
+        """All of it as a story of the usual kind, which can be run, told and shown; raises BadStory."""
+        told = {key: value for key, value in self.raw.items() if key != "puzzle"}
+        return read_story(told | {"game": self.game}, self.file)
+
+    @property
+    def rules(self) -> Rules:
+        return game(self.game).rules
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The questions and their answers, each asked after the answers that are shown; raises BadStory."""
+        table, way = self.table()
+        right = [alike.split() for alike in self.raw["puzzle"]["right"].split(",")]
+        found: list[Step] = []
+        if len(right) * 2 != len(way):
+            raise BadStory(f"{self.story}: after its question comes one choice for each `is asked`, and what is right")
+        for asked, chosen, ids in zip(way[::2], way[1::2], right, strict=True):
+            assert isinstance(asked, IsAsked)
+            assert isinstance(chosen, Choices)
+            options = table.ask(self.seat).ids()
+            shown = pick(table, chosen.options[0], options)
+            if shown not in ids or not set(ids) < set(options) or asked.why != table.why(self.seat):
+                raise BadStory(f"{self.story}: what is right, {', '.join(ids)}, is not what it shows or may be chosen")
+            found.append(Step(asked.why, tuple(options), tuple(ids), str(shown)))
+            table.choose(self.seat, str(shown))
+        return tuple(found)
+
+    def state(self) -> Any:
+        """The table at the question, a new one each time. What the seat does not know of it means nothing: whoever
+        thinks about it, or plays on, imagines that anew."""
+        return self.table()[0].state
+
+    def sight(self) -> Sight:
+        """What the seat sees and may choose at the question."""
+        return Sight(self.rules, self.state(), self.seat)
+
+    def dice(self) -> Dice:
+        """Dice to judge it with: the same ones every time, so that the same answer gets the same verdict."""
+        return dice_of(self.id.encode().ljust(32, b"\0"))
+
+    def table(self) -> tuple[Table, list[Any]]:
+        """The table at the question, and the steps from there on."""
+        table = Table(game(self.game), self.story, checked=False)
+        steps = list(self.story.steps)
+        try:
+            while not isinstance(steps[0], IsAsked):
+                steps.pop(0).run(table)
+        except (Mismatch, IndexError) as problem:
+            raise BadStory(f"{self.story}: its question is not reached: {problem}") from None
+        return table, steps
+
+
+def read(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
+    """The puzzles of a file that was read; raises BadStory."""
+    for one in raw if isinstance(raw, list) else []:
+        at = Place(file.name, str(one.get("story"))).under("puzzle")
+        head = at.mapping(one.get("puzzle"), KEYS)
+        yield Puzzle(
+            id=at.under("id").text(head.get("id")),
+            game=name,
+            name=str(one.get("story")),
+            seat=asked_seat(one, at),
+            teaches=at.under("teaches").one_of(head.get("teaches"), LESSONS, "lesson"),
+            difficulty=at.under("difficulty").number(head.get("difficulty"), 1, DIFFICULTIES),
+            best=figures(head.get("best"), at.under("best")),
+            next=figures(head.get("next"), at.under("next")),
+            sure=at.under("sure").number(head.get("sure"), 0, 100),
+            raw=one,
+            file=file,
+        )
+
+
+def asked_seat(raw: Mapping[str, Any], at: Place) -> int:
+    """Whose puzzle it is: the seat of the first `is asked`."""
+    for step in raw.get("when") or []:
+        words = str(next(iter(step))).split()
+        if words[1:3] == ["is", "asked"]:
+            return SEATS.index(at.one_of(words[0], SEATS, "seat"))
+    raise at.wrong("nobody is asked anything")
+
+
+def figures(text: Any, at: Place) -> Figures:
+    """Written `61.5 144.2`: per cent, and points."""
+    try:
+        chance, points = map(float, at.text(text).split())
+    except ValueError:
+        raise at.wrong(f"here stand a chance in per cent and points, not {text!r}") from None
+    return Figures(round(chance / 100, 4), points)

@@ -1,0 +1,42 @@
+"""The puzzles that ship, and which one is today's."""
+
+import hashlib
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from sortilege.core.errors import BadOptions
+from sortilege.core.kits import GAMES, folder
+from sortilege.core.said import said
+from sortilege.puzzles.puzzle import Puzzle, read
+from sortilege.scenarios.reading import read_yaml
+
+
+def files(game: str) -> list[Path]:
+    return sorted(Path(str(folder(game).joinpath("puzzles"))).glob("*.yaml"))
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Every puzzle of a game, the easier ones first; none where a game has none."""
+    found = [one for file in files(game) for one in read(read_yaml(file), file, game)]
+    return tuple(sorted(found, key=lambda one: (one.difficulty, one.id)))
+
+
+def puzzle(id: str) -> Puzzle:
+    """A puzzle by its id, of whichever game; raises BadOptions."""
+    for game in GAMES:
+        for one in puzzles(game):
+            if one.id == id:
+                return one
+    raise BadOptions(said("engine-no-puzzle", given=id))
+
+
+def daily(day: date, game: str) -> Puzzle | None:
+    """The puzzle of a day, the same for everybody: each of them once, in an order that nobody can guess the difficulty
+    by, and then again in another. None where a game has none."""
+    every = puzzles(game)
+    if not every:
+        return None
+    time, place = divmod(day.toordinal(), len(every))
+    return sorted(every, key=lambda one: hashlib.blake2b(f"{time} {one.id}".encode()).digest())[place]
