@@ -17,6 +17,7 @@ MAY_USE = {
     "build": set(),
     "training": ENGINE,
     "game": ENGINE,
+    "batch": ENGINE | {"game"},
     "recordfile": ENGINE | {"private"},
     "bots": ENGINE | {"build"},
     "scenarios": ENGINE | {"recordfile"},
@@ -26,7 +27,7 @@ MAY_USE = {
     "puzzles": ENGINE | {"bots", "scenarios"},
     "lab": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
     "server": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
-    "__init__": ENGINE | {"game"},
+    "__init__": ENGINE | {"batch", "game"},
     "__main__": {"cli"},
 }
 

@@ -8,8 +8,8 @@
 1
 
 `new` begins a game and `replay` goes through a record again; both give a `Game`. `options` lists what a game can be
-played with, `read` and `write` turn a record into text and back. What is wrong from outside raises a SortilegeError
-whose sentence says what would be right.
+played with, `read` and `write` turn a record into text and back. `Batch` plays many games in lock-step, for learning
+machines. What is wrong from outside raises a SortilegeError whose sentence says what would be right.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,13 +17,33 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from sortilege.core.errors import BadChoice, BadOptions, BadRecord, BadSave, NothingToUndo, SortilegeError
+    from sortilege.batch import Batch
+    from sortilege.core.errors import (
+        BadChoice,
+        BadOptions,
+        BadRecord,
+        BadSave,
+        GameOver,
+        NothingToUndo,
+        NotOver,
+        SortilegeError,
+    )
     from sortilege.core.kits import GAMES
     from sortilege.core.record import Record, read, write
     from sortilege.game import Game, new, options, replay
 
 _PLACES = {
-    "sortilege.core.errors": ("BadChoice", "BadOptions", "BadRecord", "BadSave", "NothingToUndo", "SortilegeError"),
+    "sortilege.batch": ("Batch",),
+    "sortilege.core.errors": (
+        "BadChoice",
+        "BadOptions",
+        "BadRecord",
+        "BadSave",
+        "GameOver",
+        "NotOver",
+        "NothingToUndo",
+        "SortilegeError",
+    ),
     "sortilege.core.record": ("Record", "read", "write"),
     "sortilege.game": ("Game", "new", "options", "replay"),
     "sortilege.core.kits": ("GAMES",),
@@ -35,7 +55,10 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "BadSave",
+    "Batch",
     "Game",
+    "GameOver",
+    "NotOver",
     "NothingToUndo",
     "Record",
     "SortilegeError",

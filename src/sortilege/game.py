@@ -4,13 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sortilege.core import record as records
+from sortilege.core import returns as outcomes
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.observer import Observer
 from sortilege.core.errors import BadChoice, BadOptions
+from sortilege.core.events import Event
 from sortilege.core.game import Game as Playing
 from sortilege.core.game import replay as replayed
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import Record
 from sortilege.core.said import said
+from sortilege.core.sight import observer_of, sight_of
 from sortilege.core.texts import tell, texts
 from sortilege.core.words import NAMES, reason_text
 
@@ -116,6 +120,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._playing.state.over
 
     @property
@@ -127,6 +132,53 @@ class Game:
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on, and when a player alone has lost."""
         return self._playing.rules.winners(self._playing.state) if self.over else []
+
+    def returns(self, way: str = "win") -> list[float]:
+        """What the end is worth to each seat: "win" (1 for who wins alone, −1 for who loses), "margin" (points ahead of
+        the best of the others) or "points". Raises NotOver while the game goes on."""
+        return outcomes.returns(self._playing.rules, self._playing.state, way)
+
+    # As numbers, for learning machines.
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """All that can ever be chosen in this game, by id: place by place what `mask` is about."""
+        return self._playing.rules.actions
+
+    @property
+    def longest(self) -> int:
+        """How many choices the longest game has that learning machines are given."""
+        return kit(self.name).longest
+
+    def mask(self, seat: int) -> memoryview:
+        """A 1 for each of `actions` that this seat may choose now; numpy sees it without copying."""
+        sight = sight_of(self.name)
+        sight.look(0, self._playing.state, self._seat(seat))
+        return memoryview(sight.mask)
+
+    def observation(self, seat: int) -> memoryview:
+        """What this seat knows, as whole numbers; `observer.fields` says what each place means. numpy sees it without
+        copying. The same of all that the seat can `imagine`."""
+        sight = sight_of(self.name)
+        sight.observe(0, self._playing.state, self._seat(seat))
+        return memoryview(sight.values)
+
+    @property
+    def observer(self) -> Observer:
+        """What writes observations: `fields`, `scale()`, `size`, and the `version` that what was learned belongs to."""
+        return observer_of(self.name)
+
+    def history(self, seat: int) -> list[Event]:
+        """All that this seat has chosen (as "chose") and seen happen, in order, as it may know it."""
+        found: list[Event] = []
+        told = self._playing.events(self._seat(seat))
+        upto = 0
+        for moment in self._playing.moments:
+            found += told[upto : moment.events]
+            upto = moment.events
+            if moment.seat == seat:
+                found.append(Event("chose", {"id": self._playing.choices[moment.entries][1]}))
+        return found + told[upto:]
 
     # Keeping.
 

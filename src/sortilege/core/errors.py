@@ -41,6 +41,14 @@ class StaleChoice(BadChoice):
     """A choice that answers an older version of the table."""
 
 
+class GameOver(BadChoice):
+    """A choice in a game that is over."""
+
+
+class NotOver(SortilegeError):
+    """Something that only a game that is over can tell."""
+
+
 class BadRecord(SortilegeError):
     """A record that is damaged, foreign, or does not follow from its own choices."""
 

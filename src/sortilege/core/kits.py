@@ -22,6 +22,7 @@ import yaml
 
 from sortilege.core.chapters import Chapter, read_chapters
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
 from sortilege.core.insight import Insight
@@ -89,6 +90,7 @@ class Kit(ABC):
 
     name: str
     title: str  # as the box says it
+    longest: int = 10_000  # choices in a game; whoever learns from games ends one there that is longer
     turn: str  # what a game's length is counted in, by the field of its state that counts it
     presets: Mapping[str, Mapping[str, str]] = NOTHING  # options that go together, by one word
     flags: tuple[Flag, ...] = ()
@@ -118,6 +120,10 @@ class Kit(ABC):
     def policy(self) -> Policy | None:
         """A hand-made judgement; without one, bots search with none."""
         return None
+
+    def observer(self) -> Observer:
+        """What writes down as numbers what a seat knows; without fields, learning machines see nothing but masks."""
+        return Observer()
 
     @property
     def insight(self) -> Insight | None:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from librt.vecs import vec
@@ -59,6 +60,10 @@ class Rules(ABC):
     def winners(self, state: State) -> list[int]:
         """The seats that have won, of a game that is over."""
 
+    def rival(self, state: State) -> int:
+        """The points to beat when nobody else is at the table."""
+        return 0
+
     def shown(self, before: State, after: State, seat: int) -> Machine:
         """`before`, with what others have seen of this seat's secrets since then still known to them (undo).
 
@@ -73,6 +78,20 @@ class Rules(ABC):
     def seats(self) -> tuple[int, ...]:
         """How many can play."""
         return self.options.seats
+
+    @cached_property
+    def actions(self) -> tuple[str, ...]:
+        """All that can ever be chosen, by id: the fixed action space of learning machines, which count from 0 on."""
+        return tuple(id for id in self.ids if id)
+
+    @cached_property
+    def action_of(self) -> list[int]:
+        """Which of the actions each code is; −1 for a code without an id."""
+        found, n = [], 0
+        for id in self.ids:
+            found.append(n if id else -1)
+            n += bool(id)
+        return found
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.dice import Dice, numbered
 
 # A frame's columns.
 PC: Final = 0  # the program row that runs
@@ -109,6 +109,14 @@ class Recorder:
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, detail: i64, seen: i64, by: i64) -> None:
         self.rows.append((kind, seat, a, b, detail, seen, by))
+
+    def history(self, seat: i64) -> list[tuple[i64, i64, i64, i64, i64, i64, i64]]:
+        """What happened, as this seat knows it: a detail that it has not seen is −1."""
+        known: list[tuple[i64, i64, i64, i64, i64, i64, i64]] = []
+        mine: i64 = i64(1) << seat
+        for kind, who, a, b, detail, seen, by in self.rows:
+            known.append((kind, who, a, b, detail if seen & mine else -1, seen & mine, by))
+        return known
 
 
 OFFER: Final = Offer()
@@ -305,6 +313,10 @@ class Machine:
         f = (self.height - 1) * FRAME
         follow(self, f, self.answer(f, seat, code))
         self.settle()
+
+    def reseed(self, number: i64) -> None:
+        """Dice of their own from here on; what lies face down stays where it is, which only `imagine` changes."""
+        self.dice = numbered(number)
 
     def take_back(self, seat: i64) -> bool:
         """Take back this seat's sealed choice while others are still choosing; false when there is none."""

@@ -55,19 +55,25 @@ def chance_of(odds: i64) -> i64:
 
 @final
 class Features:
-    """What is seen of one position: numbers at places."""
+    """What is seen of one position: numbers at places, as many as there is room for."""
 
-    def __init__(self) -> None:
-        self.place: vec[i64] = zeros(MOST_FEATURES)
-        self.value: vec[i64] = zeros(MOST_FEATURES)
+    def __init__(self, most: i64 = MOST_FEATURES) -> None:
+        self.most: i64 = most
+        self.place: vec[i64] = zeros(most)
+        self.value: vec[i64] = zeros(most)
         self.n: i64 = 0
 
     def add(self, place: i64, value: i64) -> None:
-        if value == 0 or self.n == MOST_FEATURES:
+        n = self.n
+        if value == 0 or n == self.most:
             return
-        self.place[self.n] = place
-        self.value[self.n] = min(max(value, -MOST_VALUE), i64(MOST_VALUE))
-        self.n += 1
+        if value > MOST_VALUE:
+            value = MOST_VALUE
+        elif value < -MOST_VALUE:
+            value = -MOST_VALUE
+        self.place[n] = place
+        self.value[n] = value
+        self.n = n + 1
 
     def pairs(self) -> list[int]:
         """Place and value in turn, for whoever learns from them."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.insight import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
@@ -38,6 +39,7 @@ class SeasonsKit(Kit):
     name = "seasons"
     title = "Seasons"
     turn = "round"
+    longest = 3_000
     presets: Mapping[str, Mapping[str, str]] = {"kingdom": KINGDOM}
     flags = (
         Flag("level", "level", metavar="LEVEL"),
@@ -107,6 +109,11 @@ class SeasonsKit(Kit):
         from sortilege.games.seasons.bot.policy import SeasonsPolicy
 
         return SeasonsPolicy()
+
+    def observer(self) -> Observer:
+        from sortilege.games.seasons.bot.observer import SeasonsObserver
+
+        return SeasonsObserver()
 
     @property
     def levels(self) -> tuple[Level, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.insight import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
@@ -28,6 +29,7 @@ class SpellBookKit(Kit):
     name = "spellbook"
     title = "SpellBook"
     turn = "day"
+    longest = 3_000
     flags = (Flag("spells", "spells", metavar="SET"), Flag("difficulty", "difficulty", metavar="N"))
     boxes = ("spellbook",)
     bench = Bench(
@@ -80,6 +82,11 @@ class SpellBookKit(Kit):
         from sortilege.games.spellbook.bot.policy import Judgement
 
         return Judgement()
+
+    def observer(self) -> Observer:
+        from sortilege.games.spellbook.bot.observer import SpellBookObserver
+
+        return SpellBookObserver()
 
     @property
     def levels(self) -> tuple[Level, ...]:

@@ -7,7 +7,7 @@ from sortilege.core.engine.dice import Dice
 from sortilege.core.rules import Rules
 from sortilege.games.spellbook import conservation
 from sortilege.games.spellbook.engine import setup
-from sortilege.games.spellbook.engine.scoring import score, winners
+from sortilege.games.spellbook.engine.scoring import opponent_score, score, winners
 from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.options import OPTIONS
 from sortilege.games.spellbook.saving import MOMENTS
@@ -49,6 +49,9 @@ class SpellBook(Rules):
 
     def winners(self, state: State) -> list[int]:
         return state.seats_in(winners(state))
+
+    def rival(self, state: State) -> int:
+        return int(opponent_score(state))
 
 
 SPELLBOOK: Rules = SpellBook()

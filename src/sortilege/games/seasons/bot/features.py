@@ -120,6 +120,7 @@ def read(s: State, seat: i64, out: Features) -> None:
     own_cards(s, seat, out)
     for turn in range(s.seats):
         a_seat(s, seat, turn, out)
+        held(s, seat, turn, out)
 
 
 def the_round(s: State, seat: i64, out: Features) -> None:
@@ -130,7 +131,8 @@ def the_round(s: State, seat: i64, out: Features) -> None:
     if s.enchantment < 12:
         out.add(ENCHANTMENTS + s.enchantment, 1)
     for i in range(i64(FLAGS)):
-        out.add(OPTION + i, s.options[i])
+        if s.options[i] > 0:  # a call into another library is saved
+            out.add(OPTION + i, s.options[i])
     out.add(OPTION + FLAGS, s.options[KINGDOM])
     out.add(OPTION + FLAGS + 1, s.options[ABILITIES])
     out.add(FIRST + (s.first - seat + s.seats) % s.seats, 1)
@@ -210,7 +212,7 @@ def card(out: Features, block: i64, kind: i64) -> None:
 
 
 def a_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
-    """One seat, so many to the left of the judging one."""
+    """What lies open before one seat, so many to the left of the judging one."""
     p = s.left_of(seat, turn)
     at = SEAT + turn * A_SEAT
     out.add(at + CRYSTALS, s.crystals[p])
@@ -227,6 +229,19 @@ def a_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
             out.add(at + SOME + 3 * e + min(n, i64(3)) - 1, 1)
     out.add(at + ALL + min(total, i64(ENERGIES - 1)), 1)
     in_play(s, p, at, out)
+    if 0 < s.ability[p] <= TOKENS_KNOWN:
+        out.add(at + ABILITY + s.ability[p] - 1, 1)
+        out.add(at + USED, s.ability_used[p])
+    out.add(at + OWED, s.owed[p])
+    out.add(at + DRY, s.drought[p])
+    if s.round > 0:
+        the_die(s, p, at, out)
+
+
+def held(s: State, seat: i64, turn: i64, out: Features) -> None:
+    """The cards that this seat holds, as they lie in the (imagined) game."""
+    p = s.left_of(seat, turn)
+    at = SEAT + turn * A_SEAT
     shelved = s.library_n[p * 2] + s.library_n[p * 2 + 1]
     out.add(at + HELD + min(s.hand_n[p], i64(HANDS - 1)), 1)
     out.add(at + SHELVED, s.library_n[p * 2])
@@ -239,13 +254,6 @@ def a_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
                 start = (p * 2 + shelf) * 4
                 for k in range(start, start + s.library_n[p * 2 + shelf]):
                     card(out, at + PRIVATE, kind_of(i64(s.library[k])))
-    if 0 < s.ability[p] <= TOKENS_KNOWN:
-        out.add(at + ABILITY + s.ability[p] - 1, 1)
-        out.add(at + USED, s.ability_used[p])
-    out.add(at + OWED, s.owed[p])
-    out.add(at + DRY, s.drought[p])
-    if s.round > 0:
-        the_die(s, p, at, out)
 
 
 def in_play(s: State, p: i64, at: i64, out: Features) -> None:

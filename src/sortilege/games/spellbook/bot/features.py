@@ -98,7 +98,8 @@ def the_day(s: State, seat: i64, out: Features) -> None:
     out.add(SEATED + s.seats - 1, 1)
     out.add(ROUND + min(s.day // s.seats, i64(ROUNDS - 1)), 1)
     for i in range(i64(FLAGS)):
-        out.add(OPTION + i, s.options[i])
+        if s.options[i] > 0:
+            out.add(OPTION + i, s.options[i])
     out.add(OPTION + FLAGS, s.options[POUCH_AND_BOX_EMPTY])
     out.add(OPTION + FLAGS + 1, s.options[SOLO_EMPTY_ALTAR])
     out.add(ACTIVE + (s.active - seat + s.seats) % s.seats, 1)
@@ -143,7 +144,8 @@ def a_seat(s: State, seat: i64, turn: i64, out: Features) -> None:
         stored: i64 = 0
         for c in range(i64(COLORS)):
             n = i64(s.pool[p * MATERIA + c * RUNES + rune])
-            out.add(at + OWN_POOL + c * RUNES + rune, n)
+            if n > 0:  # a call into another library is saved
+                out.add(at + OWN_POOL + c * RUNES + rune, n)
             held += n
             stored += i64(s.stored[p * MATERIA + c * RUNES + rune])
         out.add(at + OF_RUNE + rune, held)

@@ -1,0 +1,173 @@
+"""Many games in lock-step, for learning machines; `import sortilege` offers it."""
+
+from functools import partial
+from typing import Any
+
+from sortilege.core import returns as outcomes
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.lockstep import NO_CHOICE, Lockstep
+from sortilege.core.engine.machine import MAX_OFFER, Machine
+from sortilege.core.engine.observer import Field, Observer
+from sortilege.core.errors import BadChoice, BadOptions, GameOver
+from sortilege.core.kits import kit
+from sortilege.core.said import said
+from sortilege.core.sight import observer_of
+from sortilege.game import chosen
+
+MOST_GAMES = 65_536
+
+
+class Batch:
+    """n games of one kind, each waiting for one choice; `step` takes a choice for each of them.
+
+    What it shows lies in buffers that are written in place with every step. numpy sees them without copying, as
+    `numpy.asarray(batch.masks)`; whoever wants to keep a step's numbers copies them.
+
+    - `observations` (n × size, int16): what the seat that is asked knows; `fields` says what each place means,
+      `scale` what to multiply it with
+    - `masks` (n × actions, uint8): which of `actions` it may choose
+    - `seats` (n, int64): which seat that is. Where several are asked at once, the lowest chooses first, and the others
+      do not see what it chose. A seat with a single option is not asked
+    - `rewards` (n × players, float64): zero until a game ends, then its returns, for one step
+    - `ended` (n, uint8): 0 while a game goes on, 1 when the last step ended it, 2 when it was cut short at `longest`
+
+    A game that has ended begins anew with the next deal, so that masks and observations are those of its first choice.
+    With `restart=False` it stays as it is: from then on its mask is empty, and its choice has to be −1.
+
+    Game i is dealt the numbers seed + i, seed + i + n, …: the deals of `sortilege.new(seed=…)`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        players: int = 2,
+        seed: int = 0,
+        returns: str = "win",
+        restart: bool = True,
+        observe: bool = True,
+        **options: str | bool,
+    ) -> None:
+        rules = kit(game).rules
+        if players not in rules.seats:
+            most = rules.seats[-1]
+            raise BadOptions(said("engine-players", game=game, least=rules.seats[0], most=most, given=players))
+        if not 1 <= n <= MOST_GAMES:
+            raise BadOptions(f"a batch has 1 to {MOST_GAMES} games, not {n}")
+        if not 0 <= seed < 1 << 62:
+            raise BadOptions(f"a seed is a number from 0 on, below 2 to the power of 62, not {seed}")
+        self.game = game
+        self.n = n
+        self.players = players
+        self.actions: tuple[str, ...] = rules.actions
+        self.longest = kit(game).longest
+        self._rules = rules
+        self._observer = observer_of(game) if observe else Observer()
+        numbers = rules.options.numbers(rules.complete(chosen(game, options), players))
+        count = outcomes.way(returns)
+        self._lockstep = Lockstep(
+            self._observer,
+            rules.action_of,
+            n,
+            players,
+            lambda dice: rules.deal(dice, players, numbers[:]),
+            partial(count, rules),
+            self.longest,
+            restart,
+            seed,
+        )
+        sight = self._lockstep.sight
+        self.observations = table(sight.values, "h", n, self.size)
+        self.masks = table(sight.mask, "B", n, len(self.actions))
+        self.legal = table(sight.legal, "h", n, MAX_OFFER)
+        self.counts = memoryview(sight.counts)
+        self.seats = memoryview(self._lockstep.seat)
+        self.rewards = table(self._lockstep.rewards, "d", n, players)
+        self.ended = memoryview(self._lockstep.ended)
+        self.lengths = memoryview(self._lockstep.made)
+        self.deals = memoryview(self._lockstep.deals)
+        self._drawn = memoryview(self._lockstep.drawn)
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return int(self._observer.size)
+
+    @property
+    def version(self) -> int:
+        """The version of what observations mean; what was learned belongs to it."""
+        return int(self._observer.version)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The parts of an observation, each with its name, start, size, largest number and meaning."""
+        return tuple(self._observer.fields)
+
+    @property
+    def scale(self) -> list[float]:
+        """What to multiply an observation with, place by place."""
+        return self._observer.scale()
+
+    @property
+    def going(self) -> int:
+        """How many games are not over."""
+        return int(self._lockstep.going)
+
+    def step(self, choices: Any) -> None:
+        """Make a choice in every game: numbers of `actions`, as a list, an array or a tensor with `tolist`.
+
+        Nothing is done where one of them is wrong: raises BadChoice, and GameOver when all games are over.
+        """
+        lockstep = self._lockstep
+        if lockstep.going == 0:
+            raise GameOver("all games of this batch are over; `reset` deals them anew")
+        given: list[int] = choices.tolist() if hasattr(choices, "tolist") else list(choices)
+        if len(given) != self.n:
+            raise BadChoice(f"{len(given)} choices for {self.n} games; give one for each")
+        try:
+            wrong = lockstep.wrong(given)
+        except (TypeError, ValueError, OverflowError):
+            raise BadChoice("choices are whole numbers, one for each game") from None
+        if wrong >= 0:
+            raise BadChoice(self._why(wrong, given[wrong]))
+        lockstep.step(given)
+
+    def draw(self) -> memoryview:
+        """A legal choice for every game, by chance: a buffer that `step` takes."""
+        self._lockstep.draw()
+        return self._drawn
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew, from this number on."""
+        if not 0 <= seed < 1 << 62:
+            raise BadOptions(f"a seed is a number from 0 on, below 2 to the power of 62, not {seed}")
+        self._lockstep.begin(seed)
+
+    def options(self, i: int) -> list[int]:
+        """The actions that may be chosen in game i."""
+        return [int(self.legal[i, at]) for at in range(self.counts[i])]
+
+    def state(self, i: int) -> Machine:
+        """Game i itself, which the next step changes; its dice and hidden cards included."""
+        return self._lockstep.games[i]
+
+    def imagine(self, i: int, seed: int) -> Machine:
+        """Game i as the seat that is asked can imagine it: what it does not know is dealt anew. Search on these."""
+        return self._rules.imagine(self._lockstep.games[i], self.seats[i], numbered(seed))
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __repr__(self) -> str:
+        return f"<sortilege.Batch of {self.n} games of {self.game} for {self.players}, {self.going} going on>"
+
+    def _why(self, i: int, given: int) -> str:
+        if self.counts[i] == 0:
+            return f"game {i} is over; its choice has to be {NO_CHOICE}, not {given}"
+        legal = ", ".join(f"{action} ({self.actions[action]})" for action in self.options(i))
+        return f"{given} cannot be chosen in game {i} now; legal: {legal}"
+
+
+def table(row: Any, kind: str, *shape: int) -> Any:
+    """A vector as rows and columns, in place: a memoryview of two dimensions, which its type does not know."""
+    return memoryview(row).cast("B").cast(kind, shape) if all(shape) else memoryview(b"")  # type: ignore[call-overload]

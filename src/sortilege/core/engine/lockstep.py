@@ -1,0 +1,162 @@
+"""Many games in lock-step: each is asked one thing, all answers come at once. Knows no game."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine
+from sortilege.core.engine.observer import Observer, Sight
+
+GOES_ON: Final = 0
+OVER: Final = 1
+CUT: Final = 2  # after as many choices as the longest game may have
+
+NO_CHOICE: Final = -1  # for a game that is over
+
+
+@final
+class Lockstep:
+    """n games. Of the seats that are asked the lowest chooses first: what it seals the others do not see. A seat with a
+    single option is not asked.
+
+    Game i is dealt the numbers seed + i, seed + i + n, seed + i + 2n, …
+    """
+
+    def __init__(
+        self,
+        observer: Observer,
+        action_of: list[int],
+        n: i64,
+        seats: i64,
+        deal: Callable[[Dice], Machine],
+        returns: Callable[[Machine], list[float]],
+        longest: i64,
+        restart: bool,
+        seed: i64,
+    ) -> None:
+        self.n: i64 = n
+        self.seats: i64 = seats
+        self.deal: Callable[[Dice], Machine] = deal
+        self.returns: Callable[[Machine], list[float]] = returns
+        self.longest: i64 = longest
+        self.restart: bool = restart
+        self.sight: Sight = Sight(observer, action_of, n)
+        self.seat: vec[i64] = vec[i64]([0] * n)  # who is asked
+        self.made: vec[i64] = vec[i64]([0] * n)  # choices so far
+        self.deals: vec[i64] = vec[i64]([0] * n)  # the number of the deal
+        self.ended: vec[u8] = vec[u8]([u8(0)] * n)
+        self.rewards: vec[float] = vec[float]([0.0] * (n * seats))
+        self.drawn: vec[i64] = vec[i64]([0] * n)
+        self.lost: vec[u8] = vec[u8]([u8(0)] * n)  # games whose rewards have still to be taken away
+        self.going: i64 = 0
+        self.games: list[Machine] = []
+        self.dice: Dice = numbered(seed)
+        self.begin(seed)
+
+    def begin(self, seed: i64) -> None:
+        """All games anew."""
+        self.dice = numbered(seed).child()
+        self.games = []
+        self.going = self.n
+        for i in range(self.n):
+            self.deals[i] = seed + i
+            self.games.append(self.deal(numbered(seed + i)))
+            self.made[i] = 0
+            self.ended[i] = u8(GOES_ON)
+            self.no_rewards(i)
+        for j in range(self.n):
+            self.games[j].settle()
+            self.ask(j, self.games[j])
+
+    def wrong(self, choices: list[int]) -> i64:
+        """The first game for which this is no answer; −1: there is none."""
+        sight = self.sight
+        for i in range(self.n):
+            action: i64 = choices[i]
+            if sight.counts[i] == 0:
+                if action != NO_CHOICE:
+                    return i
+            elif not sight.has(i, action):
+                return i
+        return -1
+
+    def step(self, choices: list[int]) -> None:
+        """Every game goes on, by answers that `wrong` has looked at."""
+        for i in range(self.n):
+            action: i64 = choices[i]
+            if action != NO_CHOICE:
+                self.go_on(i, action)
+            elif self.lost[i]:
+                self.no_rewards(i)
+
+    def go_on(self, i: i64, action: i64) -> None:
+        if self.lost[i]:
+            self.no_rewards(i)
+        s = self.games[i]
+        s.take(self.seat[i], self.sight.code_of[action])
+        self.made[i] += 1
+        self.ask(i, s)
+
+    def ask(self, i: i64, s: Machine) -> None:
+        """Whoever has to choose next in this game, which has just settled; what it is then about is written down."""
+        while s.height > 0:
+            mask = OFFER.asked
+            seat: i64 = 0
+            while not mask & (1 << seat):
+                seat += 1
+            if OFFER.n == 0 or mask >> (seat + 1):  # several seats are open: OFFER holds another seat's options
+                OFFER.n = 0
+                s.offer((s.height - 1) * FRAME, seat, OFFER)
+            if OFFER.n == 0:
+                raise RuntimeError("somebody is asked and has nothing to choose")
+            if OFFER.n > 1:
+                if self.made[i] >= self.longest:
+                    break
+                self.seat[i] = seat
+                self.sight.offer(i, OFFER)
+                self.sight.observe(i, s, seat)
+                return
+            s.take(seat, OFFER.codes[0])
+        self.end(i, s)
+
+    def end(self, i: i64, s: Machine) -> None:
+        """The rewards, and the next deal."""
+        self.lost[i] = u8(1)
+        if s.height > 0:
+            self.ended[i] = u8(CUT)
+        else:
+            self.ended[i] = u8(OVER)
+            at = i * self.seats
+            for reward in self.returns(s):
+                self.rewards[at] = reward
+                at += 1
+        if not self.restart:
+            self.going -= 1
+            self.sight.forbid(i)
+            self.sight.close_eyes(i)
+            return
+        self.deals[i] += self.n
+        self.made[i] = 0
+        fresh = self.deal(numbered(self.deals[i]))
+        self.games[i] = fresh
+        fresh.settle()
+        self.ask(i, fresh)
+
+    def no_rewards(self, i: i64) -> None:
+        """The rewards of a game are told once."""
+        self.lost[i] = u8(0)
+        if self.restart:
+            self.ended[i] = u8(GOES_ON)
+        for at in range(i * self.seats, (i + 1) * self.seats):
+            self.rewards[at] = 0.0
+
+    def draw(self) -> None:
+        """A choice by chance for every game."""
+        counts = self.sight.counts
+        legal = self.sight.legal
+        for i in range(self.n):
+            n = counts[i]
+            self.drawn[i] = i64(legal[i * MAX_OFFER + self.dice.below(n)]) if n > 0 else NO_CHOICE
