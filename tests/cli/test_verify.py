@@ -9,7 +9,8 @@ import pytest
 
 from sortilege.cli import main
 from sortilege.core import record as records
-from sortilege.core.game import Game
+from sortilege.core.beginning import moment_of
+from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from tests.cli.shell import Shell
@@ -134,3 +135,17 @@ def test_bound_seats_are_checked(refusal: Refusal, bound: tuple[int, ...]) -> No
 @pytest.mark.parametrize("noted", ["ann's own", "0=x", "4=x", "one=x"])
 def test_a_note_names_its_seat(refusal: Refusal, noted: str) -> None:
     assert noted in refusal(played(), "--nonce", noted)
+
+
+def test_a_game_that_began_at_a_moment_is_checked_from_there(shell: Shell, refusal: Refusal) -> None:
+    rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, played())
+    game = Game(
+        rules, NAMES, before.options, KEY, WORDS, committed=True, bound=BOUND, moment=moment_of(rules, before.state)
+    )
+    seat = game.state.open_seats()[0]
+    game.choose(seat, rules.ids[game.state.legal(seat)[0]])
+    told = shell.says("verify", written(shell, game.record()), *NOTED)
+    assert "began at a moment that the record holds" in told
+    other = changed(game.record(), moment={**(game.moment or {}), "seats": 2})
+    assert len(refusal(other).splitlines()) == 1
+    assert "Traceback" not in refusal(changed(game.record(), moment={}))

@@ -358,6 +358,7 @@ export interface GameRecord {
   digest: string;
   upgrades?: Upgrade[];
   bound?: number[] | null;
+  moment?: Record<string, number | string | number[]> | null;
 }
 
 /** What a player may expect but cannot choose now: the first failing condition, and the ruling it rests on. */
@@ -426,6 +427,7 @@ export interface RoomTold {
   clock: Clock;
   stand_in: string;
   numbered: boolean;
+  moment: boolean;
   commitment: string;
   bound: number[] | null;
   key: string;

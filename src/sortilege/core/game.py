@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from sortilege.core import events
 from sortilege.core import record as records
 from sortilege.core.asks import Ask
+from sortilege.core.beginning import begun
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadChoice, BadRecord, BadSave, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
 from sortilege.core.said import said
+from sortilege.core.saving import Fields
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,10 @@ class Moment:
 
 
 class Game:
-    """One table of one game, with everything needed to go back, to replay and to tell."""
+    """One table of one game, with everything needed to go back, to replay and to tell.
+
+    It begins with a deal, or at a `moment` (`beginning.moment_of`); its dice are the key's and the nonces' either way.
+    """
 
     def __init__(
         self,
@@ -36,6 +41,7 @@ class Game:
         nonces: Sequence[str] = (),
         committed: bool = False,
         bound: Sequence[int] | None = None,
+        moment: Fields | None = None,
     ) -> None:
         self.rules = rules
         self.seats = tuple(seats)
@@ -49,7 +55,8 @@ class Game:
         self.choices: list[tuple[int, str]] = []
         self.recorder = Recorder()
         dice = records.dice_of(records.dice_key(key, self.nonces) if self.nonces else key)
-        self.state: Machine = rules.new(self.options, len(seats), dice)
+        self.moment = moment
+        self.state: Machine = begun(rules, self.options, len(seats), dice, moment)
         self.state.recorder = self.recorder
         self.moments: list[Moment] = []  # before each choice that still stands
         self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known
@@ -68,14 +75,15 @@ class Game:
         committed: bool,
         state: Machine,
         bound: Sequence[int] | None = None,
+        moment: Fields | None = None,
     ) -> "Game":
-        """A game that goes on from a saved moment; undo does not go below it."""
+        """A game that goes on from a saved state; undo does not go below it. `moment` is where it began."""
         game = cls.__new__(cls)
         game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
         game.key, game.nonces = key, tuple(nonces)
         game.bound = None if bound is None else tuple(bound)
         game.commitment = records.promise(key, game.nonces, game.bound) if committed else ""
-        game.began_by, game.upgrades = rules.version, ()
+        game.began_by, game.upgrades, game.moment = rules.version, (), moment
         game.choices, game.moments, game.floor = [], [], 0
         game.recorder = Recorder()
         game.state = state
@@ -198,6 +206,7 @@ class Game:
             bool(self.commitment),
             self.rules.copy(self.state),
             self.bound,
+            self.moment,
         )
         twin.began_by, twin.upgrades, twin.floor = self.began_by, self.upgrades, self.floor
         twin.choices, twin.moments = self.choices[:], self.moments[:]
@@ -221,6 +230,7 @@ class Game:
             digest=records.digest(self.rules, self.state),
             upgrades=self.upgrades,
             bound=self.bound,
+            moment=self.moment,
         )
 
     def _learnt_since(self, at: int, seat: int) -> bool:
@@ -260,11 +270,12 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
     """What was played by one version of the rules, from its first choice up to the given one."""
     records.check_start(rules, record, stretch)
     key, committed = bytes.fromhex(record.key), bool(record.commitment)
+    begins = record.bound, record.moment
     if stretch.fields is None:
-        game = Game(rules, record.seats, record.options, key, record.nonces, committed, record.bound)
+        game = Game(rules, record.seats, record.options, key, record.nonces, committed, *begins)
     else:
-        moment = rules.load(stretch.fields)
-        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, moment, record.bound)
+        state = rules.load(stretch.fields)
+        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, state, *begins)
         game.choices = list(record.choices[: stretch.start])
         game.began_by = record.rules
         game.upgrades = tuple(one for one in record.upgrades if one.at <= stretch.start)

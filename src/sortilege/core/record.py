@@ -35,7 +35,7 @@ class Upgrade(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """The choices from `start` up to `end` that were played by one rules version; without fields: from the deal."""
+    """The choices from `start` up to `end` that were played by one rules version; no fields: from its beginning."""
 
     start: int
     end: int
@@ -49,7 +49,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     The choices are all that was done, in order, take-backs and undos included: what an undone choice showed to
     others, they keep knowing, so it belongs to the game. `rules` is the version it began with. `bound` are the seats
-    whose nonces were the server's, which the commitment binds with the key; None: it binds the key alone.
+    whose nonces were the server's, which the commitment binds with the key; None: it binds the key alone. `moment` is
+    where it began, if not with a deal.
     """
 
     game: str
@@ -63,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     digest: str
     upgrades: tuple[Upgrade, ...] = ()
     bound: tuple[int, ...] | None = None
+    moment: Fields | None = None
 
 
 def commitment(key: bytes, bound: Mapping[int, str] | None = None) -> str:

@@ -246,6 +246,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
 
     `commitment` binds the key and the nonces of the `bound` seats, which are the server's; null: the key alone.
     `at_once`: it starts by itself once every player has given a nonce. `rematch` is the table of the next game.
+    `moment`: its game begins at a moment of another one instead of with a deal, and counts for nobody.
     """
 
     table: str
@@ -262,6 +263,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     clock: Clock
     stand_in: str
     numbered: bool
+    moment: bool
     commitment: str
     bound: tuple[int, ...] | None
     key: str

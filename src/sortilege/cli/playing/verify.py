@@ -36,6 +36,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         checked = len(record.choices) - sum(one.end - one.start for one in missing)
         version = str(rules.version if missing else record.rules)
         out.print(Text(GOOD + say(key, n=checked, rules=version, digest=record.digest)))
+    if record.moment is not None:
+        out.print(Text(OPEN + say("verify-moment")))
     for one in missing:
         line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
         out.print(Text(OPEN + line))

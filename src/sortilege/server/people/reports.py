@@ -10,15 +10,17 @@ import secrets
 import zlib
 
 from sortilege.core import record as records
+from sortilege.core.beginning import moment_of
 from sortilege.core.engine.machine import Machine
-from sortilege.core.record import Record, Upgrade
+from sortilege.core.game import Game
+from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.server.messages import Report, Reported
 from sortilege.server.refusals import NotNow
 from sortilege.server.table.live import Live
 from sortilege.server.table.tables import Tables
 
-NO_KEY = bytes(32).hex()
+NO_KEY = bytes(32)
 
 
 async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Report) -> Reported:
@@ -33,22 +35,11 @@ async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Repor
 
 
 def position(live: Live, seat: int | None) -> Record:
-    """The position as a record without choices that goes on from it."""
+    """The position as a record without choices that begins there."""
     assert live.sitting is not None
-    rules = live.sitting.rules
-    state = imagined(rules, live.sitting.state, seat)
-    return Record(
-        game=live.room.game,
-        rules=rules.version,
-        options=live.room.options,
-        seats=live.room.names(),
-        key=NO_KEY,
-        nonces=(),
-        commitment="",
-        choices=(),
-        digest=records.digest(rules, state),
-        upgrades=(Upgrade(at=0, rules=rules.version, fields=rules.fields(state)),),
-    )
+    rules, room = live.sitting.rules, live.room
+    moment = moment_of(rules, imagined(rules, live.sitting.state, seat))
+    return Game(rules, room.names(), room.options, NO_KEY, moment=moment).record()
 
 
 def imagined(rules: Rules, state: Machine, seat: int | None) -> Machine:

@@ -206,6 +206,7 @@ class Live:
             clock=room.clock,
             stand_in=room.stand_in,
             numbered=room.deal is not None,
+            moment=room.begins is not None,
             commitment=room.commitment,
             bound=None if room.bound is None else tuple(room.bound),
             key=room.key if over and room.rules else "",

@@ -16,6 +16,7 @@ from sortilege.core.words import BOTS
 from sortilege.server.messages import Act, GiveNonce, NewTable
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.table import clocks, seating
+from sortilege.server.table.beginning import Beginning, anew
 from sortilege.server.table.names import beside
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import Hold, Person, fresh, hashed
@@ -43,7 +44,7 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
-def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[str]]:
+def make(asked: NewTable, person: Person, where: str = "", begins: Beginning | None = None) -> tuple[Room, list[str]]:
     """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
     try:
         options = kit(asked.game).rules.complete(asked.options, len(asked.seats))
@@ -83,6 +84,7 @@ def make(asked: NewTable, person: Person, where: str = "") -> tuple[Room, list[s
         stand_in=known_bot(asked.stand_in, asked.game),
         away_seconds=asked.away_seconds,
         deal=asked.deal,
+        begins=begins,
         made_at=time.time(),
     )
     promise(room)
@@ -138,11 +140,10 @@ def start(room: Room, host: bool) -> Game:
         raise NotNow("server-seats-free", seats=free)
     if room.deal is None and (late := [seat.name for seat in room.seats if not seat.nonce]):
         raise NotNow("server-nonces-missing", names=late)
-    rules, key = kit(room.game).rules, bytes.fromhex(room.key)
-    game = Game(rules, room.names(), room.options, key, room.nonces(), room.deal is None, room.bound)
+    game = room.begun()
     room.phase = "playing"
-    room.rules = rules.version
-    room.began = getattr(rules.view(game.state, None), FIRST, None)
+    room.rules = game.rules.version
+    room.began = getattr(game.rules.view(game.state, None), FIRST, None)
     return game
 
 
@@ -184,7 +185,8 @@ def finish(room: Room, ending: str, now: float) -> None:
 def again(room: Room, holders: list[Hold]) -> Room:
     """The same people at a new table, with a new deal. Nobody gets links: a seat that nobody holds is free.
 
-    The options are the same, but whoever sits next to the one who began is the one to begin now.
+    The options are the same, but whoever sits next to the one who began is the one to begin now. What began at a moment
+    begins there again.
     """
     held = {one.seat for one in holders}
     seats = [
@@ -211,6 +213,7 @@ def again(room: Room, holders: list[Hold]) -> Room:
         stand_in=room.stand_in,
         away_seconds=room.away_seconds,
         blocked=list(room.blocked),
+        begins=anew(room.game, room.begins),
         at_once=True,
         made_at=time.time(),
     )

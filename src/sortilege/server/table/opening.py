@@ -26,7 +26,7 @@ TRIALS = 3  # games by chance before a table goes on by new rules
 
 
 async def opened(store: Store, saved: Saved) -> Live:
-    """The table, with the game on it as far as that can be had: from its base, its newest moment, or the deal."""
+    """The table, with the game on it as far as that can be had: from its base, its newest moment, or its beginning."""
     live = Live(saved.id, saved.rev, saved.room, None, saved.upgrades)
     if saved.snapshot is None or saved.base is None:
         return live
@@ -35,7 +35,7 @@ async def opened(store: Store, saved: Saved) -> Live:
     follow(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
     if live.sitting is None and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
         log_of_all = await store.entries(saved.id)
-        live.sitting = tried(saved, lambda: followed(saved.room, dealt(saved.room), log_of_all, saved.n))
+        live.sitting = tried(saved, lambda: followed(saved.room, Sitting(saved.room.begun()), log_of_all, saved.n))
     if live.sitting is None and latest and outdated(saved.room, latest):
         upgrade(live, saved, latest, base)  # programs have changed, and nobody has counted that as a change of rules
     if live.sitting is None:
@@ -131,18 +131,14 @@ def at(room: Room, kept: Snapshot) -> Sitting:
     rules = kit(room.game).rules
     key, committed = bytes.fromhex(room.key), room.deal is None
     state = rules.load(kept.fields)
-    game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, room.bound)
+    began = room.bound, room.moment
+    game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, *began)
     return Sitting(game, kept.n, list(kept.quiet), list(kept.since), kept.rest)
-
-
-def dealt(room: Room) -> Sitting:
-    key, committed = bytes.fromhex(room.key), room.deal is None
-    return Sitting(Game(kit(room.game).rules, room.names(), room.options, key, room.nonces(), committed, room.bound))
 
 
 def gone_back(room: Room, sitting: Sitting, entries: Sequence[Entry], entry: Entry) -> Sitting:
     """An undo that everybody agreed to goes back further than a sitting remembers: its past is played again."""
-    game = dealt(room).game
+    game = room.begun()
     for one in entries[: entry.n]:
         game.follow(one.seat, one.id)
     return Sitting.gone_back(sitting, game, entry.seat)[0]

@@ -5,7 +5,11 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from sortilege.core.game import Game
+from sortilege.core.kits import kit
+from sortilege.core.saving import Fields
 from sortilege.server.messages import Clock, Notice, RematchAsked, UndoAsked
+from sortilege.server.table.beginning import Beginning
 
 FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
 
@@ -55,6 +59,7 @@ class Room(msgspec.Struct, kw_only=True):
     stand_in: str = "random"
     away_seconds: float = 90.0
     deal: int | None = None
+    begins: Beginning | None = None  # None: with a deal
     key: str = ""
     commitment: str = ""
     bound: list[int] | None = None  # the seats whose nonces the commitment binds; None: it binds the key alone
@@ -89,6 +94,16 @@ class Room(msgspec.Struct, kw_only=True):
 
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def moment(self) -> Fields | None:
+        """Where the game begins, if not with a deal."""
+        return self.begins.moment if self.begins else None
+
+    def begun(self) -> Game:
+        """The game as it begins, which its log goes on from."""
+        rules, key, committed = kit(self.game).rules, bytes.fromhex(self.key), self.deal is None
+        return Game(rules, self.names(), self.options, key, self.nonces(), committed, self.bound, self.moment)
 
 
 def pack(room: Room) -> bytes:

@@ -26,6 +26,7 @@ from sortilege.server.people.reports import keep_report
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.storage import Saved
 from sortilege.server.table import agreeing, lobby, rematching, seating
+from sortilege.server.table.beginning import Beginning
 from sortilege.server.table.live import Live
 from sortilege.server.table.names import legible
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, table_id
@@ -40,8 +41,11 @@ class Rooms:
         self.tables = tables
         self.store = tables.store
 
-    async def make(self, person: Person, asked: NewTable, base: str, where: str = "") -> Made:
-        room, links = lobby.make(asked, person, where)
+    async def make(
+        self, person: Person, asked: NewTable, base: str, where: str = "", begins: Beginning | None = None
+    ) -> Made:
+        """A table, with a deal to come, or one that begins at a moment."""
+        room, links = lobby.make(asked, person, where, begins)
         id = table_id()
         own = tuple(at for at, plan in enumerate(asked.seats) if plan.kind in lobby.OWN)
         await self.store.make(id, room, [Hold(person.holder, seat) for seat in (HOST, *own)])
@@ -163,6 +167,10 @@ class Rooms:
             self.tables.start_clocks(live, clock.now())
 
         await self.tables.decide(live, decide, fresh_game=True)
+        begins = live.room.begins
+        if begins and begins.choice and begins.knower is not None and live.sitting:
+            made = live.sitting.choose(begins.knower, [begins.choice], live.version(begins.knower))
+            await self.tables.enter(live, made, clock.now())
 
     async def kick(self, person: Person, id: str, asked: Kick, base: str) -> Invitation:
         """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""

@@ -399,12 +399,15 @@ class Tables:
         raise Unavailable("server-quicker", retry_after=0.2)
 
     async def _results(self, live: Live) -> dict[str, bool] | None:
-        """A finished game counts once, for the accounts that hold its seats as it ends, whatever happens later."""
+        """A finished game counts once, for the accounts that hold its seats as it ends, whatever happens later.
+
+        One that began at a moment counts for nobody.
+        """
         room, sitting = live.room, live.sitting
         if room.phase != "over" or room.counted:
             return None
         room.counted = True
-        if room.ending != "finished" or sitting is None:
+        if room.ending != "finished" or sitting is None or room.begins:
             return None
         winners = sitting.rules.winners(sitting.state)
         won: dict[str, bool] = {}
@@ -434,6 +437,7 @@ class Tables:
             choices=tuple((one.seat, one.id) for one in entries),
             digest=digest(sitting.rules, sitting.state) if sitting else "",
             upgrades=live.upgrades,
+            moment=room.moment,
         )
 
     async def pass_on_lines(self, live: Live) -> None:

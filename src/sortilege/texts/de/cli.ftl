@@ -157,6 +157,7 @@ cli-verify-unchecked = Die Entscheidungen { $first } bis { $last } wurden nach R
 cli-verify-went-back = Mit Regelversion { $rules } ging der Tisch zurück: Die Entscheidungen { $first } bis { $last } wurden getroffen und gelten nicht mehr.
 cli-verify-over = Die Partie ist zu Ende. { $result } (Punkte nach Plätzen: { $scores }).
 cli-verify-unfinished = Die Partie ist nicht zu Ende.
+cli-verify-moment = Die Partie begann bei einem Moment, der in der Aufzeichnung steht, nicht mit einer Verteilung: wie es dazu kam, lässt sich nicht prüfen.
 
 ## Fakten
 

@@ -56,3 +56,5 @@ engine-record-other = Nach Entscheidung { $n } geht die Aufzeichnung von einem a
 engine-record-end = Die Aufzeichnung ergibt einen anderen Stand, als sie behauptet.
 engine-record-unchecked = Kein Abschnitt dieser Aufzeichnung lässt sich hier prüfen.
 engine-record-unfinished = Diese Partie ist nicht zu Ende; besprochen werden ganze Partien.
+engine-moment = Diesen Moment kann es nicht geben: { $why }
+engine-moment-seats = Dieser Moment ist einer von { $there } Spielern, und hier sitzen { $here }.

@@ -79,6 +79,7 @@ page-home-deal = Kartenverteilung
 page-home-deal-random = Zufällig: niemand kennt sie, nachher können alle sie prüfen
 page-home-deal-numbered = Nummeriert: dieselbe Nummer gibt dieselbe Partie, zum Vergleichen oder Wiederholen
 page-home-deal-n = Nummer der Verteilung
+page-home-moment = Beginnt mitten in einer Partie, mit neuen Würfeln; das Ergebnis zählt nicht
 page-home-seconds = { $n } s
 page-home-minutes = { $n } min
 page-home-hours = { $n } h

@@ -133,3 +133,5 @@ server-not-asked = Du wirst gerade nichts gefragt.
 server-no-hint = Es ließ sich kein Tipp finden; versuch es noch einmal.
 server-reviews = Du hast so viele Besprechungen laufen, wie man darf; warte, bis eine fertig ist.
 server-no-review = Diese Partie lässt sich nicht besprechen: { $why }
+server-moment-over = In diesem Moment ist die Partie zu Ende: beginne bei einem früheren.
+server-moment-stuck = Von diesem Moment aus lässt sich keine Partie zu Ende spielen; ändere, was auf dem Tisch liegt.

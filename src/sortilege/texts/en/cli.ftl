@@ -157,6 +157,7 @@ cli-verify-unchecked = Choices { $first } to { $last } were played by rules vers
 cli-verify-went-back = With rules version { $rules } the table went back: choices { $first } to { $last } were made and do not stand.
 cli-verify-over = The game is over. { $result } (points by seat: { $scores }).
 cli-verify-unfinished = The game is not over.
+cli-verify-moment = The game began at a moment that the record holds, not with a deal: how that came about cannot be checked.
 
 ## Facts
 

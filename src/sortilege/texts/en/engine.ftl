@@ -56,3 +56,5 @@ engine-record-other = After choice { $n } the record goes on from another state 
 engine-record-end = The record replays to another state than the one it claims.
 engine-record-unchecked = No stretch of this record can be checked here.
 engine-record-unfinished = This game is not over; a review is made of whole games.
+engine-moment = This moment cannot be: { $why }
+engine-moment-seats = This moment is one of { $there } players, and { $here } sit here.

@@ -79,6 +79,7 @@ page-home-deal = Deal
 page-home-deal-random = Random: nobody knows it, everybody can check it afterwards
 page-home-deal-numbered = Numbered: the same number deals the same game, to compare or to play again
 page-home-deal-n = Number of the deal
+page-home-moment = Begins in the middle of a game, with fresh dice; the result does not count
 page-home-seconds = { $n } s
 page-home-minutes = { $n } min
 page-home-hours = { $n } h

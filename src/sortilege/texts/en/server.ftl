@@ -133,3 +133,5 @@ server-not-asked = You are asked nothing just now.
 server-no-hint = No hint could be thought out; try again.
 server-reviews = You have as many reviews under way as one may; wait until one is done.
 server-no-review = This game cannot be reviewed: { $why }
+server-moment-over = At this moment the game is over: begin at an earlier one.
+server-moment-stuck = No game can be played to its end from this moment; change what lies on the table.

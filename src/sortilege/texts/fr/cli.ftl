@@ -157,6 +157,7 @@ cli-verify-unchecked = Les choix { $first } à { $last } ont été joués selon 
 cli-verify-went-back = Avec la version { $rules } des règles, la table est revenue en arrière : les choix { $first } à { $last } ont été faits et ne comptent plus.
 cli-verify-over = La partie est finie. { $result } (points par place : { $scores }).
 cli-verify-unfinished = La partie n'est pas finie.
+cli-verify-moment = La partie a commencé à un moment que l'enregistrement contient, non par une donne : son origine ne peut pas être vérifiée.
 
 ## Faits
 

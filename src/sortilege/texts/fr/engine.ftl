@@ -56,3 +56,5 @@ engine-record-other = Après le choix { $n }, l'enregistrement repart d'un autre
 engine-record-end = L'enregistrement mène à un autre état que celui qu'il annonce.
 engine-record-unchecked = Aucune partie de cet enregistrement ne peut être vérifiée ici.
 engine-record-unfinished = Cette partie n'est pas finie ; une revue se fait de parties entières.
+engine-moment = Ce moment est impossible : { $why }
+engine-moment-seats = Ce moment est d'une partie à { $there }, et vous êtes { $here } ici.

@@ -82,6 +82,7 @@ page-home-deal = Donne
 page-home-deal-random = Au hasard : personne ne la connaît, chacun peut la vérifier ensuite
 page-home-deal-numbered = Numérotée : le même numéro donne la même partie, pour comparer ou rejouer
 page-home-deal-n = Numéro de la donne
+page-home-moment = Commence au milieu d'une partie, avec de nouveaux dés ; le résultat ne compte pas
 page-home-seconds = { $n } s
 page-home-minutes = { $n } min
 page-home-hours = { $n } h

@@ -133,3 +133,5 @@ server-not-asked = On ne vous demande rien pour l'instant.
 server-no-hint = Aucun indice n'a pu être trouvé ; réessayez.
 server-reviews = Vous avez autant de revues en cours que permis ; attendez que l'une soit finie.
 server-no-review = Cette partie ne peut pas être revue : { $why }
+server-moment-over = À ce moment la partie est finie : commencez à un moment antérieur.
+server-moment-stuck = Aucune partie ne peut aller à son terme depuis ce moment ; changez ce qui est sur la table.
