@@ -38,6 +38,7 @@ BOT_TARGETS = (
     Target("greedy_decisions", 100_000, True, 0),
     Target("greedy_choice", 1, False, 3),
     Target("judged", 60_000, True, 0),
+    Target("judged_full", 60_000, True, 0),
     Target("learned_choice", 1, False, 3),
     Target("overshoot", 20, False, 1),
 )

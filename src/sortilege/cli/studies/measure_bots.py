@@ -1,7 +1,7 @@
 """What `sortilege bench --bots` measures, on the engine this process imports: prints one JSON object.
 
-Two players, with the options that each game names for it. Rates are CPU time of one core; how long a bot takes for one
-choice is time by the clock, since that is what a person waits.
+Two players, with the options that each game names for it; positions are judged at the fullest table too. Rates are CPU
+time of one core; how long a bot takes for one choice is time by the clock, since that is what a person waits.
 """
 
 import json
@@ -35,12 +35,12 @@ def greedy_rate(rules: Rules, seconds: float) -> float:
     return made / (process_time() - start)
 
 
-def moments(rules: Rules, most: int) -> list[tuple[Machine, int]]:
+def moments(rules: Rules, most: int, players: int = PLAYERS) -> list[tuple[Machine, int]]:
     """States of greedy games where a seat has a real choice, with that seat: all over the games."""
     found: list[tuple[Machine, int]] = []
     greedy, number = bot("greedy"), 0
     while len(found) < most:
-        state = rules.new(kit(rules.name).bench.bots, PLAYERS, numbered(number))
+        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, numbered(number))
         while (seats := state.open_seats()) and len(found) < most:
             seat = seats[0]
             if len(state.legal(seat)) > 1 and state.version % 7 == 0:
@@ -87,10 +87,13 @@ def measure(game: str, seconds: float) -> dict[str, float]:
     rounds = ROUNDS * len(some) / (process_time() - start)
     over = p95(times(rules, bot(f"mcts:{BUDGET}ms"), some)) - BUDGET
     judged = max(judged_rate(rules, at, seconds) for _ in range(3))
+    full = moments(rules, 400, max(rules.seats))
+    judged_full = max(judged_rate(rules, full, seconds) for _ in range(3))
     return {
         "greedy_decisions": rate,
         "greedy_choice": greedy,
         "judged": judged,
+        "judged_full": judged_full,
         "learned_choice": p95(times(rules, bot("learned"), at)),
         "rounds": rounds,
         "overshoot": over,

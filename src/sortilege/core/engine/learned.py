@@ -14,7 +14,6 @@ BY_HEART: Final = 1  # by the network, from the position as it is
 AHEAD: Final = 2  # by the network, from where the game's own judgement leads after each of them, and by that too
 
 TRUST: Final = 150  # how much the game's own judgement weighs in AHEAD, in hundredths
-EXPLORE: Final = 0.2  # what a network says of positions differs by less than how games end
 
 
 @final
@@ -38,7 +37,7 @@ class Learned(Policy):
         self.depth = 0
         self.rests = hand.rests
         self.heart = hand.heart
-        self.explore = EXPLORE
+        self.explore = hand.explore_learned
         self.paired = True
         self.at_rest: bool = True
 

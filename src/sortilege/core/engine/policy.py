@@ -41,6 +41,7 @@ class Policy:
         self.places: i64 = 0
         self.rests: i64 = 1  # how many positions at rest, one after the other, tell best what a game is worth
         self.heart: i64 = 0  # how much the network's guess of a choice weighs in a search, in hundredths
+        self.explore_learned: float = 0.2  # as `explore`: what a network says differs by less than how games end
 
     # What a game supplies.
 

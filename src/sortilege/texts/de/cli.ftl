@@ -209,6 +209,7 @@ cli-bench-greedy_decisions = greedy in der Engine, Entscheidungen/s
 cli-bench-greedy_choice = greedy von außen, ms je Wahl (p95)
 cli-bench-overshoot = mcts:100ms überzieht um, ms (p95)
 cli-bench-judged = learned, beurteilte Stellungen/s
+cli-bench-judged_full = learned, Stellungen/s am vollen Tisch
 cli-bench-learned_choice = learned, von außen, ms (p95)
 cli-bench-rounds = mcts, Denkrunden/s
 cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.

@@ -209,6 +209,7 @@ cli-bench-greedy_decisions = greedy inside the engine, decisions/s
 cli-bench-greedy_choice = greedy from outside, ms for a choice (p95)
 cli-bench-overshoot = mcts:100ms takes longer than it may, ms (p95)
 cli-bench-judged = learned, positions judged/s
+cli-bench-judged_full = learned, positions judged/s at a full table
 cli-bench-learned_choice = learned, from outside, ms (p95)
 cli-bench-rounds = mcts, rounds of thinking/s
 cli-bench-bots-how = 2 players: { $games }. Rates are CPU time of one core; times for a choice are by the clock, at moments from all over greedy games. A timed bot may overshoot by 10 % and 10 ms.

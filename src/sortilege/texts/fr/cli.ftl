@@ -209,6 +209,7 @@ cli-bench-greedy_decisions = greedy dans le moteur, décisions/s
 cli-bench-greedy_choice = greedy vu du dehors, ms par choix (p95)
 cli-bench-overshoot = dépassement de mcts:100ms, ms (p95)
 cli-bench-judged = learned, positions jugées/s
+cli-bench-judged_full = learned, positions jugées/s à table pleine
 cli-bench-learned_choice = learned, de l'extérieur, ms (p95)
 cli-bench-rounds = mcts, tours de réflexion/s
 cli-bench-bots-how = 2 joueurs : { $games }. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.

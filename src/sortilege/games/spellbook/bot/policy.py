@@ -79,7 +79,8 @@ class Judgement(Policy):
         self.swing = 4 * POINT
         self.features = features.FEATURES_VERSION
         self.places = features.PLACES
-        self.rests = 5
+        self.rests = 2
+        self.explore_learned = 0.3
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)
