@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth, Weighed, weigh
-from sortilege.analysis.weighing import CLOSER
+from sortilege.analysis.counting import Tally
+from sortilege.analysis.weighing import CLOSER, ranked
 from sortilege.bots import Sight
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
@@ -52,8 +53,24 @@ def test_options_are_told_best_first_and_the_named_ones_too(rules: Rules, seats:
         assert rules.ids[code] in ids
         assert len(ids) == len(set(ids)) <= CLOSER + 1
         assert set(ids) <= {rules.ids[one] for one in codes}
-        assert [one.worth for one in found.options] == sorted((one.worth for one in found.options), reverse=True)
+        others = [one.worth for one in found.options[1:]]
+        assert others == sorted(others, reverse=True)
         assert all(0 <= one.chance <= 1 for one in found.options)
+
+
+def counted(code: int, worths: list[float]) -> Tally:
+    found = Tally(code)
+    for worth in worths:
+        found.count(0.5, 10, 0.0, 8 * worth - 2)
+    return found
+
+
+def test_what_is_taken_at_first_sight_is_the_best_unless_another_is_clearly_better() -> None:
+    plain, other = counted(1, [0.5, 0.6] * 10), counted(2, [0.4, 0.3] * 10)
+    luckier, better = counted(3, [0.5, 0.5, 0.5, 0.9] * 5), counted(4, [0.6, 0.7] * 10)
+    codes = [[one.code for one in ranked(tallies, 1)] for tallies in ([other, luckier, plain], [other, plain, better])]
+    assert codes == [[1, 3, 2], [4, 1, 2]]
+    assert [one.code for one in ranked([other, luckier, plain], None)] == [3, 1, 2], "nothing is seen at first sight"
 
 
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])

@@ -1,7 +1,9 @@
 """Weighing the options of a seat: a search finds those worth a closer look, and whole games tell what comes of each.
 
-The search goes by the learned judgement where a game has one. What it found out is then followed in imagined games that
-are played to their end, the same ones after each option, so that luck falls alike. All that is told was counted there.
+The search goes by the learned judgement where a game has one. Imagined games are then played to their end by the game's
+own judgement, the same ones after each option, so that luck falls alike. All that is told was counted there. What that
+judgement would take at first sight stays the best, unless the games say clearly that something else is better: of
+options that look alike, the luckiest is not the best, and who follows it loses points (`benchmarks.hints`).
 """
 
 from collections.abc import Callable
@@ -15,13 +17,12 @@ from sortilege.bots.learned import judge
 from sortilege.bots.mcts import BREATH, never
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.policy import POINT, TO_THE_END
-from sortilege.core.engine.search import Edge, Node, Search
+from sortilege.core.engine.search import Search
 from sortilege.core.kits import kit
 
 CLOSER = 4  # options that are looked at closely: one more than a hint shows
-TRUSTED = 8  # visits after which a choice further down the tree is followed
 
 
 class Depth(NamedTuple):
@@ -65,17 +66,25 @@ def counted(
     search = Search(judge()(sight.rules.name), sight.seat, dice.child())
     while search.rounds < depth.rounds and not (search.rounds and enough()):
         search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
-    edges = {int(edge.code): edge for edge in search.root.edges}
-    likely = sorted(sight.options, key=lambda code: -int(edges[code].visits) if code in edges else 0)
-    closer = [code for code in sight.options if code in likely[:CLOSER] or code in also]
-    games = Games(sight, search, dice.child())
-    tallies = [Tally(code) for code in closer]
+    visits = {int(edge.code): int(edge.visits) for edge in search.root.edges}
+    games = Games(sight, dice.child())
+    first = games.first_sight()
+    likely = sorted(sight.options, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
+    tallies = [Tally(code) for code in sight.options if code in likely or code in also]
     played = 0
     while played < depth.games and not (played >= FEWEST and enough()):
-        games.play(tallies, edges)
+        games.play(tallies)
         played += 1
-    tallies.sort(key=lambda one: -mean(one.worth))
-    return Counted(int(search.rounds), played, tallies)
+    return Counted(int(search.rounds), played, ranked(tallies, first))
+
+
+def ranked(tallies: list[Tally], first: int | None) -> list[Tally]:
+    """Best first; what is taken at first sight is the best, unless another is clearly better."""
+    best = max(tallies, key=lambda one: mean(one.worth))
+    plain = next((one for one in tallies if one.code == first), best)
+    if not best.lead(plain):
+        best = plain
+    return [best, *sorted((one for one in tallies if one is not best), key=lambda one: -mean(one.worth))]
 
 
 def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:
@@ -95,41 +104,34 @@ def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:
 
 
 class Games:
-    """Imagined games of one seat, played on to the end: by what the search found out, and then by the game's own
-    judgement."""
+    """Imagined games of one seat, played on to the end by the game's own judgement."""
 
-    def __init__(self, sight: Sight, search: Search, dice: Dice) -> None:
+    def __init__(self, sight: Sight, dice: Dice) -> None:
         self.sight = sight
         self.seat = sight.seat
-        self.search = search
         self.dice = dice
         self.policy = searchable(sight.rules.name)
+        self.judged = kit(sight.rules.name).policy() is not None
         self.insight = kit(sight.rules.name).insight
 
-    def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
+    def first_sight(self) -> int | None:
+        """What the game's own judgement takes without looking ahead; None where there is none, or it has no opinion."""
+        if not self.judged:
+            return None
+        self.policy.look(self.sight.imagine(self.dice.child()), self.seat)
+        return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.dice, 0)])
+
+    def play(self, tallies: list[Tally]) -> None:
         """One more game after each option: all from the same moment, with the same dice."""
         dice = self.dice.child()
         imagined = self.sight.imagine(dice)
+        noise = 0 if self.judged else int(self.policy.spread)  # without a judgement all is left to chance
         for tally in tallies:
             state, recorder = imagined.copy(), Recorder()
             state.recorder = recorder
-            self.search.dice = dice.copy()
-            edge = edges.get(tally.code)
             state.apply(self.seat, tally.code)
-            self.follow(state, edge.child if edge else None)
-            self.policy.play(state, self.search.dice, self.policy.spread, TO_THE_END)
+            self.policy.play(state, dice.copy(), noise, TO_THE_END)
             self.count(tally, state, recorder)
-
-    def follow(self, state: Machine, node: Node | None) -> None:
-        """Make one's next choices as the search would, as far as it has looked often enough."""
-        while node is not None and self.search.reach(state, self.search.dice):
-            offer = self.search.policy.offer
-            known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
-            if not known:
-                return
-            best = max(known, key=lambda edge: int(edge.visits))
-            state.take(self.seat, best.code)
-            node = best.child
 
     def count(self, tally: Tally, state: Any, recorder: Recorder) -> None:
         rules, seat = self.sight.rules, self.seat
