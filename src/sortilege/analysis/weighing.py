@@ -17,12 +17,13 @@ from sortilege.bots.learned import judge
 from sortilege.bots.mcts import BREATH, never
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.policy import POINT, TO_THE_END
-from sortilege.core.engine.search import Search
+from sortilege.core.engine.search import Edge, Node, Search
 from sortilege.core.kits import kit
 
 CLOSER = 4  # options that are looked at closely: one more than a hint shows
+TRUSTED = 8  # visits after which a choice further down the tree is followed
 
 
 class Depth(NamedTuple):
@@ -47,7 +48,7 @@ def weigh(
 
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
-    found = counted(sight, dice, depth, also, enough)
+    found = counted(sight, dice, depth, also, enough, planned=False)
     return Weighed(seat=sight.seat, rounds=found.rounds, games=found.games, options=tuple(told(sight, found.tallies)))
 
 
@@ -60,20 +61,29 @@ class Counted(NamedTuple):
 
 
 def counted(
-    sight: Sight, dice: Dice, depth: Depth, also: tuple[int, ...] = (), enough: Callable[[], bool] = never
+    sight: Sight,
+    dice: Dice,
+    depth: Depth,
+    also: tuple[int, ...] = (),
+    enough: Callable[[], bool] = never,
+    planned: bool = True,
 ) -> Counted:
-    """The same, game by game."""
+    """The same, game by game; `planned`: where each option is followed by what the search found best after it.
+
+    A hint is one choice, and whoever follows it goes on by themselves.
+    """
     search = Search(judge()(sight.rules.name), sight.seat, dice.child())
     while search.rounds < depth.rounds and not (search.rounds and enough()):
         search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
-    visits = {int(edge.code): int(edge.visits) for edge in search.root.edges}
-    games = Games(sight, dice.child())
+    edges = {int(edge.code): edge for edge in search.root.edges}
+    games = Games(sight, dice.child(), search if planned else None)
     first = games.first_sight()
+    visits = {code: int(edge.visits) for code, edge in edges.items()}
     likely = sorted(sight.options, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
     tallies = [Tally(code) for code in sight.options if code in likely or code in also]
     played = 0
     while played < depth.games and not (played >= FEWEST and enough()):
-        games.play(tallies)
+        games.play(tallies, edges)
         played += 1
     return Counted(int(search.rounds), played, ranked(tallies, first))
 
@@ -104,15 +114,19 @@ def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:
 
 
 class Games:
-    """Imagined games of one seat, played on to the end by the game's own judgement."""
+    """Imagined games of one seat, played on to the end by the game's own judgement, or first by what a search found."""
 
-    def __init__(self, sight: Sight, dice: Dice) -> None:
+    def __init__(self, sight: Sight, dice: Dice, search: Search | None = None) -> None:
         self.sight = sight
         self.seat = sight.seat
         self.dice = dice
+        self.search = search
         self.policy = searchable(sight.rules.name)
         self.judged = kit(sight.rules.name).policy() is not None
         self.insight = kit(sight.rules.name).insight
+        # Noise hides what options differ by, and is for plans, which must not lean on what the others will do exactly;
+        # without a judgement all is left to chance.
+        self.noise = 0 if self.judged and search is None else int(self.policy.spread)
 
     def first_sight(self) -> int | None:
         """What the game's own judgement takes without looking ahead; None where there is none, or it has no opinion."""
@@ -121,17 +135,29 @@ class Games:
         self.policy.look(self.sight.imagine(self.dice.child()), self.seat)
         return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.dice, 0)])
 
-    def play(self, tallies: list[Tally]) -> None:
+    def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
         """One more game after each option: all from the same moment, with the same dice."""
         dice = self.dice.child()
         imagined = self.sight.imagine(dice)
-        noise = 0 if self.judged else int(self.policy.spread)  # without a judgement all is left to chance
         for tally in tallies:
-            state, recorder = imagined.copy(), Recorder()
+            state, recorder, own = imagined.copy(), Recorder(), dice.copy()
             state.recorder = recorder
             state.apply(self.seat, tally.code)
-            self.policy.play(state, dice.copy(), noise, TO_THE_END)
+            if self.search is not None and tally.code in edges:
+                self.follow(self.search, state, edges[tally.code].child, own)
+            self.policy.play(state, own, self.noise, TO_THE_END)
             self.count(tally, state, recorder)
+
+    def follow(self, search: Search, state: Machine, node: Node | None, dice: Dice) -> None:
+        """Make one's next choices as the search would, as far as it has looked often enough."""
+        while node is not None and search.reach(state, dice):
+            offer = search.policy.offer
+            known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
+            if not known:
+                return
+            best = max(known, key=lambda edge: int(edge.visits))
+            state.take(self.seat, best.code)
+            node = best.child
 
     def count(self, tally: Tally, state: Any, recorder: Recorder) -> None:
         rules, seat = self.sight.rules, self.seat
