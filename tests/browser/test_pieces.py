@@ -13,6 +13,7 @@ import pytest
 
 import sortilege
 from tests.browser.conftest import Visitor
+from tests.server.harness import Guest, Server
 
 DEFICIENCIES = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 # A crop of the screenshot for each picture, and of all pairs the ones that are most alike.
@@ -62,8 +63,27 @@ def test_no_two_look_alike(come: Callable[..., Visitor], name: str, side: int, a
     assert not close
 
 
-def test_the_page_is_light() -> None:
-    """All there is to load, in all languages, each file compressed as a server would send it, is under 400 kB."""
-    files = [file for file in (Path(sortilege.__file__).parent / "web").rglob("*") if file.is_file()]
-    assert files
-    assert sum(len(gzip.compress(file.read_bytes(), mtime=0)) for file in files) < 400_000
+LOADED = "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
+
+
+def test_the_page_is_light(come: Callable[..., Visitor], table_server: Server) -> None:
+    """What a visitor of one language loads to play both games, each file compressed as a server would send it, is under
+    300 kB; everything there is, in all languages, under 600 kB."""
+    web = Path(sortilege.__file__).parent / "web"
+    sizes = {
+        f"/{file.relative_to(web)}": len(gzip.compress(file.read_bytes(), mtime=0))
+        for file in web.rglob("*")
+        if file.is_file()
+    }
+    assert sum(sizes.values()) < 600_000
+    visitor, loaded = come("en"), {"/index.html"}
+    with Guest(table_server.url, "Ann") as ann:
+        for game in ("seasons", "spellbook"):
+            table = ann.make("me", "greedy", game=game)["room"]["table"]
+            ann.act(table, "start")
+            visitor.sit(ann, table)
+            visitor.page.wait_for_selector("[data-choice]")
+            loaded |= set(visitor.page.evaluate(LOADED))
+    carried = {name: sizes[name] for name in loaded if name in sizes}
+    assert len(carried) > 10, loaded
+    assert sum(carried.values()) < 300_000, carried
