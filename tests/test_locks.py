@@ -14,7 +14,11 @@ ENTRY = re.compile(r"^([a-z0-9-]+)==(\S+)( ; [^\\]+)?((?: \\\n    --hash=sha256:
 
 
 def entries(lock: str) -> dict[str, str]:
-    return {found[1]: found[0] for found in ENTRY.finditer((ROOT / lock).read_text())}
+    """By name; what depends on the Python has several versions."""
+    told: dict[str, str] = {}
+    for found in ENTRY.finditer((ROOT / lock).read_text()):
+        told[found[1]] = told.get(found[1], "") + found[0]
+    return told
 
 
 def named(requirement: str) -> str:

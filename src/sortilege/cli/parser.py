@@ -15,6 +15,7 @@ COMMANDS = (
     | dict.fromkeys(("simulate", "arena", "bench", "lab"), "studies")
     | {"scenario": "playing"}
     | dict.fromkeys(("serve", "tables", "backup", "restore", "load", "schema"), "hosting")
+    | {"completion": "playing"}
 )
 
 # What argparse says to people, and our message for it.
@@ -97,8 +98,11 @@ def build(say: Speech, rest: list[str]) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar=say("arg-command"), title=say("arg-commands"))
     for name in COMMANDS:
         told = say(f"help-{name}")
-        command = commands.add_parser(name, help=told, description=told, allow_abbrev=False)
-        if name in rest and name != "scenario":
+        own = [module(name).parser()] if name in rest and name == "scenario" else []
+        command = commands.add_parser(
+            name, help=told, description=told, allow_abbrev=False, parents=own, add_help=not own
+        )
+        if name in rest and not own:
             module(name).arguments(command, say)
             add_lang(command, say)
     return parser
