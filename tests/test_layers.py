@@ -18,6 +18,7 @@ MAY_USE = {
     "training": ENGINE,
     "game": ENGINE,
     "batch": ENGINE | {"game"},
+    "research": ENGINE | {"batch", "bots", "game"},
     "recordfile": ENGINE | {"private"},
     "bots": ENGINE | {"build"},
     "scenarios": ENGINE | {"recordfile"},

@@ -1,6 +1,7 @@
 """Many games in lock-step, for learning machines; `import sortilege` offers it."""
 
 from functools import partial
+from operator import index
 from typing import Any
 
 from sortilege.core import returns as outcomes
@@ -11,7 +12,7 @@ from sortilege.core.engine.observer import Field, Observer
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.said import said
-from sortilege.core.sight import observer_of
+from sortilege.core.slate import observer_of
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536
@@ -27,7 +28,7 @@ class Batch:
       `scale` what to multiply it with
     - `masks` (n × actions, uint8): which of `actions` it may choose
     - `seats` (n, int64): which seat that is. Where several are asked at once, the lowest chooses first, and the others
-      do not see what it chose. A seat with a single option is not asked
+      do not see what it chose. A seat with a single option is not asked, unless with `every=True`
     - `rewards` (n × players, float64): zero until a game ends, then its returns, for one step
     - `ended` (n, uint8): 0 while a game goes on, 1 when the last step ended it, 2 when it was cut short at `longest`
 
@@ -46,6 +47,7 @@ class Batch:
         returns: str = "win",
         restart: bool = True,
         observe: bool = True,
+        every: bool = False,
         **options: str | bool,
     ) -> None:
         rules = kit(game).rules
@@ -74,13 +76,14 @@ class Batch:
             partial(count, rules),
             self.longest,
             restart,
+            every,
             seed,
         )
-        sight = self._lockstep.sight
-        self.observations = table(sight.values, "h", n, self.size)
-        self.masks = table(sight.mask, "B", n, len(self.actions))
-        self.legal = table(sight.legal, "h", n, MAX_OFFER)
-        self.counts = memoryview(sight.counts)
+        slate = self._lockstep.slate
+        self.observations = table(slate.values, "h", n, self.size)
+        self.masks = table(slate.mask, "B", n, len(self.actions))
+        self.legal = table(slate.legal, "h", n, MAX_OFFER)
+        self.counts = memoryview(slate.counts)
         self.seats = memoryview(self._lockstep.seat)
         self.rewards = table(self._lockstep.rewards, "d", n, players)
         self.ended = memoryview(self._lockstep.ended)
@@ -132,6 +135,16 @@ class Batch:
             raise BadChoice(self._why(wrong, given[wrong]))
         lockstep.step(given)
 
+    def choose(self, i: int, action: Any) -> None:
+        """Make a choice in game i alone; raises BadChoice or GameOver, and then nothing is done."""
+        try:
+            right = self._lockstep.choose(i, index(action))
+        except (TypeError, ValueError, OverflowError):
+            raise BadChoice(f"{action!r} is no number of an action") from None
+        if not right:
+            over = GameOver("the game is over; `reset` deals another")
+            raise BadChoice(self._why(i, action)) if self.counts[i] else over
+
     def draw(self) -> memoryview:
         """A legal choice for every game, by chance: a buffer that `step` takes."""
         self._lockstep.draw()
@@ -161,7 +174,7 @@ class Batch:
     def __repr__(self) -> str:
         return f"<sortilege.Batch of {self.n} games of {self.game} for {self.players}, {self.going} going on>"
 
-    def _why(self, i: int, given: int) -> str:
+    def _why(self, i: int, given: object) -> str:
         if self.counts[i] == 0:
             return f"game {i} is over; its choice has to be {NO_CHOICE}, not {given}"
         legal = ", ".join(f"{action} ({self.actions[action]})" for action in self.options(i))

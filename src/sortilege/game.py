@@ -14,7 +14,7 @@ from sortilege.core.game import replay as replayed
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import Record
 from sortilege.core.said import said
-from sortilege.core.sight import observer_of, sight_of
+from sortilege.core.slate import observer_of, slate_of
 from sortilege.core.texts import tell, texts
 from sortilege.core.words import NAMES, reason_text
 
@@ -152,16 +152,16 @@ class Game:
 
     def mask(self, seat: int) -> memoryview:
         """A 1 for each of `actions` that this seat may choose now; numpy sees it without copying."""
-        sight = sight_of(self.name)
-        sight.look(0, self._playing.state, self._seat(seat))
-        return memoryview(sight.mask)
+        slate = slate_of(self.name)
+        slate.look(0, self._playing.state, self._seat(seat))
+        return memoryview(slate.mask)
 
     def observation(self, seat: int) -> memoryview:
         """What this seat knows, as whole numbers; `observer.fields` says what each place means. numpy sees it without
         copying. The same of all that the seat can `imagine`."""
-        sight = sight_of(self.name)
-        sight.observe(0, self._playing.state, self._seat(seat))
-        return memoryview(sight.values)
+        slate = slate_of(self.name)
+        slate.observe(0, self._playing.state, self._seat(seat))
+        return memoryview(slate.values)
 
     @property
     def observer(self) -> Observer:

@@ -4,7 +4,7 @@ import pytest
 
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.observer import MOST_SEEN, Sight
+from sortilege.core.engine.observer import MOST_SEEN, Slate
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, next_choice, options_of
@@ -17,15 +17,15 @@ class Seen:
 
     def __init__(self, rules: Rules) -> None:
         self.observer = kit(rules.name).observer()
-        self.sight = Sight(self.observer, rules.action_of, 2)
+        self.slate = Slate(self.observer, rules.action_of, 2)
         self.most = 0
 
     def row(self, at: int, state: Machine, seat: int) -> tuple[list[int], list[int]]:
-        self.sight.look(at, state, seat)
-        self.most = max(self.most, int(self.sight.filled[at]))
-        size, actions = int(self.observer.size), int(self.sight.actions)
-        values = memoryview(self.sight.values)[at * size : (at + 1) * size]
-        return values.tolist(), memoryview(self.sight.mask)[at * actions : (at + 1) * actions].tolist()
+        self.slate.look(at, state, seat)
+        self.most = max(self.most, int(self.slate.filled[at]))
+        size, actions = int(self.observer.size), int(self.slate.actions)
+        values = memoryview(self.slate.values)[at * size : (at + 1) * size]
+        return values.tolist(), memoryview(self.slate.mask)[at * actions : (at + 1) * actions].tolist()
 
     def differing(self, one: list[int], other: list[int]) -> list[str]:
         places = [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]

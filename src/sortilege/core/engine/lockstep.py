@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine
-from sortilege.core.engine.observer import Observer, Sight
+from sortilege.core.engine.observer import Observer, Slate
 
 GOES_ON: Final = 0
 OVER: Final = 1
@@ -20,7 +20,7 @@ NO_CHOICE: Final = -1  # for a game that is over
 @final
 class Lockstep:
     """n games. Of the seats that are asked the lowest chooses first: what it seals the others do not see. A seat with a
-    single option is not asked.
+    single option is asked only where `every` question of the engine's counts.
 
     Game i is dealt the numbers seed + i, seed + i + n, seed + i + 2n, …
     """
@@ -35,6 +35,7 @@ class Lockstep:
         returns: Callable[[Machine], list[float]],
         longest: i64,
         restart: bool,
+        every: bool,
         seed: i64,
     ) -> None:
         self.n: i64 = n
@@ -43,7 +44,8 @@ class Lockstep:
         self.returns: Callable[[Machine], list[float]] = returns
         self.longest: i64 = longest
         self.restart: bool = restart
-        self.sight: Sight = Sight(observer, action_of, n)
+        self.every: bool = every
+        self.slate: Slate = Slate(observer, action_of, n)
         self.seat: vec[i64] = vec[i64]([0] * n)  # who is asked
         self.made: vec[i64] = vec[i64]([0] * n)  # choices so far
         self.deals: vec[i64] = vec[i64]([0] * n)  # the number of the deal
@@ -73,15 +75,22 @@ class Lockstep:
 
     def wrong(self, choices: list[int]) -> i64:
         """The first game for which this is no answer; −1: there is none."""
-        sight = self.sight
+        slate = self.slate
         for i in range(self.n):
             action: i64 = choices[i]
-            if sight.counts[i] == 0:
+            if slate.counts[i] == 0:
                 if action != NO_CHOICE:
                     return i
-            elif not sight.has(i, action):
+            elif not slate.has(i, action):
                 return i
         return -1
+
+    def choose(self, i: i64, action: i64) -> bool:
+        """One game goes on by itself; false, and nothing is done, where this is no answer."""
+        if not self.slate.has(i, action):
+            return False
+        self.go_on(i, action)
+        return True
 
     def step(self, choices: list[int]) -> None:
         """Every game goes on, by answers that `wrong` has looked at."""
@@ -96,7 +105,7 @@ class Lockstep:
         if self.lost[i]:
             self.no_rewards(i)
         s = self.games[i]
-        s.take(self.seat[i], self.sight.code_of[action])
+        s.take(self.seat[i], self.slate.code_of[action])
         self.made[i] += 1
         self.ask(i, s)
 
@@ -112,12 +121,12 @@ class Lockstep:
                 s.offer((s.height - 1) * FRAME, seat, OFFER)
             if OFFER.n == 0:
                 raise RuntimeError("somebody is asked and has nothing to choose")
-            if OFFER.n > 1:
+            if OFFER.n > 1 or self.every:
                 if self.made[i] >= self.longest:
                     break
                 self.seat[i] = seat
-                self.sight.offer(i, OFFER)
-                self.sight.observe(i, s, seat)
+                self.slate.offer(i, OFFER)
+                self.slate.observe(i, s, seat)
                 return
             s.take(seat, OFFER.codes[0])
         self.end(i, s)
@@ -135,8 +144,8 @@ class Lockstep:
                 at += 1
         if not self.restart:
             self.going -= 1
-            self.sight.forbid(i)
-            self.sight.close_eyes(i)
+            self.slate.forbid(i)
+            self.slate.close_eyes(i)
             return
         self.deals[i] += self.n
         self.made[i] = 0
@@ -155,8 +164,8 @@ class Lockstep:
 
     def draw(self) -> None:
         """A choice by chance for every game."""
-        counts = self.sight.counts
-        legal = self.sight.legal
+        counts = self.slate.counts
+        legal = self.slate.legal
         for i in range(self.n):
             n = counts[i]
             self.drawn[i] = i64(legal[i * MAX_OFFER + self.dice.below(n)]) if n > 0 else NO_CHOICE

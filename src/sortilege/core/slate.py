@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sortilege.core.engine.observer import Observer, Sight
+from sortilege.core.engine.observer import Observer, Slate
 from sortilege.core.kits import kit
 
 
@@ -12,6 +12,6 @@ def observer_of(game: str) -> Observer:
     return kit(game).observer()
 
 
-def sight_of(game: str) -> Sight:
+def slate_of(game: str) -> Slate:
     """Room for one observation and one mask."""
-    return Sight(observer_of(game), kit(game).rules.action_of, 1)
+    return Slate(observer_of(game), kit(game).rules.action_of, 1)

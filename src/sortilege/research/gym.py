@@ -1,0 +1,121 @@
+"""The games for Gymnasium: one agent at one seat, bots at the others.
+
+import gymnasium
+
+env = gymnasium.make("sortilege.research.gym:Sortilege/OneSeat-v1", game="spellbook", opponent="greedy")
+seen, info = env.reset(seed=1)
+seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from sortilege.batch import Batch
+from sortilege.bots.registry import anybody, can_play
+from sortilege.bots.seeing import Sight
+from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.lockstep import CUT
+from sortilege.core.errors import BadChoice, BadOptions, GameOver
+from sortilege.core.kits import kit
+from sortilege.research.spaces import Legal, numbers
+
+CHANCE = "random"
+LOST = -1.0
+
+
+class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
+    """One agent against bots; `opponent` is a bot's name, as in `sortilege arena`.
+
+    An observation is what the agent's seat knows. `info["action_mask"]` says which actions may be chosen, and so does
+    `action_masks()`; `action_space.sample()` draws one of them. A wrong one raises BadChoice, or with `illegal="lose"`,
+    for learners that cannot use a mask, loses the game. The agent has the seat of the given number, or without one
+    another seat in each game. The reward comes at the end, by `returns`: "win", "margin" or "points". `reset(seed=…)`
+    gives the same deals, and the same thoughts of the bots.
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # its way
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        opponent: str = CHANCE,
+        seat: int | None = None,
+        returns: str = "win",
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        **options: str | bool,
+    ) -> None:
+        self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
+        if seat is not None and not 0 <= seat < players:
+            raise BadOptions(f"there is no seat {seat}; the seats are 0 to {players - 1}")
+        if illegal not in ("raise", "lose") or (illegal == "lose" and returns != "win"):
+            raise BadOptions('a wrong action may "raise", or "lose" where returns are "win"')
+        self._bot = anybody(opponent)
+        can_play(opponent, game)
+        self.render_mode = render_mode
+        self.seat = seat or 0
+        self._fixed = seat is not None
+        self._loses = illegal == "lose"
+        self._lost = False
+        self._rules = kit(game).rules
+        self._seen = np.asarray(self.batch.observations)[0]
+        self._mask = np.asarray(self.batch.masks)[0].view(np.int8)
+        self._thoughts: Dice = numbered(0)
+        self.observation_space = numbers(self.batch.size)
+        self.action_space = Legal(self._mask)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(1 << 48))
+        self._thoughts = numbered(deal).child()
+        if not self._fixed:
+            self.seat = deal % self.batch.players
+        self.batch.reset(deal)
+        self._lost = False
+        self._wait()
+        return self._seen.copy(), self._info()
+
+    def step(self, action: int | np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
+        if self._lost:
+            raise GameOver("the game was lost by a wrong action; `reset` deals another")
+        try:
+            self.batch.choose(0, action)
+        except BadChoice:
+            if not self._loses or not self.batch.going:
+                raise
+            self._lost = True
+            return self._seen.copy(), LOST, True, False, self._info()
+        self._wait()
+        ended = self.batch.ended[0]
+        reward = float(self.batch.rewards[0, self.seat])
+        return self._seen.copy(), reward, bool(ended) and ended != CUT, ended == CUT, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions may be chosen now."""
+        return self._mask.astype(bool)
+
+    def render(self) -> str | None:  # type: ignore[override]  # text, not frames
+        """The table as an onlooker sees it."""
+        return str(self.batch.state(0)) if self.render_mode == "ansi" else None
+
+    def _wait(self) -> None:
+        """The bots choose until the agent is asked or the game is over."""
+        batch = self.batch
+        while batch.going and batch.seats[0] != self.seat:
+            if self._bot.name == CHANCE:
+                batch.choose(0, batch.options(0)[self._thoughts.below(batch.counts[0])])
+                continue
+            code = self._bot.choose(Sight(self._rules, batch.state(0), batch.seats[0]), self._thoughts.child())
+            batch.choose(0, self._rules.action_of[code])
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask.copy(), "seat": self.seat}
+
+
+gymnasium.register("Sortilege/OneSeat-v1", entry_point=OneSeat)

@@ -1,0 +1,40 @@
+"""What an agent sees and may do, as Gymnasium describes it."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+NUMBERS = np.iinfo(np.int16)
+
+
+class Legal(spaces.Discrete):
+    """All actions; unless told otherwise, a sample is one of those that may be chosen now."""
+
+    def __init__(self, mask: NDArray[np.int8]) -> None:
+        super().__init__(len(mask))
+        self._now = mask
+
+    def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.float64] | None = None) -> np.int64:
+        if mask is None and probability is None and self._now.any():
+            mask = self._now
+        return super().sample(mask, probability)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Legal) and self.n == other.n
+
+    __hash__ = None  # type: ignore[assignment]  # as that of every space
+
+    def __deepcopy__(self, memo: Any) -> "Legal":
+        return Legal(self._now)
+
+
+def numbers(size: int) -> spaces.Box:
+    """An observation."""
+    return spaces.Box(NUMBERS.min, NUMBERS.max, (size,), np.int16)
+
+
+def masked(size: int, actions: int) -> spaces.Dict:
+    """An observation, and what may be chosen."""
+    return spaces.Dict({"observation": numbers(size), "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

@@ -1,0 +1,305 @@
+"""The games for OpenSpiel, by the names sortilege_NAME once this is imported.
+
+    import pyspiel
+    from sortilege.research import spiel
+
+    game = pyspiel.load_game("sortilege_spellbook(players=3,returns=margin)")
+    state = game.new_initial_state()
+
+The first move is chance's: it picks one of `deals` numbered deals, in which every later roll and draw is settled. A
+clone of a state therefore has the same future, and a search over clones would see it; `resample_from_infostate` deals
+all that a player does not know anew, dice included, and is what a search has to go by (`ismcts` does).
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import NOBODY, IllegalChoice, Machine, Recorder
+from sortilege.core.errors import BadChoice, BadOptions, GameOver
+from sortilege.core.kits import GAMES, kit
+from sortilege.core.returns import way
+from sortilege.core.slate import observer_of, slate_of
+from sortilege.game import chosen
+
+PREFIX = "sortilege_"
+DEALS = 1000
+MOST_POINTS = 1000.0  # no game ends with more, or that far behind
+SAMPLES = 1 << 53
+NOTHING = -1  # that a player knows of another's choice
+
+DEFAULTS: dict[str, Any] = {"players": 2, "deals": DEALS, "returns": "win", "options": ""}
+
+
+def type_of(name: str, players: int, returns: str) -> pyspiel.GameType:
+    """What OpenSpiel asks of a game of so many; wins have a constant sum."""
+    kinds = pyspiel.GameType.Utility
+    utility = kinds.GENERAL_SUM if returns != "win" or players == 1 else kinds.CONSTANT_SUM
+    return pyspiel.GameType(
+        short_name=PREFIX + name,
+        long_name=kit(name).title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=kinds.ZERO_SUM if utility == kinds.CONSTANT_SUM and players == 2 else utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=kit(name).rules.seats[-1],
+        min_num_players=kit(name).rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+class Table:
+    """What all states of one game share; a copy of a state has the same."""
+
+    def __init__(self, name: str, players: int, deals: int, returns: str, options: str) -> None:
+        self.name, self.players, self.deals = name, players, deals
+        self.given = (name, players, deals, returns, options)
+        self.rules = kit(name).rules
+        self.count = way(returns)
+        self.longest = kit(name).longest
+        pairs = [one.partition(":") for one in options.split(";") if one]
+        given: dict[str, str | bool] = {key: value for key, _, value in pairs}
+        self.numbers = self.rules.options.numbers(self.rules.complete(chosen(name, given), players))
+        self.code_of = [code for code, action in enumerate(self.rules.action_of) if action >= 0]
+        self.slate = slate_of(name)
+        self.seen = np.asarray(memoryview(self.slate.values))
+        self.scale = np.asarray(observer_of(name).scale(), np.float32)
+
+    @cached_property
+    def outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, self.given
+
+
+Rows = list[tuple[int, ...]]  # events, as a recorder notes them
+
+
+class Past:
+    """The last thing that was chosen, what came of it, and all before. Never changed, so that copies of a state share
+    it."""
+
+    __slots__ = ("action", "before", "rows", "seat")
+
+    def __init__(self, before: "Past | None", seat: int, action: int, rows: Rows) -> None:
+        self.before, self.seat, self.action, self.rows = before, seat, action, rows
+
+    def steps(self) -> list[tuple[int, int, Rows]]:
+        """From the first on."""
+        found = []
+        past: Past | None = self
+        while past is not None:
+            found.append((past.seat, past.action, past.rows))
+            past = past.before
+        return found[::-1]
+
+    def known_to(self, player: int) -> list[tuple[int, int, Rows]]:
+        """The same as this player knows it: of the others' choices, no more than what came of them."""
+        found = []
+        for seat, action, rows in self.steps():
+            recorder = Recorder()
+            recorder.rows = rows  # type: ignore[assignment]  # whole numbers, whatever their type
+            known: Rows = recorder.history(player)  # type: ignore[assignment]
+            found.append((seat, action, known) if seat == player else (NOBODY, NOTHING, known))
+        return found
+
+    def __deepcopy__(self, memo: object) -> "Past":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return past_of, (self.steps(),)
+
+
+def past_of(steps: list[tuple[int, int, Rows]]) -> Past | None:
+    """The past again, from its steps."""
+    past: Past | None = None
+    for seat, action, rows in steps:
+        past = Past(past, seat, action, rows)
+    return past
+
+
+class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """One game in progress."""
+
+    def __init__(self, game: "SortilegeGame") -> None:
+        super().__init__(game)
+        self.table = game.table
+        self.machine: Machine | None = None  # before the deal
+        self.past: Past | None = None
+        self.seat = int(pyspiel.PlayerId.CHANCE)
+        self.made = 0
+
+    # What OpenSpiel asks.
+
+    def current_player(self) -> int:
+        return self.seat
+
+    def is_terminal(self) -> bool:
+        return self.seat == pyspiel.PlayerId.TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.machine is None or player != self.seat:
+            return []
+        action_of = self.table.rules.action_of
+        return sorted([action_of[code] for code in self.machine.legal(player)])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.table.outcomes
+
+    def _apply_action(self, action: int) -> None:
+        table = self.table
+        if self.machine is None:
+            if not 0 <= action < table.deals:
+                raise BadChoice(f"there is no deal {action}; they are numbered from 0 to {table.deals - 1}")
+            self._begin(table.rules.deal(numbered(action), table.players, table.numbers[:]), None)
+            return
+        if self.seat < 0:
+            raise GameOver("the game is over")
+        try:
+            recorder = self.machine.recorder = Recorder()
+            self.machine.apply(self.seat, table.code_of[action] if 0 <= action < len(table.code_of) else -1)
+        except IllegalChoice:
+            legal = self._legal_actions(self.seat)
+            raise BadChoice(f"{action} cannot be chosen by player {self.seat} now; legal: {legal}") from None
+        self.past = Past(self.past, self.seat, action, recorder.rows)  # type: ignore[arg-type]  # whole numbers
+        self.made += 1
+        self._look()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal:{action}"
+        return self.table.rules.actions[action]
+
+    def returns(self) -> list[float]:
+        if self.machine is None or not self.machine.over:
+            return [0.0] * self.table.players
+        return self.table.count(self.table.rules, self.machine)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
+        """A state that this player cannot tell from this one, with all that it does not know dealt anew.
+
+        It has no history of actions, for the deal would be in it; so it can be cloned, and not serialized.
+        """
+        if self.machine is None:
+            raise BadChoice("nothing is dealt yet; chance moves first")
+        state: State = self.get_game().new_initial_state()
+        imagined = self.table.rules.imagine(self.machine, player, numbered(int(sampler() * SAMPLES)))
+        state._begin(imagined, past_of(self.past.known_to(player)) if self.past else None)
+        state.made = self.made
+        return state
+
+    def __str__(self) -> str:
+        return "before the deal" if self.machine is None else str(self.machine)
+
+    # What is ours.
+
+    def _begin(self, machine: Machine, past: Past | None) -> None:
+        self.machine, self.past = machine, past
+        self._look()
+
+    def _look(self) -> None:
+        """Who chooses next: the lowest of the seats that are asked, unseen by the others."""
+        assert self.machine is not None
+        mask = self.machine.open_mask()
+        if mask == 0 or self.made >= self.table.longest:
+            self.seat = int(pyspiel.PlayerId.TERMINAL)
+        else:
+            self.seat = (mask & -mask).bit_length() - 1
+
+
+class Watching:
+    """OpenSpiel's observer: `tensor` is what a player knows, scaled, and `dict` the same by the names of its fields."""
+
+    def __init__(self, table: Table, recall: bool) -> None:
+        self.table, self.recall = table, recall
+        self.tensor = np.zeros(0 if recall else len(table.scale), np.float32)
+        fields = [] if recall else observer_of(table.name).fields
+        self.dict = {field.name: self.tensor[field.start : field.start + field.size] for field in fields}
+
+    def set_from(self, state: State, player: int) -> None:
+        if self.recall:
+            raise BadOptions("all that a player remembers is told as a string; the tensor is of what it knows now")
+        if state.machine is None:
+            self.tensor.fill(0)
+            return
+        table = self.table
+        table.slate.observe(0, state.machine, player)
+        np.multiply(table.seen, table.scale, out=self.tensor)
+
+    def string_from(self, state: State, player: int) -> str:
+        """What the player knows now, place by place; with perfect recall, also what it has chosen and seen happen."""
+        if state.machine is None:
+            return f"player {player} before the deal"
+        table = self.table
+        table.slate.observe(0, state.machine, player)
+        places = np.flatnonzero(table.seen)
+        now = " ".join(f"{place}:{table.seen[place]}" for place in places.tolist())
+        if not self.recall:
+            return f"player {player} knows {now}"
+        lines = [f"player {player} knows {now}"]
+        for _, action, rows in state.past.known_to(player) if state.past else []:
+            if action != NOTHING:
+                lines.append(f"chose {table.rules.actions[action]}")
+            lines += [" ".join(map(str, row)) for row in rows]
+        return "\n".join(lines)
+
+
+class SortilegeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """One of our games; `name` says which. A subclass of each is registered."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        players, deals, returns = int(given["players"]), int(given["deals"]), str(given["returns"])
+        rules = kit(self.name).rules
+        if players not in rules.seats or deals < 1:
+            raise BadOptions(f"{self.name} is for {rules.seats[0]} to {rules.seats[-1]} players, of 1 deal or more")
+        self.table = Table(self.name, players, deals, returns, str(given["options"]))
+        most = 1.0 if returns == "win" else MOST_POINTS
+        kind = type_of(self.name, players, returns)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(rules.actions),
+            max_chance_outcomes=deals,
+            num_players=players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=None if kind.utility == pyspiel.GameType.Utility.GENERAL_SUM else 2.0 - players,
+            max_game_length=self.table.longest,
+        )
+        super().__init__(kind, info, given)
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Watching:
+        if params:
+            raise BadOptions(f"observations have no parameters, such as {params}")
+        return Watching(self.table, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+def register(name: str) -> None:
+    """A class of its own for each game, which pickle finds by its name."""
+    made = type(f"{name.title()}Game", (SortilegeGame,), {"name": name, "__module__": __name__})
+    globals()[made.__name__] = made
+    pyspiel.register_game(type_of(name, kit(name).rules.seats[0], "points"), made)
+
+
+for one in GAMES:
+    register(one)

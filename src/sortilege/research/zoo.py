@@ -1,0 +1,221 @@
+"""The games for PettingZoo: `env` has the agents choose in turn, `parallel_env` all at once.
+
+from sortilege.research import zoo
+
+env = zoo.env("spellbook", players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    seen, reward, termination, truncation, info = env.last()
+    env.step(None if termination or truncation else env.action_space(agent).sample(seen["action_mask"]))
+"""
+
+import secrets
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import OrderEnforcingWrapper
+
+from sortilege.batch import Batch
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.lockstep import CUT
+from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.observer import Slate
+from sortilege.core.errors import BadChoice, GameOver
+from sortilege.core.kits import kit
+from sortilege.core.returns import way
+from sortilege.core.slate import observer_of, slate_of
+from sortilege.game import chosen
+from sortilege.research.spaces import Legal, masked
+
+Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
+
+
+def agents_of(players: int) -> list[str]:
+    return [f"seat_{seat}" for seat in range(players)]
+
+
+def next_deal(last: int | None, seed: int | None) -> int:
+    """The deal with this number, or the one after the last; the first is any."""
+    if seed is not None:
+        return seed
+    return secrets.randbits(48) if last is None else last + 1
+
+
+def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, Seen, int]:
+    """`Turns`, with PettingZoo's check that it is used in the right order."""
+    return OrderEnforcingWrapper(Turns(game, **how))
+
+
+class Turns(AECEnv[str, Seen, int]):
+    """The agents choose in turn; where several are asked at once, the lowest seat first, unseen by the others.
+
+    An observation is what the agent's seat knows (`batch.fields` names its places). Actions are numbers of
+    `batch.actions`, and a wrong one raises BadChoice. `reset(seed=…)` deals that number, and without a seed the next
+    one. Rewards come at the end, by `returns`: "win", "margin" or "points".
+    """
+
+    metadata = {"render_modes": ["ansi"], "name": "sortilege_v1", "is_parallelizable": False}  # noqa: RUF012  # its way
+
+    def __init__(
+        self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: str | bool
+    ) -> None:
+        super().__init__()
+        self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
+        self.render_mode = render_mode
+        self.possible_agents = agents_of(players)
+        self.agents: list[str] = []
+        self.observation_spaces = {a: masked(self.batch.size, len(self.batch.actions)) for a in self.possible_agents}
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._deal: int | None = None
+        self._seen = np.asarray(self.batch.observations)[0]
+        self._mask = np.asarray(self.batch.masks)[0].view(np.int8)
+        self.action_spaces = {agent: Legal(self._mask) for agent in self.possible_agents}
+        self._rewards = np.asarray(self.batch.rewards)[0]
+        self._other = slate_of(game)  # for whoever is not asked
+        self._others = np.asarray(memoryview(self._other.values))
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._deal = next_deal(self._deal, seed)
+        self.batch.reset(self._deal)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.batch.seats[0]]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]  # None is its only answer
+            return
+        batch = self.batch
+        batch.choose(0, action)
+        self._cumulative_rewards[agent] = 0.0
+        if batch.going:
+            self.agent_selection = self.possible_agents[batch.seats[0]]
+            return
+        cut = batch.ended[0] == CUT
+        for seat, one in enumerate(self.agents):
+            self.rewards[one] = float(self._rewards[seat])
+            self.terminations[one], self.truncations[one] = not cut, cut
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Seen:
+        if agent == self.agent_selection and self.batch.going:
+            return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+        self._other.observe(0, self.batch.state(0), self._seat[agent])
+        return {"observation": self._others.copy(), "action_mask": np.zeros_like(self._mask)}
+
+    def render(self) -> str | None:
+        """The table as an onlooker sees it."""
+        return str(self.batch.state(0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's name for it
+    """All agents choose at once, as players do who draft or seal their choices. Who is asked nothing has one action,
+    the last: to wait. Otherwise as `Turns`."""
+
+    metadata = {"render_modes": ["ansi"], "name": "sortilege_parallel_v1"}  # noqa: RUF012  # its way
+
+    def __init__(
+        self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: str | bool
+    ) -> None:
+        super().__init__()
+        self.rules = kit(game).rules
+        self.render_mode = render_mode
+        self.possible_agents = agents_of(players)
+        self.agents: list[str] = []
+        self.actions = (*self.rules.actions, "wait")
+        self.longest = kit(game).longest
+        self._numbers = self.rules.options.numbers(self.rules.complete(chosen(game, options), players))
+        self._returns = way(returns)
+        self._deal: int | None = None
+        self._made = 0
+        observer = observer_of(game)
+        self._slates = [Slate(observer, self.rules.action_of, 1) for _ in self.possible_agents]
+        self._seen = [np.asarray(memoryview(slate.values)) for slate in self._slates]
+        self._masks = [np.asarray(memoryview(slate.mask)).view(np.int8) for slate in self._slates]
+        size = int(observer.size)
+        self.observation_spaces = {agent: masked(size, len(self.actions)) for agent in self.possible_agents}
+        self._legal = [np.zeros(len(self.actions), np.int8) for _ in self.possible_agents]
+        self.action_spaces = {agent: Legal(self._legal[seat]) for seat, agent in enumerate(self.possible_agents)}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self._deal = next_deal(self._deal, seed)
+        self._state: Machine = self.rules.deal(numbered(self._deal), len(self.possible_agents), self._numbers[:])
+        self._made = 0
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        if not self.agents:
+            raise GameOver("the game is over; `reset` deals another")
+        state, agents = self._state, self.agents
+        for seat in self._checked(actions):
+            state.apply(seat, self._slates[seat].code_of[int(actions[agents[seat]])])
+            self._made += 1
+        over, cut = state.over, not state.over and self._made >= self.longest
+        rewards = self._returns(self.rules, state) if over else [0.0] * len(agents)
+        seen = self._observations()
+        if over or cut:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: {} for agent in agents},
+        )
+
+    def render(self) -> str | None:
+        """The table as an onlooker sees it."""
+        return str(self._state) if self.render_mode == "ansi" else None
+
+    def _checked(self, actions: dict[str, int]) -> list[int]:
+        """The seats that choose something; raises BadChoice before anything is done."""
+        asked, wait = self._state.open_seats(), len(self.actions) - 1
+        for seat, agent in enumerate(self.agents):
+            if agent not in actions:
+                raise BadChoice(f"{agent} has no action; who is asked nothing waits ({wait})")
+            action = int(actions[agent])
+            legal = self._slates[seat].has(0, action) if seat in asked else action == wait
+            if not legal:
+                options = np.flatnonzero(self._legal[seat]).tolist()
+                raise BadChoice(f"{action} cannot be chosen by {agent} now; legal: {options}")
+        return asked
+
+    def _observations(self) -> dict[str, Seen]:
+        for seat, slate in enumerate(self._slates):
+            slate.look(0, self._state, seat)
+            self._legal[seat][:-1] = self._masks[seat]
+            self._legal[seat][-1] = slate.counts[0] == 0
+        return {
+            agent: {"observation": self._seen[seat].copy(), "action_mask": self._legal[seat].copy()}
+            for seat, agent in enumerate(self.agents)
+        }
