@@ -151,6 +151,7 @@ def test_one_agent_against_a_bot(game: str, opponent: str) -> None:
 def test_openspiel_plays_and_serializes_it(game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"sortilege_{game}"), num_sims=1, serialize=True, verbose=False)
     state = some_state(game, 25)
+    assert state.machine
     for twin in (
         state.clone(),
         copy.deepcopy(state),
@@ -158,6 +159,7 @@ def test_openspiel_plays_and_serializes_it(game: str) -> None:
         state.get_game().deserialize_state(state.serialize()),
     ):
         assert twin.history() == state.history()
+        assert twin.machine
         assert twin.machine.to_bytes() == state.machine.to_bytes()
         for player in (0, 1):
             assert twin.information_state_string(player) == state.information_state_string(player)
@@ -201,9 +203,9 @@ def test_openspiels_own_search_plays_by_it(game: str) -> None:
     numbers = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, numbers)
     bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 8, -1, numbers)
-    before = state.machine.to_bytes() if state.machine else b""
-    assert bot.step(state) in state.legal_actions()
     assert state.machine
+    before = state.machine.to_bytes()
+    assert bot.step(state) in state.legal_actions()
     assert state.machine.to_bytes() == before
 
 

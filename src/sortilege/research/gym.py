@@ -2,7 +2,7 @@
 
 import gymnasium
 
-env = gymnasium.make("sortilege.research.gym:Sortilege/OneSeat-v1", game="spellbook", opponent="greedy")
+env = gymnasium.make("sortilege.research.gym:Sortilege/OneSeat-v1", game="NAME", opponent="greedy")
 seen, info = env.reset(seed=1)
 seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 """
@@ -47,7 +47,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         returns: str = "win",
         illegal: str = "raise",
         render_mode: str | None = None,
-        **options: str | bool,
+        **options: Any,
     ) -> None:
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
         if seat is not None and not 0 <= seat < players:
@@ -100,7 +100,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         """Which actions may be chosen now."""
         return self._mask.astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]  # text, not frames
+    def render(self) -> str | None:
         """The table as an onlooker sees it."""
         return str(self.batch.state(0)) if self.render_mode == "ansi" else None
 

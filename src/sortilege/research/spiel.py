@@ -3,7 +3,7 @@
     import pyspiel
     from sortilege.research import spiel
 
-    game = pyspiel.load_game("sortilege_spellbook(players=3,returns=margin)")
+    game = pyspiel.load_game("sortilege_NAME(players=3,returns=margin)")
     state = game.new_initial_state()
 
 The first move is chance's: it picks one of `deals` numbered deals, in which every later roll and draw is settled. A
@@ -30,6 +30,8 @@ PREFIX = "sortilege_"
 DEALS = 1000
 MOST_POINTS = 1000.0  # no game ends with more, or that far behind
 SAMPLES = 1 << 53
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 NOTHING = -1  # that a player knows of another's choice
 
 DEFAULTS: dict[str, Any] = {"players": 2, "deals": DEALS, "returns": "win", "options": ""}
@@ -131,7 +133,7 @@ def past_of(steps: list[tuple[int, int, Rows]]) -> Past | None:
     return past
 
 
-class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+class State(pyspiel.State):
     """One game in progress."""
 
     def __init__(self, game: "SortilegeGame") -> None:
@@ -139,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self.table = game.table
         self.machine: Machine | None = None  # before the deal
         self.past: Past | None = None
-        self.seat = int(pyspiel.PlayerId.CHANCE)
+        self.seat = CHANCE
         self.made = 0
 
     # What OpenSpiel asks.
@@ -148,7 +150,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.seat
 
     def is_terminal(self) -> bool:
-        return self.seat == pyspiel.PlayerId.TERMINAL
+        return self.seat == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.machine is None or player != self.seat:
@@ -179,7 +181,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         self._look()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"deal:{action}"
         return self.table.rules.actions[action]
 
@@ -213,9 +215,9 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def _look(self) -> None:
         """Who chooses next: the lowest of the seats that are asked, unseen by the others."""
         assert self.machine is not None
-        mask = self.machine.open_mask()
+        mask = int(self.machine.open_mask())
         if mask == 0 or self.made >= self.table.longest:
-            self.seat = int(pyspiel.PlayerId.TERMINAL)
+            self.seat = TERMINAL
         else:
             self.seat = (mask & -mask).bit_length() - 1
 
@@ -257,7 +259,7 @@ class Watching:
         return "\n".join(lines)
 
 
-class SortilegeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+class SortilegeGame(pyspiel.Game):
     """One of our games; `name` says which. A subclass of each is registered."""
 
     name = ""

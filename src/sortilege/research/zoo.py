@@ -2,7 +2,7 @@
 
 from sortilege.research import zoo
 
-env = zoo.env("spellbook", players=3)
+env = zoo.env("NAME", players=3)
 env.reset(seed=1)
 for agent in env.agent_iter():
     seen, reward, termination, truncation, info = env.last()
@@ -60,7 +60,7 @@ class Turns(AECEnv[str, Seen, int]):
     metadata = {"render_modes": ["ansi"], "name": "sortilege_v1", "is_parallelizable": False}  # noqa: RUF012  # its way
 
     def __init__(
-        self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: str | bool
+        self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
@@ -98,7 +98,7 @@ class Turns(AECEnv[str, Seen, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None is its only answer
+            self._was_dead_step(action)
             return
         batch = self.batch
         batch.choose(0, action)
@@ -134,7 +134,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
     metadata = {"render_modes": ["ansi"], "name": "sortilege_parallel_v1"}  # noqa: RUF012  # its way
 
     def __init__(
-        self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: str | bool
+        self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
         self.rules = kit(game).rules
