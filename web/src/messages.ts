@@ -229,6 +229,38 @@ export interface Me {
   won: number;
 }
 
+/** A moment: the text of a story's beginning, seen by this seat, or by the one that it says looks at it. */
+export interface MomentAsked {
+  text: string;
+  deal?: number;
+  seat?: number | null;
+}
+
+/** A table to be made that begins at this moment. */
+export interface MomentTable {
+  text: string;
+  deal?: number;
+  seat?: number | null;
+  seats: SeatPlan[];
+  name?: string;
+}
+
+/** A moment of a game that is over, as the seat knew it, to set it up again. */
+export interface MomentText {
+  text: string;
+}
+
+/** A moment: what its text says, as keys and values, and the table as one seat sees it. */
+export interface MomentTold {
+  story: Record<string, unknown>;
+  game: string;
+  seat: number;
+  seats: string[];
+  options: Record<string, string>;
+  view: View | null;
+  said: Said | null;
+}
+
 /** Whether others on the home network can come in, and under which addresses; `can`: whether you may change that. */
 export interface NetworkTold {
   can: boolean;

@@ -21,6 +21,8 @@ from sortilege.scenarios.writing import write_story
 
 LONGEST = 20_000  # characters: all cards of a box, with their places, take less than a third of it
 DEEPEST = 8  # lists and mappings inside each other
+NO_GIVEN = "a moment begins with `given:`, and what lies on the table stands under it"
+TITLE = "A moment"
 FROM = "the text"  # where what is wrong with its YAML is said to be
 
 
@@ -68,7 +70,7 @@ def moment_of(raw: Any) -> Moment:
     """The beginning of a story as it was read; its steps and its end are not looked at. Raises BadStory."""
     at = Place("")
     if not isinstance(raw, Mapping) or "given" not in raw:
-        raise at.wrong("a moment begins with `given:`, and what lies on the table stands under it")
+        raise BadStory(NO_GIVEN)
     at.mapping(raw, KEYS)
     name = at.under("game").one_of(raw.get("game", GAMES[0]), GAMES, "game")
     stories = game(name)
@@ -107,4 +109,4 @@ def moment_text(name: str, state: Machine, seat: int | None = None, title: str =
     """
     told = game(name).describe(state, seat)["given"]
     eyes = {} if seat is None else {"seen_by": SEATS[seat]}
-    return write_story({"story": title or "A moment", "game": name, **eyes, "given": told})
+    return write_story({"story": title or TITLE, "game": name, **eyes, "given": told})

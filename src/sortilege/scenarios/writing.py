@@ -56,4 +56,6 @@ def flow(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     text = str(value)
-    return text if isinstance(value, int) or PLAIN.fullmatch(text) else '"' + text.replace('"', '\\"') + '"'
+    if isinstance(value, int) or PLAIN.fullmatch(text):
+        return text
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

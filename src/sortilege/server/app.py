@@ -27,6 +27,7 @@ from sortilege.server.door.proxies import Proxied
 from sortilege.server.door.reading import Body, misfit
 from sortilege.server.door.routes import router
 from sortilege.server.door.socket import socket
+from sortilege.server.door.trying import TRYING
 from sortilege.server.host.config import ENVIRONMENT, Config
 from sortilege.server.host.logs import Structured, log_failure
 from sortilege.server.host.pace import settle
@@ -103,7 +104,7 @@ def application(config: Config) -> Litestar:
         return answer(500, "failed", said("server-failed"), {})
 
     app = Litestar(
-        route_handlers=[router(socket), *page()],
+        route_handlers=[router(socket, *TRYING), *page()],
         path=config.base_path or None,
         lifespan=[lifespan],
         dependencies={

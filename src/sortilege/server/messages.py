@@ -10,6 +10,7 @@ from sortilege.core.chapters import Chapter
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.said import Said
+from sortilege.scenarios.moments import LONGEST
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9:_]+$")]
@@ -66,6 +67,24 @@ class NewTable(Message, frozen=True, kw_only=True):
     away_seconds: Annotated[float, Meta(ge=1, le=86_400)] = 90
     deal: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     mail: Mail = ""
+
+
+class MomentAsked(Message, frozen=True, kw_only=True):
+    """A moment: the text of a story's beginning, seen by this seat, or by the one that it says looks at it.
+
+    The same `deal` deals the same cards wherever the moment leaves any open.
+    """
+
+    text: Annotated[str, Meta(max_length=LONGEST)]
+    deal: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    seat: SeatNumber | None = None
+
+
+class MomentTable(MomentAsked, frozen=True, kw_only=True):
+    """A table to be made that begins at this moment."""
+
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    name: Name = "Alex"
 
 
 class Join(Message, frozen=True, kw_only=True):
@@ -393,6 +412,24 @@ class Made(Answer, frozen=True, kw_only=True):
     table: str
     room: RoomTold
     invitations: tuple[Invitation, ...]
+
+
+class MomentTold(Answer, frozen=True, kw_only=True):
+    """A moment: what its text says, as keys and values, and the table as one seat sees it."""
+
+    story: dict[str, Any]
+    game: str
+    seat: int
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    view: Any
+    said: Said | None
+
+
+class MomentText(Answer, frozen=True, kw_only=True):
+    """A moment of a game that is over, as the seat knew it, to set it up again."""
+
+    text: str
 
 
 class WayBack(Answer, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ thinking is counted to whoever asks, beside that of bots (`queue`), so however m
 import msgspec
 
 from sortilege.analysis.told import Weighed
+from sortilege.core.engine.machine import Machine
+from sortilege.core.rules import Rules
 from sortilege.server.background.worker import Question
 from sortilege.server.background.workers import BotFailed, Place, Workers
 from sortilege.server.messages import Hint, HintOption
@@ -32,18 +34,21 @@ class Hints:
 
     async def hint(self, person: Person, owner: str, id: str, seat: int | None, depth: int) -> Hint:
         """The options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
-        question = await self._question(person, id, seat, FIRST * DEEPER ** (depth - 1))
+        return await self.thought(owner, id, await self._question(person, id, seat, depth), depth)
+
+    async def thought(self, owner: str, id: str, asked: Question, depth: int) -> Hint:
+        """What a worker finds; `id` is the table, or whatever else an owner asks one thing about at a time."""
         try:
-            line = await self._answer(owner, id, question)
+            line = await self._answer(owner, id, asked)
         except BotFailed:
             raise Unavailable("server-no-hint", retry_after=1.0) from None
         found = msgspec.json.decode(line, type=Weighed)
         options = [
             HintOption(id=one.id, chance=one.chance, points=one.points, why=one.why) for one in found.options[:SHOWN]
         ]
-        return Hint(version=question.version, depth=depth, games=found.games, options=tuple(options))
+        return Hint(version=asked.version, depth=depth, games=found.games, options=tuple(options))
 
-    async def _answer(self, owner: str, id: str, question: Question) -> bytes:
+    async def _answer(self, owner: str, id: str, wanted: Question) -> bytes:
         """What a worker says. Whoever asks anew wants no longer what they asked before."""
         crew, asked = self.workers.deep, (owner, id)
         if asked in self.thinking:
@@ -51,12 +56,12 @@ class Hints:
         async with crew.turn(owner, id) as turn:
             self.thinking[asked] = turn
             try:
-                return await crew.answer(turn, question)
+                return await crew.answer(turn, wanted)
             finally:
                 if self.thinking.get(asked) is turn:
                     del self.thinking[asked]
 
-    async def _question(self, person: Person, id: str, seat: int | None, times: int) -> Question:
+    async def _question(self, person: Person, id: str, seat: int | None, depth: int) -> Question:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
             if not live.room.hints:
@@ -64,12 +69,17 @@ class Hints:
             sitting = playing(live)
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
-            return Question(
-                bot="",
-                game=live.room.game,
-                seat=own,
-                version=sitting.version(own),
-                thoughts=DICE,
-                fields=sitting.rules.fields(sitting.state),
-                times=times,
-            )
+            return question(sitting.rules, sitting.state, own, sitting.version(own), depth)
+
+
+def question(rules: Rules, state: Machine, seat: int, version: int, depth: int) -> Question:
+    """What looks best to this seat, thought about so deeply."""
+    return Question(
+        bot="",
+        game=rules.name,
+        seat=seat,
+        version=version,
+        thoughts=DICE,
+        fields=rules.fields(state),
+        times=FIRST * DEEPER ** (depth - 1),
+    )

@@ -22,6 +22,7 @@ from sortilege.server.host.network import Network
 from sortilege.server.messages import Me
 from sortilege.server.page.reference import References
 from sortilege.server.page.replays import Replays
+from sortilege.server.page.tryout import Tryouts
 from sortilege.server.people.accounts import Accounts, Known
 from sortilege.server.people.letters import Letters
 from sortilege.server.people.notices import Notices
@@ -57,6 +58,7 @@ class Service:
         self.workers = Workers(config.bot_workers)
         self.hints = Hints(self.tables, self.workers)
         self.reviews = Reviews(self.rooms, self.workers)
+        self.tryouts = Tryouts(self.rooms, self.hints)
         self.steward = Steward(self.tables, self.workers, self.limits, self.letters, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0

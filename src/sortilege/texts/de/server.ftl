@@ -51,6 +51,8 @@ server-open-seat = Ein offener Tisch braucht einen Platz für jemanden: vergib e
 
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-story = Diese Geschichte gibt es nicht.
+server-no-moment = Einen solchen Tisch kann es nicht geben: { $why }
+server-moment-seats = In diesem Moment gibt es { $seats } Plätze, nicht { $given }.
 server-no-seat = Diesen Platz gibt es nicht.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-which-seat = Du hast die Plätze { $seats }: sag, um welchen es geht.

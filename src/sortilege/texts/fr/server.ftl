@@ -51,6 +51,8 @@ server-open-seat = Une table ouverte a besoin d'une place à prendre : mettez-e
 
 server-no-table = Cette table n'existe pas.
 server-no-story = Cette histoire n'existe pas.
+server-no-moment = Une telle table ne peut pas exister : { $why }
+server-moment-seats = À ce moment il y a { $seats } places, et non { $given }.
 server-no-seat = Cette place n'existe pas.
 server-not-seated = Vous n'êtes pas assis à cette table.
 server-which-seat = Vous occupez les places { $seats } : dites de laquelle il s'agit.
