@@ -1,6 +1,7 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, NetworkTold,
+  Act, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, MomentAsked,
+  MomentTable, MomentText, MomentTold, NetworkTold,
   NewPassword, NewTable, Outlook, Problem, Reported, ReviewTold,
   RoomTold, Rulings, Shown, TableTold, WayBack,
 } from "./messages";
@@ -55,6 +56,12 @@ export const chapters = (game: string) => ask<Chapters>(`games/${encodeURICompon
 export const rulings = (game: string) => ask<Rulings>(`games/${encodeURIComponent(game)}/rulings`);
 export const story = (game: string, id: string, seat: number | null) =>
   ask<Shown>(`games/${encodeURIComponent(game)}/stories/${id}${seat === null ? "" : `?seat=${seat}`}`);
+
+/** A moment that somebody sets up, what looks best there, a table that begins there; and one of a finished game. */
+export const moment = (asked: MomentAsked) => ask<MomentTold>("moments", asked);
+export const momentHint = (asked: MomentAsked, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
+export const momentTable = (asked: MomentTable) => ask<Made>("moments/tables", asked);
+export const momentOf = (table: string, at: number, seat: number) => ask<MomentText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
 
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");

@@ -5,6 +5,7 @@ import type { Plan } from "./learn/plan";
 import type { GameEvent, View } from "./messages";
 import type { Play } from "./play/play";
 import type { Sheet } from "./play/sheet";
+import type { Given } from "./tryout/story";
 import { plain } from "./plain/kit";
 import { type Texts, say, speech } from "./words.svelte";
 
@@ -18,8 +19,17 @@ export interface Kit {
   table: () => Promise<Game>;
   /** Nothing to show without one. */
   gallery?: () => Promise<Gallery>;
+  /** A form for the table to try things on; without one its moments are written. */
+  tryout?: () => Promise<Setup>;
   /** A guided first game. */
   lesson?: () => Promise<Plan>;
+}
+
+/** What a game adds to the table to try things on. */
+export interface Setup {
+  /** What lies on the table before anybody has said anything else. */
+  first: Given;
+  Form: Component<{ given: Given; seats: string[]; change: (given: Given) => void }>;
 }
 
 /** The game as a small bound book. */

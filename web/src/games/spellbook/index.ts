@@ -18,6 +18,7 @@ const kit: Kit = {
   wishes,
   table: async () => (await import("./table")).default,
   gallery: async () => (await import("./gallery")).default,
+  tryout: async () => (await import("./tryout")).default,
   lesson: async () => (await import("./lesson")).default,
 };
 

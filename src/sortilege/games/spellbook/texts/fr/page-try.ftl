@@ -1,0 +1,12 @@
+### Tables de SpellBook pour essayer, en français.
+
+page-try-any-materia = materia quelconque
+page-try-spellbook-day = Journée
+page-try-spellbook-triggered = Le dernier tour est annoncé
+page-try-spellbook-altar = Autel
+page-try-spellbook-pool = Réserve
+page-try-spellbook-board = Plateau Familier
+page-try-spellbook-pouch = Prochaines du sac
+page-try-spellbook-box = Boîte de défausse
+page-try-spellbook-level = Niveau { $n }
+page-try-spellbook-unlearned = non appris
