@@ -7,6 +7,7 @@ import pytest
 
 from sortilege import build
 from sortilege.cli.studies import bench, measure
+from sortilege.core.kits import kits
 from sortilege.terminal.speech import Speech
 from tests.cli.shell import Shell
 
@@ -31,6 +32,17 @@ def test_the_table_says_which_targets_are_met(capsys: pytest.CaptureFixture[str]
     assert "≥ 500,000" in told
     assert told.count("yes") == 8
     assert told.count(" no ") == 1  # stepping
+
+
+def test_what_learning_machines_get_is_measured(shell: Shell) -> None:
+    found = json.loads(shell.says("bench", "--research", "--seconds", "0.01", "--json"))
+    assert set(found["figures"]) == {one.name for one in kits()}
+    for game, figures in found["figures"].items():
+        assert set(figures) == set(found["targets"][game]) == {"batch", "pettingzoo", "openspiel"}
+        assert all(figure > 0 for figure in figures.values())
+    assert any(name.startswith("OpenSpiel") for name in found["beside"])
+    told = shell.says("bench", "--research", "--seconds", "0.01")
+    assert "≥ 250,000" in told
 
 
 def test_two_kinds_of_work_are_compared_by_turns() -> None:

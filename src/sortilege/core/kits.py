@@ -75,7 +75,8 @@ class Target:
 class Bench:
     """What `sortilege bench` measures of a game, with these options; a figure's name begins with the prefix.
 
-    `everything` are options that are compared with the usual ones; `bots` those that bots are measured with.
+    `everything` are options that are compared with the usual ones; `bots` those that bots are measured with; `research`
+    what `--research` should find at least, by figure.
     """
 
     targets: tuple[Target, ...] = ()
@@ -83,6 +84,7 @@ class Bench:
     options: Mapping[str, str] = field(default_factory=dict)
     everything: Mapping[str, str] = field(default_factory=dict)
     bots: Mapping[str, str] = field(default_factory=dict)
+    research: Mapping[str, float] = field(default_factory=dict)
 
 
 class Kit(ABC):

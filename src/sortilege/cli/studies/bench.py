@@ -45,7 +45,9 @@ BOT_TARGETS = (
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("--bots", action="store_true", help=say("help-bench-bots"))
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--bots", action="store_true", help=say("help-bench-bots"))
+    what.add_argument("--research", action="store_true", help=say("help-bench-research"))
     parser.add_argument("--seconds", type=seconds_from(say), default=0.4, metavar="S", help=say("help-seconds"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
@@ -53,6 +55,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 def run(args: argparse.Namespace, say: Speech) -> int:
     if args.bots:
         return run_bots(args, say)
+    if args.research:
+        return run_research(args, say)
     engines = ["compiled", "uncompiled"] if COMPILED else ["uncompiled"]
     found: dict[str, Figures] = {}
     with tempfile.TemporaryDirectory(prefix="sortilege-") as folder:
@@ -99,6 +103,30 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
     screen().print(table)
     games = [say(f"bench-bots-how-{game}") for game in found]
     screen().print(say("bench-bots-how", games="; ".join(games)))
+    return 0
+
+
+def run_research(args: argparse.Namespace, say: Speech) -> int:
+    """How fast learning machines are served, beside what their libraries bring along."""
+    with side().status(say("bench-research")):
+        told = json.loads(python(["-m", "sortilege.cli.studies.measure_research", str(args.seconds)], None))
+    found: dict[str, Figures] = told["figures"]
+    if args.json:
+        print(json.dumps(told | {"targets": {game: dict(kit(game).bench.research) for game in found}}, indent=1))
+        return 0
+    table = Table(title=say("bench-research-title"), title_style="bold", title_justify="left")
+    table.add_column("")
+    for head in ("bench-research-head", "bench-target"):
+        table.add_column(say(head), justify="right")
+    for game, figures in found.items():
+        for figure, value in figures.items():
+            least = kit(game).bench.research.get(figure, 0)
+            name = f"{kit(game).title}, {say(f'bench-research-{figure}')}"
+            table.add_row(name, f"{value:,.0f}", f"≥ {least:,}", style="" if value >= least else "red")
+    for name, value in told["beside"].items():
+        table.add_row(name, f"{value:,.0f}", "")
+    screen().print(table)
+    screen().print(say("bench-research-how"))
     return 0
 
 

@@ -61,6 +61,7 @@ class SeasonsKit(Kit):
         ),
         everything=KINGDOM,
         bots={"kingdom_cards": "with"},
+        research={"batch": 250_000, "pettingzoo": 70_000, "openspiel": 40_000},
     )
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places, 2: in_ids}
 

@@ -33,7 +33,9 @@ class SpellBookKit(Kit):
     flags = (Flag("spells", "spells", metavar="SET"), Flag("difficulty", "difficulty", metavar="N"))
     boxes = ("spellbook",)
     bench = Bench(
-        (Target("spellbook_decisions", 700_000, True, 0), Target("spellbook_copy", 1.5, False, 2)), "spellbook_"
+        (Target("spellbook_decisions", 700_000, True, 0), Target("spellbook_copy", 1.5, False, 2)),
+        "spellbook_",
+        research={"batch": 450_000, "pettingzoo": 90_000, "openspiel": 40_000},
     )
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places}
 

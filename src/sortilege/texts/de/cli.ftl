@@ -215,6 +215,14 @@ cli-bench-judged_full = learned, Stellungen/s am vollen Tisch
 cli-bench-learned_choice = learned, von außen, ms (p95)
 cli-bench-rounds = mcts, Denkrunden/s
 cli-bench-bots-how = 2 Spieler: { $games }. Raten in CPU-Zeit eines Kerns; Zeiten je Wahl nach der Uhr, an Stellen aus ganzen Partien von greedy. Ein Bot auf Zeit darf um 10 % und 10 ms überziehen.
+cli-help-bench-research = stattdessen messen, was lernende Maschinen bekommen
+cli-bench-research = Gemessen wird, was lernende Maschinen bekommen …
+cli-bench-research-title = Wie schnell lernende Maschinen bedient werden
+cli-bench-research-head = Entscheidungen/s
+cli-bench-research-batch = viele Partien im Gleichschritt
+cli-bench-research-pettingzoo = PettingZoo, der Reihe nach
+cli-bench-research-openspiel = OpenSpiel, mit Tensor
+cli-bench-research-how = 2 Spieler, erlaubte Züge, zufällig oder der Reihe nach; CPU-Zeit eines Kerns, der beste von drei Läufen. Zu jeder Entscheidung gehören Maske und Beobachtung. Darunter Spiele der Bibliotheken selbst, wo sie installiert sind; das von PettingZoo braucht pygame.
 cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er wurde gemessen; „{ $how }“ kompiliert ihn.
 
 ## Server

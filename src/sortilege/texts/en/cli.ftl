@@ -215,6 +215,14 @@ cli-bench-judged_full = learned, positions judged/s at a full table
 cli-bench-learned_choice = learned, from outside, ms (p95)
 cli-bench-rounds = mcts, rounds of thinking/s
 cli-bench-bots-how = 2 players: { $games }. Rates are CPU time of one core; times for a choice are by the clock, at moments from all over greedy games. A timed bot may overshoot by 10 % and 10 ms.
+cli-help-bench-research = measure what learning machines get instead
+cli-bench-research = Measuring what learning machines get …
+cli-bench-research-title = How fast learning machines are served
+cli-bench-research-head = choices/s
+cli-bench-research-batch = many games in lock-step
+cli-bench-research-pettingzoo = PettingZoo, agents in turn
+cli-bench-research-openspiel = OpenSpiel, with tensor
+cli-bench-research-how = 2 players, legal play by chance or in turn; CPU time of one core, the best of three runs. Every choice comes with mask and observation. Below are games of the libraries themselves, where they are installed; PettingZoo's needs pygame.
 cli-bench-alone = The engine installed here is not compiled, so only that one was measured; “{ $how }” compiles it.
 
 ## Serving

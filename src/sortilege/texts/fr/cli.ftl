@@ -215,6 +215,14 @@ cli-bench-judged_full = learned, positions jugées/s à table pleine
 cli-bench-learned_choice = learned, de l'extérieur, ms (p95)
 cli-bench-rounds = mcts, tours de réflexion/s
 cli-bench-bots-how = 2 joueurs : { $games }. Les débits sont en temps processeur d'un cœur ; les durées d'un choix sont à l'horloge, à des moments pris dans des parties de greedy. Un robot minuté peut dépasser de 10 % et 10 ms.
+cli-help-bench-research = mesurer plutôt ce que reçoivent les machines qui apprennent
+cli-bench-research = Mesure de ce que reçoivent les machines qui apprennent …
+cli-bench-research-title = La vitesse offerte aux machines qui apprennent
+cli-bench-research-head = choix/s
+cli-bench-research-batch = nombreuses parties au pas
+cli-bench-research-pettingzoo = PettingZoo, agents à tour de rôle
+cli-bench-research-openspiel = OpenSpiel, avec tenseur
+cli-bench-research-how = 2 joueurs, coups légaux au hasard ou à tour de rôle ; temps processeur d'un cœur, le meilleur de trois essais. Chaque choix vient avec masque et observation. Dessous, des jeux des bibliothèques elles-mêmes, si elles sont installées ; celui de PettingZoo demande pygame.
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « { $how } » le compile.
 
 ## Serveur
