@@ -377,6 +377,47 @@ export interface Problem {
   version: number | null;
 }
 
+/** A puzzle: what it teaches (the message puzzle-teaches-…), and how hard it is, from 1 to 5. */
+export interface PuzzleListed {
+  id: string;
+  game: string;
+  teaches: string;
+  difficulty: number;
+}
+
+/** The table at a moment of a puzzle, as the asked seat sees it, and what each option would change. */
+export interface PuzzleMoment {
+  version: number;
+  who: number | null;
+  events: GameEvent[];
+  view: View | null;
+  said: Said | null;
+  outlook: Outcome[];
+}
+
+/** A puzzle to be solved: who sits there, the options of the game, and the moment at which it begins. */
+export interface PuzzleTold {
+  id: string;
+  game: string;
+  teaches: string;
+  difficulty: number;
+  seat: number;
+  seats: string[];
+  options: Record<string, string>;
+  moment: PuzzleMoment;
+}
+
+/** How often a choice won of all games (0 to 1), and its points on average. */
+export interface PuzzleWorth {
+  chance: number;
+  points: number;
+}
+
+/** All puzzles of all games. */
+export interface Puzzles {
+  puzzles: PuzzleListed[];
+}
+
 /** Save, replay, bug report and story are one thing. `commitment` was published before the deal. */
 export interface GameRecord {
   game: string;
@@ -553,6 +594,22 @@ export interface Shown {
   frames: StoryFrame[];
 }
 
+/** “Show me”: the table before and after every choice of the solution, its worth, and what speaks for it. */
+export interface Solution {
+  worth: PuzzleWorth;
+  why: Said | null;
+  frames: Frame[];
+}
+
+/** Which puzzles somebody has solved, and which they were shown instead; `kept` only for accounts. */
+export interface Solved {
+  kept: boolean;
+  solved: string[];
+  shown: string[];
+  streak: number;
+  today: boolean;
+}
+
 /** A moment of a story; `notes` tell what is asked and what is not allowed there. */
 export interface StoryFrame {
   version: number;
@@ -590,12 +647,35 @@ export interface TakeBack {
   ref?: string;
 }
 
+/** The day's puzzle of each game; `day` is a number that rises by one at midnight (UTC). */
+export interface Today {
+  day: number;
+  puzzles: PuzzleListed[];
+}
+
 /** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away. */
 export interface Told {
   version: number;
   who: number;
   undone: number;
   events: GameEvent[];
+}
+
+/** What came of a try: "right", "close" (nearly as good, as far as the search can tell) or "worse". */
+export interface Tried {
+  verdict: "close" | "right" | "worse";
+  at: number;
+  games: number;
+  chosen: PuzzleWorth;
+  best: PuzzleWorth;
+  why: Said | null;
+  solved: boolean;
+  next: PuzzleMoment | null;
+}
+
+/** What one would choose at a puzzle, from its beginning. */
+export interface Try {
+  ids: string[];
 }
 
 /** Go back to where this seat last learnt something, or another seat chose. */

@@ -24,6 +24,7 @@ from sortilege.core.said import Said, said
 from sortilege.core.texts import tell
 from sortilege.server.door import guard
 from sortilege.server.door.proxies import Proxied
+from sortilege.server.door.puzzles import HANDLERS as PUZZLES
 from sortilege.server.door.reading import Body, misfit
 from sortilege.server.door.routes import router
 from sortilege.server.door.socket import socket
@@ -104,7 +105,7 @@ def application(config: Config) -> Litestar:
         return answer(500, "failed", said("server-failed"), {})
 
     app = Litestar(
-        route_handlers=[router(socket, *TRYING), *page()],
+        route_handlers=[router(socket, *TRYING, *PUZZLES), *page()],
         path=config.base_path or None,
         lifespan=[lifespan],
         dependencies={

@@ -645,3 +645,99 @@ class Shown(Answer, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     options: dict[str, str]
     frames: tuple[StoryFrame, ...]
+
+
+# Puzzles.
+
+
+class Try(Message, frozen=True, kw_only=True):
+    """What one would choose at a puzzle, from its beginning."""
+
+    ids: Annotated[list[Id], Meta(min_length=1, max_length=40)]
+
+
+class PuzzleListed(Answer, frozen=True, kw_only=True):
+    """A puzzle: what it teaches (the message puzzle-teaches-…), and how hard it is, from 1 to 5."""
+
+    id: str
+    game: str
+    teaches: str
+    difficulty: int
+
+
+class Puzzles(Answer, frozen=True, kw_only=True):
+    """All puzzles of all games."""
+
+    puzzles: tuple[PuzzleListed, ...]
+
+
+class Today(Answer, frozen=True, kw_only=True):
+    """The day's puzzle of each game; `day` is a number that rises by one at midnight (UTC)."""
+
+    day: int
+    puzzles: tuple[PuzzleListed, ...]
+
+
+class PuzzleMoment(Frame, frozen=True, kw_only=True):
+    """The table at a moment of a puzzle, as the asked seat sees it, and what each option would change."""
+
+    outlook: tuple[Outcome, ...]
+
+
+class PuzzleTold(Answer, frozen=True, kw_only=True):
+    """A puzzle to be solved: who sits there, the options of the game, and the moment at which it begins."""
+
+    id: str
+    game: str
+    teaches: str
+    difficulty: int
+    seat: int
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    moment: PuzzleMoment
+
+
+class PuzzleWorth(Answer, frozen=True, kw_only=True):
+    """How often a choice won of all games (0 to 1), and its points on average."""
+
+    chance: float
+    points: float
+
+
+class Tried(Answer, frozen=True, kw_only=True):
+    """What came of a try: "right", "close" (nearly as good, as far as the search can tell) or "worse".
+
+    It is about the first of the choices that is worse, by its place `at`, else about the last one. `why` says what
+    speaks for it, or against it, beside the best, which is not named. `next` is the table after a try that was not
+    worse; as long as the puzzle is not solved, it asks for more.
+    """
+
+    verdict: Literal["right", "close", "worse"]
+    at: int
+    games: int
+    chosen: PuzzleWorth
+    best: PuzzleWorth
+    why: Said | None
+    solved: bool
+    next: PuzzleMoment | None
+
+
+class Solution(Answer, frozen=True, kw_only=True):
+    """“Show me”: the table before and after every choice of the solution, its worth, and what speaks for it."""
+
+    worth: PuzzleWorth
+    why: Said | None
+    frames: tuple[Frame, ...]
+
+
+class Solved(Answer, frozen=True, kw_only=True):
+    """Which puzzles somebody has solved, and which they were shown instead; `kept` only for accounts.
+
+    `streak` counts the days in a row on which a puzzle of the day was solved, `today` says whether this one's was.
+    """
+
+    kept: bool
+    solved: tuple[str, ...]
+    shown: tuple[str, ...]
+    streak: int
+    today: bool

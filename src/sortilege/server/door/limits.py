@@ -36,6 +36,7 @@ PER_ADDRESS = {
     "hint": Limit(2, 60),
     "moment": Limit(5, 200),
     "review": Limit(60 / HOUR, 20),
+    "try": Limit(2, 60),
     "report": Limit(20 / DAY, 20),
     "mail": Limit(10 / DAY, 10),
 }
@@ -53,6 +54,7 @@ PER_PERSON = {
     "hint": Limit(0.5, 15),
     "moment": Limit(1, 60),
     "review": Limit(20 / HOUR, 10),
+    "try": Limit(0.5, 20),
     "report": Limit(10 / DAY, 10),
     "mail": Limit(5 / DAY, 5),
 }

@@ -11,6 +11,7 @@ from sortilege.server.background.hints import Hints
 from sortilege.server.background.news import Listener
 from sortilege.server.background.reviews import Reviews
 from sortilege.server.background.steward import Steward
+from sortilege.server.background.tries import Tries
 from sortilege.server.background.workers import Workers
 from sortilege.server.door import cookies, guard
 from sortilege.server.door.limits import Limits, counted
@@ -20,12 +21,14 @@ from sortilege.server.host.logs import log
 from sortilege.server.host.metrics import Metrics
 from sortilege.server.host.network import Network
 from sortilege.server.messages import Me
+from sortilege.server.page.puzzles import PuzzleShelf
 from sortilege.server.page.reference import References
 from sortilege.server.page.replays import Replays
 from sortilege.server.page.tryout import Tryouts
 from sortilege.server.people.accounts import Accounts, Known
 from sortilege.server.people.letters import Letters
 from sortilege.server.people.notices import Notices
+from sortilege.server.people.solving import Solving
 from sortilege.server.refusals import TooMany, Unavailable, Unreadable
 from sortilege.server.storage import Store
 from sortilege.server.table import seating
@@ -51,6 +54,8 @@ class Service:
         self.rooms = Rooms(self.tables)
         self.replays = Replays(self.rooms)
         self.references = References()
+        self.puzzles = PuzzleShelf()
+        self.solving = Solving(self.store)
         self.accounts = Accounts(self.tables)
         self.letters = Letters(self.store, config)
         self.limits = Limits(config.limits, self.store)
@@ -59,6 +64,7 @@ class Service:
         self.hints = Hints(self.tables, self.workers)
         self.reviews = Reviews(self.rooms, self.workers)
         self.tryouts = Tryouts(self.rooms, self.hints)
+        self.tries = Tries(self.workers)
         self.steward = Steward(self.tables, self.workers, self.limits, self.letters, config.keep_days)
         self.listener = Listener(self.store, self.tables) if self.store.postgres else None
         self.sockets = 0
@@ -85,6 +91,7 @@ class Service:
         """Stop cleanly: every acknowledged choice is stored already, so there is nothing to save."""
         await self.steward.close()
         await self.reviews.close()
+        await self.tries.close()
         for live in list(self.tables.live.values()):
             for client in list(live.clients):
                 client.close()

@@ -167,7 +167,9 @@ class Accounts:
             query = select(chat.table_id, chat.at, chat.text).where(said_by(person, mine))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
-        return {"name": me.name, "results": played, "tables": mine, "chat": lines}
+        ended = await self.store.ended_puzzles(person.account or "")
+        puzzles = [{"puzzle": puzzle, "day": day, "solved": solved} for puzzle, day, solved, _ in ended]
+        return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}
 
     async def unsay(self, person: Person, mine: dict[str, list[int]]) -> None:
         """Delete what this person has said, wherever they sit now. The numbers stay: others count on by them."""
@@ -176,13 +178,14 @@ class Accounts:
             await db.execute(update(schema.chat).where(said_by(person, mine)).values(nothing))
 
     async def remove(self, person: Person) -> None:
-        """Delete my data: the account, its sessions, results and seats."""
+        """Delete my data: the account, its sessions, results, puzzles and seats."""
         holds = schema.holds.c
         async with self.store.transaction() as db:
             await db.execute(delete(schema.holds).where(holds.holder == person.holder))
             if person.account:
                 await self._end(db, *await self._sessions(db, person.account))
                 await db.execute(delete(schema.results).where(schema.results.c.account == person.account))
+                await db.execute(delete(schema.puzzles).where(schema.puzzles.c.account == person.account))
                 await db.execute(delete(schema.accounts).where(schema.accounts.c.id == person.account))
             elif person.session:
                 await self._end(db, person.session)

@@ -75,6 +75,8 @@ STEPS: list[list[str]] = [
     [
         """create table reviews (table_id text not null, seat integer not null, review {blob} not null,
            primary key (table_id, seat))""",
+        """create table puzzles (account text not null, puzzle text not null, day integer not null,
+           solved boolean not null, daily boolean not null, primary key (account, puzzle, day))""",
     ],
 ]
 LATEST = len(STEPS)

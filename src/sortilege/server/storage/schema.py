@@ -139,4 +139,15 @@ reviews = Table(
     Column("review", LargeBinary),
 )
 
+# How a puzzle first ended on a day, for an account: solved, or shown. `daily`: it was that day's.
+puzzles = Table(
+    "puzzles",
+    meta,
+    Column("account", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("day", Integer, primary_key=True),
+    Column("solved", Boolean),
+    Column("daily", Boolean),
+)
+
 settings = Table("settings", meta, Column("key", String, primary_key=True), Column("value", Text))

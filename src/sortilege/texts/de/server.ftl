@@ -137,3 +137,6 @@ server-reviews = Du hast so viele Besprechungen laufen, wie man darf; warte, bis
 server-no-review = Diese Partie lässt sich nicht besprechen: { $why }
 server-moment-over = In diesem Moment ist die Partie zu Ende: beginne bei einem früheren.
 server-moment-stuck = Von diesem Moment aus lässt sich keine Partie zu Ende spielen; ändere, was auf dem Tisch liegt.
+server-no-puzzle = Dieses Rätsel gibt es nicht.
+server-puzzle-over = Dieses Rätsel endet vor dieser Wahl.
+server-no-try = Der Versuch ließ sich gerade nicht beurteilen; versuch es noch einmal.

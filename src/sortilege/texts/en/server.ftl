@@ -137,3 +137,6 @@ server-reviews = You have as many reviews under way as one may; wait until one i
 server-no-review = This game cannot be reviewed: { $why }
 server-moment-over = At this moment the game is over: begin at an earlier one.
 server-moment-stuck = No game can be played to its end from this moment; change what lies on the table.
+server-no-puzzle = There is no such puzzle.
+server-puzzle-over = This puzzle ends before that choice.
+server-no-try = The try could not be judged just now; try again.

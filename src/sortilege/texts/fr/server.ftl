@@ -137,3 +137,6 @@ server-reviews = Vous avez autant de revues en cours que permis ; attendez que 
 server-no-review = Cette partie ne peut pas être revue : { $why }
 server-moment-over = À ce moment la partie est finie : commencez à un moment antérieur.
 server-moment-stuck = Aucune partie ne peut aller à son terme depuis ce moment ; changez ce qui est sur la table.
+server-no-puzzle = Cette énigme n'existe pas.
+server-puzzle-over = Cette énigme se termine avant ce choix.
+server-no-try = L'essai n'a pas pu être jugé à l'instant ; réessayez.

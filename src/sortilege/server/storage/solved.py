@@ -1,0 +1,27 @@
+"""Which puzzles an account has solved, and which it was shown first."""
+
+from sqlalchemy import select, text
+
+from sortilege.server.storage import schema
+from sortilege.server.storage.database import Database
+
+# Whatever ended first on a day stands; an account that is gone meanwhile leaves nothing.
+ENDED = text("""insert into puzzles (account, puzzle, day, solved, daily)
+    select cast(:account as text), cast(:puzzle as text), cast(:day as integer), :solved, :daily
+    where exists (select 1 from accounts where id = :account) on conflict do nothing""")
+
+Ended = tuple[str, int, bool, bool]  # puzzle, day, solved, daily
+
+
+class Solved(Database):
+    async def end_puzzle(self, account: str, puzzle: str, day: int, solved: bool, daily: bool) -> None:
+        values = {"account": account, "puzzle": puzzle, "day": day, "solved": solved, "daily": daily}
+        async with self.transaction() as db:
+            await db.execute(ENDED, values)
+
+    async def ended_puzzles(self, account: str) -> list[Ended]:
+        """All of them, the oldest first."""
+        c = schema.puzzles.c
+        query = select(c.puzzle, c.day, c.solved, c.daily).where(c.account == account).order_by(c.day, c.puzzle)
+        async with self.transaction() as db:
+            return [(row.puzzle, row.day, row.solved, row.daily) for row in await db.execute(query)]
