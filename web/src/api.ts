@@ -2,8 +2,8 @@
 import type {
   Act, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, MomentAsked,
   MomentTable, MomentText, MomentTold, NetworkTold,
-  NewPassword, NewTable, Outlook, Problem, Reported, ReviewTold,
-  RoomTold, Rulings, Shown, TableTold, WayBack,
+  NewPassword, NewTable, Outlook, Problem, Puzzles, PuzzleTold, Reported, ReviewTold,
+  RoomTold, Rulings, Shown, Solution, Solved, TableTold, Today, Tried, WayBack,
 } from "./messages";
 
 export class Refused extends Error {
@@ -62,6 +62,14 @@ export const moment = (asked: MomentAsked) => ask<MomentTold>("moments", asked);
 export const momentHint = (asked: MomentAsked, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
 export const momentTable = (asked: MomentTable) => ask<Made>("moments/tables", asked);
 export const momentOf = (table: string, at: number, seat: number) => ask<MomentText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
+
+/** Puzzles; `ids` are the choices that are tried, from the beginning. */
+export const puzzles = () => ask<Puzzles>("puzzles");
+export const today = () => ask<Today>("puzzles/today");
+export const puzzle = (id: string) => ask<PuzzleTold>(`puzzles/${encodeURIComponent(id)}`);
+export const tryPuzzle = (id: string, ids: string[]) => ask<Tried>(`puzzles/${id}/tries`, { ids });
+export const showPuzzle = (id: string) => ask<Solution>(`puzzles/${id}/solution`, {});
+export const myPuzzles = () => ask<Solved>("me/puzzles");
 
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");

@@ -33,12 +33,13 @@ export class Settings {
 
 export const settings = new Settings();
 
-/** Whoever signs out leaves nothing in this browser: no name, no links of tables, no words for deals. */
+/** Whoever signs out leaves nothing in this browser: no name, no links of tables, no words for deals, no puzzles. */
 export function leaveNothing(): void {
   settings.name = "";
   settings.save();
   localStorage.removeItem("links");
   localStorage.removeItem("ways");
   localStorage.removeItem("nonces");
+  localStorage.removeItem("puzzles");
   sessionStorage.clear();
 }

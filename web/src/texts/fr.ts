@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>(
   [
-    "../../../src/sortilege/texts/fr/{common,engine,gallery,hint,page*,server}.ftl",
+    "../../../src/sortilege/texts/fr/{common,engine,gallery,hint,page*,puzzles,server}.ftl",
     "../../../src/sortilege/games/*/texts/fr/*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

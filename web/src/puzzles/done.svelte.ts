@@ -1,0 +1,63 @@
+// Which puzzles one has solved: what the server keeps for an account, or this browser for a guest.
+import * as api from "../api";
+import type { Solved, Today } from "../messages";
+
+/** How a puzzle first ended on a day. */
+type Ended = [puzzle: string, day: number, solved: boolean, daily: boolean];
+
+const KEY = "puzzles";
+const NOTHING: Solved = { kept: false, solved: [], shown: [], streak: 0, today: false };
+
+function remembered(): Ended[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as Ended[]) : [];
+  } catch {
+    return []; // whatever was there cannot be read: begin anew
+  }
+}
+
+/** How many days in a row, up to today, or to yesterday as long as today's can still be solved. */
+export function streak(days: ReadonlySet<number>, today: number): number {
+  const last = days.has(today) ? today : today - 1;
+  let count = 0;
+  while (days.has(last - count)) count++;
+  return count;
+}
+
+function summed(rows: Ended[], today: number): Solved {
+  const solved = new Set(rows.filter(([, , well]) => well).map(([id]) => id));
+  const days = new Set(rows.filter(([, , well, daily]) => well && daily).map(([, day]) => day));
+  const shown = new Set(rows.map(([id]) => id).filter((id) => !solved.has(id)));
+  return { kept: false, solved: [...solved], shown: [...shown], streak: streak(days, today), today: days.has(today) };
+}
+
+class Done {
+  told = $state.raw<Solved>(NOTHING);
+  today = $state.raw<Today | null>(null);
+
+  /** What was solved by now; where nobody can be asked, what was known before stands. */
+  async learn(): Promise<void> {
+    try {
+      const [today, told] = await Promise.all([api.today(), api.myPuzzles()]);
+      this.today = today;
+      this.told = told.kept ? told : summed(remembered(), today.day);
+    } catch {
+      // told when it is looked at next
+    }
+  }
+
+  /** A puzzle was solved, or shown: the server knows that of accounts; of a day, what came first counts. */
+  async ended(id: string, solved: boolean): Promise<void> {
+    await this.learn();
+    const { today } = this;
+    if (this.told.kept || !today) return;
+    const rows = remembered();
+    if (rows.some(([one, day]) => one === id && day === today.day)) return;
+    rows.push([id, today.day, solved, today.puzzles.some((one) => one.id === id)]);
+    localStorage.setItem(KEY, JSON.stringify(rows));
+    this.told = summed(rows, today.day);
+  }
+}
+
+export const done = new Done();

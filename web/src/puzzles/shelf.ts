@@ -1,0 +1,27 @@
+// All puzzles, fetched once, and how they are called.
+import * as api from "../api";
+import type { PuzzleListed } from "../messages";
+
+let asked: Promise<PuzzleListed[]> | undefined;
+
+export function all(): Promise<PuzzleListed[]> {
+  asked ??= api.puzzles().then(
+    (told) => told.puzzles,
+    (error: unknown) => {
+      asked = undefined; // to be asked again
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** Its number among those of its game. */
+export const number = (puzzles: PuzzleListed[], one: Pick<PuzzleListed, "id" | "game">): number =>
+  puzzles.filter((other) => other.game === one.game).findIndex((other) => other.id === one.id) + 1;
+
+/** The next one of the same game that is still to be solved, from this one on and then from the beginning. */
+export function after(puzzles: PuzzleListed[], id: string, solved: readonly string[]): PuzzleListed | undefined {
+  const at = puzzles.findIndex((one) => one.id === id);
+  const game = puzzles[at]?.game;
+  return [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))].find((one) => (!game || one.game === game) && !solved.includes(one.id));
+}
