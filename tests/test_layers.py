@@ -25,7 +25,7 @@ MAY_USE = {
     "terminal": ENGINE | {"bots", "recordfile"},
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
     "analysis": ENGINE | {"bots"},
-    "puzzles": ENGINE | {"bots", "scenarios"},
+    "puzzles": ENGINE | {"analysis", "bots", "scenarios"},
     "lab": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
     "server": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
     "__init__": ENGINE | {"batch", "game"},

@@ -10,7 +10,7 @@ from sortilege.core.words import NAMES
 from sortilege.puzzles.puzzle import Puzzle
 from sortilege.scenarios.games import game as stories_of
 
-TIMES = 8  # glances: about a second
+TIMES = 4  # glances: less than a second
 MATTERS = 0.02  # by how much a choice has to be worse to be called so, as in a review
 
 Verdict = Literal["right", "close", "worse"]

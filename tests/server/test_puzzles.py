@@ -1,0 +1,299 @@
+"""Puzzles over HTTP: nothing tells the answer before a try, the search judges, and what was solved is kept."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from typing import Any, cast
+
+import msgspec
+import pytest
+from sqlalchemy import insert
+
+from sortilege.analysis import GLANCE, weigh
+from sortilege.analysis.told import Weighed, Worth
+from sortilege.bots import Sight, thoughts
+from sortilege.core.kits import GAMES
+from sortilege.core.said import Said
+from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
+from sortilege.puzzles.trying import TIMES, judged
+from sortilege.server.background.tries import Tries
+from sortilege.server.background.worker import Question
+from sortilege.server.background.workers import BotFailed, Workers
+from sortilege.server.messages import Solved
+from sortilege.server.page.puzzles import puzzle_told
+from sortilege.server.people.solving import Solving, streak
+from sortilege.server.refusals import Illegal, Unavailable
+from sortilege.server.storage import Store, schema
+from sortilege.server.table.seats import Person
+from tests.server.harness import Guest, Json, Server, serving
+from tests.server.test_accounts import PASSWORD, name
+
+
+def one_of(game: str, whole_turn: bool) -> Puzzle:
+    """A puzzle of one choice, or of several."""
+    return next(one for one in puzzles(game) if whole_turn == ("," in one.raw["puzzle"]["right"]))
+
+
+CHOICE, TURN = one_of("spellbook", False), one_of("spellbook", True)
+
+
+def attempt(guest: Guest, one: Puzzle, *ids: str) -> Json:
+    found: Json = guest.post(f"/puzzles/{one.id}/tries", {"ids": list(ids)})
+    return found
+
+
+def test_all_are_listed_and_each_can_be_seen(ann: Guest) -> None:
+    told = ann.http.get("/puzzles")
+    listed = told.json()["puzzles"]
+    assert [one["id"] for one in listed] == [one.id for game in GAMES for one in puzzles(game)]
+    assert all(set(one) == {"id", "game", "teaches", "difficulty"} for one in listed), "and nothing about the answer"
+    again = ann.http.get("/puzzles", headers={"if-none-match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    seen = ann.get(f"/puzzles/{CHOICE.id}")
+    assert [one["id"] for one in seen["moment"]["view"]["ask"]["options"]] == CHOICE.sight().ask.ids()
+    assert seen["moment"]["view"]["seat"] == seen["seat"] == CHOICE.seat
+    assert all(option["said"] for option in seen["moment"]["view"]["ask"]["options"]), "as a table sends them"
+
+
+def test_todays_is_the_same_for_everybody(ann: Guest, bob: Guest) -> None:
+    today = datetime.now(UTC).date()
+    told = ann.get("/puzzles/today")
+    assert told == bob.get("/puzzles/today")
+    if told["day"] == today.toordinal():  # it is not midnight just now
+        assert [one["id"] for one in told["puzzles"]] == [one.id for game in GAMES if (one := daily(today, game))]
+
+
+@pytest.mark.parametrize("one", [CHOICE, TURN, one_of("seasons", False)], ids=["choice", "turn", "seasons"])
+def test_what_is_told_does_not_depend_on_the_answer(one: Puzzle) -> None:
+    """The same bytes, whatever was found out about it."""
+    start = next(n for n, step in enumerate(one.raw["when"]) if "is asked" in next(iter(step)))
+    wrong = next(id for id in one.sight().ask.ids() if id not in one.steps[0].right)
+    seat = next(iter(one.raw["when"][start])).split()[0]
+    steps = [*one.raw["when"][: start + 1], {seat: wrong.replace(":", " ")}]
+    head = {**one.raw["puzzle"], "right": wrong, "best": "99.0 99.0", "next": "1.0 1.0", "sure": 99}
+    raw = {**one.raw, "story": "Another", "puzzle": head, "when": steps, "then": {}, "cards": []}
+    other = replace(one, name="Another", best=one.next, next=one.best, sure=99, raw=raw)
+    assert other.steps[0].right == (wrong,)
+    assert msgspec.json.encode(puzzle_told(other)) == msgspec.json.encode(puzzle_told(one))
+
+
+def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: Guest) -> None:
+    sight = CHOICE.sight()
+    (right,) = CHOICE.steps[0].right
+    wrong = next(id for id in sight.ask.ids() if id != right)
+    codes = tuple(sight.rules.code_of[id] for id in (right, wrong))
+    dice = thoughts(CHOICE.id.encode(), CHOICE.seat, 0)
+    here = judged(weigh(sight, dice, GLANCE.times(TIMES), codes), wrong, (right,))
+    found = attempt(ann, CHOICE, wrong)
+    assert found["verdict"] == here.verdict
+    assert found["games"] == GLANCE.games * TIMES
+    assert found["chosen"] == {"chance": here.chosen.chance, "points": here.chosen.points}
+    assert found["best"] == {"chance": here.best.chance, "points": here.best.points}
+    assert attempt(bob, CHOICE, wrong) == found
+    if found["verdict"] == "worse":
+        assert (found["solved"], found["next"]) == (False, None)
+    solved = attempt(ann, CHOICE, right)
+    assert (solved["verdict"], solved["solved"]) == ("right", True)
+    assert solved["next"]["view"]["ask"] is None, "nothing more is asked"
+
+
+def test_a_turn_is_asked_for_to_its_end_and_shown_on_the_board(ann: Guest) -> None:
+    ids = [step.shown for step in TURN.steps]
+    for n in range(1, len(ids) + 1):
+        found = attempt(ann, TURN, *ids[:n])
+        assert (found["verdict"], found["at"], found["solved"]) == ("right", n - 1, n == len(ids))
+        assert (found["next"]["view"]["ask"] is None) == found["solved"]
+    shown = ann.post(f"/puzzles/{TURN.id}/solution", {})
+    assert [frame["version"] for frame in shown["frames"]] == list(range(len(ids) + 1))
+    assert {frame["view"]["seat"] for frame in shown["frames"]} == {TURN.seat}
+    assert 0 <= shown["worth"]["chance"] <= 1
+
+
+def test_what_an_account_has_solved_is_kept_and_goes_with_it(server: Server, ann: Guest, bob: Guest) -> None:
+    (right,) = CHOICE.steps[0].right
+    attempt(bob, CHOICE, right)
+    nothing = {"kept": False, "solved": [], "shown": [], "streak": 0, "today": False}
+    assert bob.get("/me/puzzles") == nothing, "a browser keeps its own"
+    ann.post("/accounts", {"name": (mine := name()), "password": PASSWORD})
+    attempt(ann, CHOICE, right)
+    ann.post(f"/puzzles/{CHOICE.id}/solution", {})  # too late to count
+    ann.post(f"/puzzles/{TURN.id}/solution", {})
+    with Guest(server.url) as phone:
+        phone.post("/login", {"name": mine, "password": PASSWORD})
+        told = phone.get("/me/puzzles")
+        assert (told["kept"], told["solved"], told["shown"]) == (True, [CHOICE.id], [TURN.id])
+    assert {one["puzzle"] for one in ann.get("/me/export")["puzzles"]} == {CHOICE.id, TURN.id}
+    assert ann.http.delete("/me").status_code == 204
+    assert ann.get("/me/puzzles") == nothing
+
+
+def test_days_in_a_row(fresh_database: str) -> None:
+    """Over midnight by a clock that is given; a day on which the day's was shown first does not count."""
+    start = date(2026, 3, 1)
+
+    async def story() -> None:
+        store = Store(fresh_database)
+        await store.open()
+        clock = [0.0]
+        solving = Solving(store, lambda: clock[0])
+        ann, gone = Person("session", "ann"), Person("session", "gone")
+        async with store.transaction() as db:
+            row = {"id": "ann", "name": "Ann", "folded": "ann", "skeleton": "ann", "password": "", "made": 0.0}
+            await db.execute(insert(schema.accounts).values(**row))
+
+        async def day(n: int, *ends: tuple[Puzzle, bool]) -> Solved:
+            clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
+            for one, solved in ends:
+                await solving.ended(ann, one, solved)
+                await solving.ended(gone, one, solved)
+            return await solving.told(ann)
+
+        def of(n: int, game: str = GAMES[0]) -> Puzzle:
+            found = daily(date.fromordinal(start.toordinal() + n), game)
+            assert found is not None
+            return found
+
+        assert (await day(0)).streak == 0
+        assert (await day(0, (of(0), True), (of(0), True))).streak == 1, "twice on a day is once"
+        found = await day(1)
+        assert (found.streak, found.today) == (1, False), "today's can still be solved"
+        assert (await day(1, (of(1, GAMES[1]), True))).streak == 2, "any game's of the day"
+        assert (await day(2, (of(2), True))).streak == 3
+        found = await day(3, (of(3), False), (of(3), True))
+        assert (found.streak, found.today) == (3, False), "shown first"
+        assert (await day(4)).streak == 0
+        other = next(one for one in puzzles(GAMES[0]) if one != of(5))
+        found = await day(5, (other, True))
+        assert (found.streak, found.today) == (0, False), "another one is not the day's"
+        assert other.id in found.solved
+        assert (await solving.told(gone)).solved == (), "an account that is gone leaves nothing"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_streak_ends_where_a_day_is_missing() -> None:
+    assert streak([], 10) == 0
+    assert streak([10], 10) == 1
+    assert streak([9, 8, 6], 10) == 2
+    assert streak([10, 9, 8, 6], 10) == 3
+    assert streak([8, 7], 10) == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "body", "status", "key"),
+    [
+        ("nosuchid/tries", {"ids": ["pass"]}, 404, "server-no-puzzle"),
+        ("nosuchid/solution", {}, 404, "server-no-puzzle"),
+        (f"{CHOICE.id}/tries", {"ids": ["nonsense"]}, 422, "engine-illegal"),
+        (f"{CHOICE.id}/tries", {"ids": []}, 400, None),
+        (f"{CHOICE.id}/tries", {"ids": ["pass"] * 41}, 400, None),
+        (f"{CHOICE.id}/tries", {"ids": "pass"}, 400, None),
+        (f"{CHOICE.id}/tries", {"ids": ["pass"], "seat": 1}, 400, None),
+        (f"{CHOICE.id}/tries", {"ids": [CHOICE.steps[0].shown, "pass"]}, 422, "server-puzzle-over"),
+    ],
+)
+def test_what_is_no_try(ann: Guest, place: str, body: Json, status: int, key: str | None) -> None:
+    told = ann.post(f"/puzzles/{place}", body, status)
+    assert key is None or told["said"]["key"] == key
+
+
+def test_one_person_gets_so_many(sqlite: str) -> None:
+    with serving(sqlite, "--limits", "0.01") as server, Guest(server.url) as ann:
+        for what, body in (("tries", {"ids": ["x"]}), ("solution", {})):
+            told = ann.http.post(f"/puzzles/nosuchid/{what}", json=body)
+            assert told.status_code == (404 if what == "tries" else 429), "both are counted together"
+        assert ann.http.get("/puzzles").status_code == 200, "what is told to everybody costs nothing"
+
+
+# The thinking, without processes.
+
+
+def worth(id: str, behind: float, why: Said | None = None) -> Worth:
+    return Worth(id=id, chance=0.5, points=30.0, worth=0.5 - behind, behind=behind, said=Said("x"), why=why)
+
+
+def test_nearly_as_good_is_told_apart_from_worse() -> None:
+    against = Said("hint-alike-best")
+    weighed = Weighed(0, 10, 10, (worth("a", 0), worth("b", 0), worth("c", 0.01, against), worth("d", 0.05)))
+    assert [judged(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
+    assert [judged(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
+    assert judged(weighed, "d", ("c",)).best.id == "a"
+    assert judged(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
+
+
+class Crew:
+    """Counts what it is asked, and fails as often as it is told to."""
+
+    def __init__(self, fails: int = 0) -> None:
+        self.asked: list[Question] = []
+        self.fails = fails
+
+    @contextlib.asynccontextmanager
+    async def turn(self, owner: str, table: str) -> AsyncIterator[object]:
+        yield None
+
+    async def answer(self, turn: object, question: Question) -> bytes:
+        self.asked.append(question)
+        await asyncio.sleep(0.01)
+        if self.fails:
+            self.fails -= 1
+            raise BotFailed
+        rules = puzzle(CHOICE.id).rules
+        (right,) = CHOICE.steps[0].right
+        others = [rules.ids[code] for code in question.also if rules.ids[code] != right]
+        return msgspec.json.encode(Weighed(0, 1, 1, (worth(right, 0), *(worth(id, 0.5) for id in others))))
+
+
+def tries(crew: Crew) -> Tries:
+    class Some:
+        deep: Any = crew
+
+    return Tries(cast("Workers", Some()))
+
+
+def test_a_try_is_thought_about_once_however_many_ask() -> None:
+    async def story() -> None:
+        crew = Crew()
+        some = tries(crew)
+        wrong = next(id for id in CHOICE.sight().ask.ids() if id not in CHOICE.steps[0].right)
+        first = await asyncio.gather(*(some.tried(f"owner {n}", CHOICE, [wrong]) for n in range(5)))
+        assert {one.verdict for one in first} == {"worse"}
+        given_up = asyncio.ensure_future(some.tried("impatient", CHOICE, [CHOICE.steps[0].shown]))
+        await asyncio.sleep(0.005)
+        given_up.cancel()
+        assert (await some.tried("patient", CHOICE, [CHOICE.steps[0].shown])).solved
+        assert len(crew.asked) == 2
+        with pytest.raises(Illegal):
+            await some.tried("ann", CHOICE, ["nonsense"])
+        assert len(crew.asked) == 2, "what cannot be chosen costs nothing"
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_dies_is_no_verdict() -> None:
+    async def story() -> None:
+        crew = Crew(fails=1)
+        some = tries(crew)
+        with pytest.raises(Unavailable):
+            await some.tried("ann", CHOICE, [CHOICE.steps[0].shown])
+        assert (await some.tried("ann", CHOICE, [CHOICE.steps[0].shown])).solved
+        assert not some.thinking
+
+    asyncio.run(story())
+
+
+def test_sight_is_all_that_a_worker_needs() -> None:
+    """What is sent to it leads to the question that was asked."""
+
+    async def story() -> None:
+        crew = Crew()
+        await tries(crew).tried("ann", CHOICE, [CHOICE.steps[0].shown])
+        (question,) = crew.asked
+        state = CHOICE.rules.load(question.fields)
+        assert Sight(CHOICE.rules, state, question.seat).ask.ids() == CHOICE.sight().ask.ids()
+        assert question.also, "so that it is thought about to the end, whoever waits"
+
+    asyncio.run(story())
