@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
-from sortilege.analysis import GLANCE, weigh
+from sortilege.analysis import GLANCE
 from sortilege.analysis.told import Weighed, Worth
-from sortilege.bots import Sight, thoughts
+from sortilege.bots import Sight
 from sortilege.core.kits import GAMES
 from sortilege.core.said import Said
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.trying import TIMES, judged
+from sortilege.puzzles.trying import TIMES, judge, judged, set_up
 from sortilege.server.background.tries import Tries
 from sortilege.server.background.worker import Question
 from sortilege.server.background.workers import BotFailed, Workers
@@ -83,9 +83,7 @@ def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: G
     sight = CHOICE.sight()
     (right,) = CHOICE.steps[0].right
     wrong = next(id for id in sight.ask.ids() if id != right)
-    codes = tuple(sight.rules.code_of[id] for id in (right, wrong))
-    dice = thoughts(CHOICE.id.encode(), CHOICE.seat, 0)
-    here = judged(weigh(sight, dice, GLANCE.times(TIMES), codes), wrong, (right,))
+    here = judge(CHOICE, set_up(CHOICE), wrong)
     found = attempt(ann, CHOICE, wrong)
     assert found["verdict"] == here.verdict
     assert found["games"] == GLANCE.games * TIMES

@@ -42,13 +42,18 @@ FEWEST = 5  # games after each option, however little time there is
 
 
 def weigh(
-    sight: Sight, dice: Dice, depth: Depth = QUICK, also: tuple[int, ...] = (), enough: Callable[[], bool] = never
+    sight: Sight,
+    dice: Dice,
+    depth: Depth = QUICK,
+    also: tuple[int, ...] = (),
+    enough: Callable[[], bool] = never,
+    planned: bool = False,
 ) -> Weighed:
     """The options that look best, and those that are named, best first.
 
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
-    found = counted(sight, dice, depth, also, enough, planned=False)
+    found = counted(sight, dice, depth, also, enough, planned)
     return Weighed(seat=sight.seat, rounds=found.rounds, games=found.games, options=tuple(told(sight, found.tallies)))
 
 

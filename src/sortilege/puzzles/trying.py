@@ -5,6 +5,8 @@ from typing import Literal
 import msgspec
 
 from sortilege.analysis.told import Weighed, Worth
+from sortilege.analysis.weighing import GLANCE, weigh
+from sortilege.bots.seeing import Sight, thoughts
 from sortilege.core.game import Game
 from sortilege.core.words import NAMES
 from sortilege.puzzles.puzzle import Puzzle
@@ -59,3 +61,12 @@ def judged(weighed: Weighed, id: str, right: tuple[str, ...]) -> Judged:
         spoken = msgspec.structs.replace(chosen, why=None)  # what was counted here speaks for another
         return Judged("right", weighed.games, spoken, spoken)
     return Judged("close" if chosen.behind < MATTERS else "worse", weighed.games, chosen, first)
+
+
+def judge(puzzle: Puzzle, game: Game, id: str) -> Judged:
+    """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
+    solves = right(puzzle, game)
+    codes = tuple(game.rules.code_of[one] for one in (id, *solves))
+    dice = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))
+    sight = Sight(game.rules, game.state, puzzle.seat)
+    return judged(weigh(sight, dice, GLANCE.times(TIMES), codes, planned=True), id, solves)

@@ -76,7 +76,8 @@ class Tries:
             thoughts=puzzle.id.encode().hex(),
             fields=rules.fields(game.state),
             times=TIMES,
-            also=tuple(rules.code_of[one] for one in {id, *solves}),
+            also=tuple(rules.code_of[one] for one in (id, *solves)),
+            planned=True,
         )
         crew = self.workers.deep
         try:

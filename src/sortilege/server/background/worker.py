@@ -32,7 +32,7 @@ class Question(msgspec.Struct, frozen=True):
     """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
 
     `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose. `also` are options
-    that are wanted in any case, for a review, which is the same however many wait.
+    that are wanted in any case, for a review, which is the same however many wait. `planned`: as in `counted`.
     """
 
     bot: str
@@ -43,6 +43,7 @@ class Question(msgspec.Struct, frozen=True):
     fields: Fields
     times: int = 0
     also: tuple[int, ...] = ()
+    planned: bool = False
 
 
 def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
@@ -54,7 +55,7 @@ def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
     sight = Sight(rules, state, asked.seat)
     if asked.times:
         until = never if asked.also else enough
-        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until))
+        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until, asked.planned))
     return str(int(bot(asked.bot, enough).choose(sight, dice))).encode()
 
 

@@ -1,7 +1,7 @@
 ### Les énigmes, en français.
 
 page-puzzles-title = Énigmes
-page-puzzles-how = Dans chacune de ces positions, un choix est nettement le meilleur. Trouvez-le ! Quel que soit votre choix, des centaines de parties le prolongent et montrent ce qu'il vaut.
+page-puzzles-how = Dans chacune de ces positions, un choix est nettement le meilleur. Trouvez-le ! Quel que soit votre choix, des centaines de parties le prolongent et montrent ce qu'il vaut.
 page-puzzles-today = Énigme du jour
 page-puzzles-streak = { $n ->
     [one] Un jour de suite
@@ -23,12 +23,12 @@ page-puzzles-shown = solution vue
 
 page-puzzles-thinking = Les parties se jouent…
 page-puzzles-right = C'est le meilleur choix.
-page-puzzles-close = Presque aussi bon que le meilleur choix : les parties ne montrent aucune différence qui compte.
+page-puzzles-close = Presque aussi bon que le meilleur choix : les parties ne montrent aucune différence qui compte.
 page-puzzles-worse = Il y a mieux.
-page-puzzles-done = Résolue !
-page-puzzles-yours = Le vôtre : { $chance } % de chances de gagner, { $points } points.
-page-puzzles-best = Le meilleur : { $chance } % de chances de gagner, { $points } points.
-page-puzzles-on = Votre tour continue. Et maintenant ?
+page-puzzles-done = Résolue !
+page-puzzles-yours = Le vôtre : { $chance } % de chances de gagner, { $points } points.
+page-puzzles-best = Le meilleur : { $chance } % de chances de gagner, { $points } points.
+page-puzzles-on = Votre tour continue. Et maintenant ?
 page-puzzles-again = Réessayer
 page-puzzles-show = Montrez-moi
 page-puzzles-next = Suivante

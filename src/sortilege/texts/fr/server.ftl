@@ -139,4 +139,4 @@ server-moment-over = À ce moment la partie est finie : commencez à un moment 
 server-moment-stuck = Aucune partie ne peut aller à son terme depuis ce moment ; changez ce qui est sur la table.
 server-no-puzzle = Cette énigme n'existe pas.
 server-puzzle-over = Cette énigme se termine avant ce choix.
-server-no-try = L'essai n'a pas pu être jugé à l'instant ; réessayez.
+server-no-try = L'essai n'a pas pu être jugé à l'instant ; réessayez.

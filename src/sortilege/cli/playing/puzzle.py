@@ -1,0 +1,90 @@
+"""sortilege puzzle: find the best choice at a table, in the terminal; by itself, the day's."""
+
+import argparse
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from rich.text import Text
+
+from sortilege.bots import bot
+from sortilege.cli.playing.review import percent, told
+from sortilege.core.errors import BadOptions
+from sortilege.core.game import Game
+from sortilege.core.kits import GAMES, kit
+from sortilege.core.texts import texts
+from sortilege.puzzles import Puzzle, daily, puzzle
+from sortilege.puzzles.trying import Judged, goes_on, judge, set_up
+from sortilege.terminal.screen import screen
+from sortilege.terminal.session import Leave, Session
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("id", nargs="?", metavar="ID", help=say("help-puzzle-id"))
+    parser.add_argument("--game", default=GAMES[0], help=say("help-puzzle-game", games=", ".join(GAMES)))
+    parser.add_argument("--show", action="store_true", help=say("help-puzzle-show"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    one = wanted(args, say)
+    session = Session(set_up(one), one.seat, bot("greedy"), say, screen())
+    greet(one, session)
+    try:
+        with suppress(ImportError):
+            import readline  # noqa: F401  # lets people edit their line
+        while goes_on(one, session.game):
+            step(one, session, args.show)
+        session.tell_news()
+        if not args.show:
+            session.out.print(Text(say("puzzle-solved"), style="bold"))
+    except Leave:
+        session.out.print(Text(say("puzzle-bye", id=one.id)))
+    return 0
+
+
+def wanted(args: argparse.Namespace, say: Speech) -> Puzzle:
+    """The puzzle that was named, or today's; raises BadOptions."""
+    if args.id:
+        return puzzle(args.id)
+    found = daily(datetime.now(UTC).date(), kit(args.game).name)
+    if found is None:
+        raise BadOptions(say("puzzle-none", game=args.game))
+    return found
+
+
+def greet(one: Puzzle, session: Session) -> None:
+    known, say = texts(session.say.lang), session.say
+    lesson, hard = known.say(f"puzzle-teaches-{one.teaches}"), known.say(f"puzzle-difficulty-{one.difficulty}")
+    who = session.game.seats[one.seat]
+    session.out.print(Text(say("puzzle-head", id=one.id, lesson=lesson, difficulty=hard, who=who), style="bold"))
+
+
+def step(one: Puzzle, session: Session, show: bool) -> None:
+    """One question: what is chosen is judged, and taken back where there is something better."""
+    before = session.game.copy()
+    if show:
+        ask = session.game.ask(one.seat)
+        assert ask is not None
+        session.show_ask(ask, session.view())
+        session.game.choose(one.seat, one.steps[len(before.choices)].shown)
+    else:
+        session.ask()
+    for _, id in session.game.choices[len(before.choices) :]:
+        found = judge(one, before, id)
+        tell(found, session, before)
+        if found.verdict == "worse":
+            session.game = before
+            session.told = min(session.told, len(before.recorder.rows))
+            return
+        before.choose(one.seat, id)
+
+
+def tell(found: Judged, session: Session, before: Game) -> None:
+    say, out = session.say, session.out
+    style = "yellow" if found.verdict == "worse" else "green"
+    out.print(Text(say(f"puzzle-{found.verdict}"), style=style))
+    shown = {"yours": found.chosen} if found.verdict == "right" else {"yours": found.chosen, "best": found.best}
+    for key, worth in shown.items():
+        out.print(say(f"puzzle-{key}", chance=percent(worth.chance), points=round(worth.points)))
+    if found.chosen.why:
+        out.print(Text(told(found.chosen.why, list(before.seats), say), style="dim"))

@@ -1,0 +1,58 @@
+"""sortilege puzzle: a try that is judged and taken back, the solution, the day's, and what is no puzzle."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from sortilege.cli.playing import puzzle as command
+from sortilege.core.kits import GAMES
+from sortilege.puzzles import puzzles
+from sortilege.puzzles.trying import Judged, judge
+from tests.cli.shell import Here
+
+TURN = next(one for one in puzzles("spellbook") if "," in one.raw["puzzle"]["right"])
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
+    monkeypatch.setattr("sortilege.puzzles.trying.TIMES", 1)
+    monkeypatch.setattr("sys.stdin", io.StringIO())  # whoever says nothing leaves
+    return Here(tmp_path)
+
+
+def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = [step.shown for step in TURN.steps]
+    wrong = next(id for id in TURN.steps[0].options if id not in TURN.steps[0].right)
+    asked: list[str] = []
+
+    def judged(one: object, game: object, id: str) -> Judged:
+        asked.append(id)
+        found = judge(TURN, game, id)  # type: ignore[arg-type]  # as it was given
+        return Judged("worse" if id == wrong else "right", found.games, found.chosen, found.best)
+
+    monkeypatch.setattr(command, "judge", judged)
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([wrong, *shown])))
+    done = here.run("puzzle", TURN.id)
+    assert done.returncode == 0, done.stderr
+    assert asked == [wrong, *shown]
+    assert "There is something better" in done.stdout
+    assert done.stdout.rstrip().endswith("Solved!")
+
+
+def test_it_is_shown_in_every_language(here: Here) -> None:
+    for language, word in {"en": "best choice", "fr": "meilleur choix", "de": "beste Wahl"}.items():
+        done = here.run("puzzle", TURN.id, "--show", "--lang", language)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.count(word) == len(TURN.steps)
+
+
+def test_each_game_has_one_a_day(here: Here) -> None:
+    for game in GAMES:
+        done = here.run("puzzle", "--game", game)
+        assert done.stdout.splitlines()[-1].endswith("--show” shows how it is solved.")
+
+
+def test_what_is_no_puzzle_is_said(here: Here) -> None:
+    assert "no puzzle “nonsense”" in here.complains("puzzle", "nonsense")
+    assert "whist" in here.complains("puzzle", "--game", "whist")
