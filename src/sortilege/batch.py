@@ -6,12 +6,12 @@ from typing import Any
 
 from sortilege.core import returns as outcomes
 from sortilege.core.engine.dice import numbered
-from sortilege.core.engine.lockstep import NO_CHOICE, Lockstep
+from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import Field, Observer
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.said import said
+from sortilege.core.said import Said, said
 from sortilege.core.slate import observer_of
 from sortilege.game import chosen
 
@@ -55,9 +55,8 @@ class Batch:
             most = rules.seats[-1]
             raise BadOptions(said("engine-players", game=game, least=rules.seats[0], most=most, given=players))
         if not 1 <= n <= MOST_GAMES:
-            raise BadOptions(f"a batch has 1 to {MOST_GAMES} games, not {n}")
-        if not 0 <= seed < 1 << 62:
-            raise BadOptions(f"a seed is a number from 0 on, below 2 to the power of 62, not {seed}")
+            raise BadOptions(said("engine-batch-size", most=MOST_GAMES, given=n))
+        checked(seed)
         self.game = game
         self.n = n
         self.players = players
@@ -124,15 +123,15 @@ class Batch:
         lockstep = self._lockstep
         if lockstep.going == 0:
             raise GameOver("all games of this batch are over; `reset` deals them anew")
-        given: list[int] = choices.tolist() if hasattr(choices, "tolist") else list(choices)
-        if len(given) != self.n:
-            raise BadChoice(f"{len(given)} choices for {self.n} games; give one for each")
         try:
-            wrong = lockstep.wrong(given)
+            given: list[int] = choices.tolist() if hasattr(choices, "tolist") else list(choices)
+            wrong = lockstep.wrong(given) if len(given) == self.n else 0
         except (TypeError, ValueError, OverflowError):
-            raise BadChoice("choices are whole numbers, one for each game") from None
+            raise BadChoice(said("engine-batch-numbers")) from None
+        if len(given) != self.n:
+            raise BadChoice(said("engine-batch-count", given=len(given), games=self.n))
         if wrong >= 0:
-            raise BadChoice(self._why(wrong, given[wrong]))
+            raise BadChoice(self._refusal(wrong, given[wrong]))
         lockstep.step(given)
 
     def choose(self, i: int, action: Any) -> None:
@@ -140,10 +139,11 @@ class Batch:
         try:
             right = self._lockstep.choose(i, index(action))
         except (TypeError, ValueError, OverflowError):
-            raise BadChoice(f"{action!r} is no number of an action") from None
+            raise BadChoice(said("engine-batch-numbers")) from None
         if not right:
-            over = GameOver("the game is over; `reset` deals another")
-            raise BadChoice(self._why(i, action)) if self.counts[i] else over
+            if not self.counts[i]:
+                raise GameOver("the game is over; `reset` deals another")
+            raise BadChoice(self._refusal(i, index(action)))
 
     def draw(self) -> memoryview:
         """A legal choice for every game, by chance: a buffer that `step` takes."""
@@ -152,9 +152,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Deal all games anew, from this number on."""
-        if not 0 <= seed < 1 << 62:
-            raise BadOptions(f"a seed is a number from 0 on, below 2 to the power of 62, not {seed}")
-        self._lockstep.begin(seed)
+        self._lockstep.begin(checked(seed))
 
     def options(self, i: int) -> list[int]:
         """The actions that may be chosen in game i."""
@@ -174,11 +172,18 @@ class Batch:
     def __repr__(self) -> str:
         return f"<sortilege.Batch of {self.n} games of {self.game} for {self.players}, {self.going} going on>"
 
-    def _why(self, i: int, given: object) -> str:
+    def _refusal(self, i: int, given: int) -> Said:
         if self.counts[i] == 0:
-            return f"game {i} is over; its choice has to be {NO_CHOICE}, not {given}"
-        legal = ", ".join(f"{action} ({self.actions[action]})" for action in self.options(i))
-        return f"{given} cannot be chosen in game {i} now; legal: {legal}"
+            return said("engine-batch-over", game=i, given=str(given))
+        legal = [f"{action} ({self.actions[action]})" for action in self.options(i)]
+        return said("engine-batch-illegal", game=i, given=str(given), legal=legal)
+
+
+def checked(seed: int) -> int:
+    """A number that deals can be counted from; raises BadOptions."""
+    if not 0 <= seed < 1 << 62:
+        raise BadOptions(said("engine-seed", given=str(seed)))
+    return seed
 
 
 def table(row: Any, kind: str, *shape: int) -> Any:

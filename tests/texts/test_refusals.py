@@ -22,7 +22,7 @@ REFUSED = {name for name, kind in vars(refusals).items() if isinstance(kind, typ
 OWN = {"retry_after", "version"}  # a refusal's own, and none of its message's
 ENGINE = {"BadOptions", "BadChoice", "StaleChoice", "NothingToUndo", "BadRecord"}  # what a player can bring about
 MAKERS = {"sentence", "misfit"}  # functions that return a Said
-SPEAKS = {"cli", "scenarios", "terminal"}  # these tell people in their own words
+SPEAKS = {"cli", "research", "scenarios", "terminal"}  # these tell people in their own words
 
 
 class Variables(Visitor):

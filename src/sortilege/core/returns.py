@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions, NotOver
 from sortilege.core.rules import Rules
+from sortilege.core.said import said
 
 
 def win(rules: Rules, state: Machine) -> list[float]:
@@ -33,7 +34,7 @@ WAYS: dict[str, Callable[[Rules, Machine], list[float]]] = {"win": win, "margin"
 def way(name: str) -> Callable[[Rules, Machine], list[float]]:
     """A way to count, by its name; raises BadOptions."""
     if name not in WAYS:
-        raise BadOptions(f"there are no returns {name!r}; choose one of {', '.join(WAYS)}")
+        raise BadOptions(said("engine-no-returns", given=name, ways=list(WAYS)))
     return WAYS[name]
 
 
