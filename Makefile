@@ -31,7 +31,7 @@ UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_words.py
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist lock audit clean FORCE
+.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist docs release lock audit clean FORCE
 # What the tests start again and again is read more quickly when Python may keep what it has read.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
@@ -94,6 +94,13 @@ dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1): for d
 dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/, and try them
 	@tools/check-host.sh $(PYTHON) test
 	@tools/dist.sh $(or $(PYTHONS),$(PYTHON))
+
+docs: $(VENV)/.dev $(VENV)/.installed ## build the documentation site into build/docs
+	@$(VENV)/bin/python tools/site.py
+	@echo "The site is built: build/docs/index.html"
+
+release: ## tag this version, when version, changelog and tag agree
+	@$(PYTHON) tools/release.py
 
 lock: ## resolve the dependencies anew and write the locks, with hashes
 	@tools/check-host.sh $(PYTHON) play

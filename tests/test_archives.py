@@ -13,6 +13,7 @@ import pytest
 from tests.copies import ROOT
 
 BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
+BESIDE = ("CHANGELOG.md", "requirements-server.lock", "tools/tryout.py")  # what wheels are built and tried with
 PURE = {"SORTILEGE_PURE": "1", "SORTILEGE_NO_PAGE": "1"}
 
 
@@ -32,7 +33,8 @@ def checked(*archives: Path) -> subprocess.CompletedProcess[str]:
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Links to all that a build needs: it leaves notes of its own beside them."""
     place = tmp_path_factory.mktemp("source")
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+    (place / "tools").mkdir()
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", *BESIDE):
         (place / name).write_bytes((ROOT / name).read_bytes())
     (place / "src").mkdir()
     (place / "src/sortilege").symlink_to(ROOT / "src/sortilege")
@@ -64,6 +66,8 @@ def test_both_hold_all_of_the_tree_and_the_page(sdist: Path, wheel: Path) -> Non
     done = checked(sdist, wheel)
     assert done.returncode == 0, done.stdout
     assert done.stdout.count("holds all") == 2
+    with tarfile.open(sdist) as file:
+        assert {f"{sdist.name.removesuffix('.tar.gz')}/{name}" for name in BESIDE} <= set(file.getnames())
 
 
 def test_what_is_missing_or_too_much_is_named(wheel: Path, tmp_path: Path) -> None:

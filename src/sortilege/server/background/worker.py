@@ -70,6 +70,8 @@ def told(line: bytes, enough: Callable[[], bool]) -> bytes:
 
 def die_with(parent: int) -> None:
     """Ask the kernel to be killed with the parent; a parent that is gone already counts too."""
+    if sys.platform == "win32":  # a launcher may stand between the two; the closed input must do
+        return
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:

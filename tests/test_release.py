@@ -1,0 +1,81 @@
+"""A release is made when version, changelog and tag agree, and refused in one sentence when they do not."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+TOOL = Path(__file__).parent.parent / "tools/release.py"
+PROJECT = '[project]\nversion = "1.2.0"\n[tool.sortilege]\nhome = "https://example.org/sortilege"\n'
+CHANGES = "# Changelog\n\n## Unreleased\n\n## 1.2.0 – 2026-11-16\n\n- All is new.\n\n## 1.1.0 – 2026-01-01\n\n- More.\n"
+
+
+class Project:
+    def __init__(self, at: Path) -> None:
+        self.at = at
+        self.git("init", "--quiet")
+        (at / "src/sortilege").mkdir(parents=True)
+        self.write("pyproject.toml", PROJECT)
+        self.write("src/sortilege/__init__.py", '__version__ = "1.2.0"\n')
+        self.write("CHANGELOG.md", CHANGES)
+
+    def git(self, *words: str) -> str:
+        who = {f"GIT_{role}_{what}": "a@example.org" for role in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+        return subprocess.check_output(["git", *words], cwd=self.at, env=os.environ | who, text=True)
+
+    def write(self, file: str, text: str) -> None:
+        (self.at / file).write_text(text, "utf-8")
+        self.git("add", ".")
+        self.git("commit", "--quiet", "--message", file)
+
+    def release(self, *words: str) -> str:
+        """What it says: nothing where it only looked, a refusal, or that it is done."""
+        who = {"GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.org"}
+        command = [sys.executable, str(TOOL), *words]
+        done = subprocess.run(command, cwd=self.at, env=os.environ | who, capture_output=True, encoding="utf-8")
+        assert (done.returncode == 0) == (done.stderr == "")
+        assert done.stderr.count("\n") <= 1
+        return done.stdout or done.stderr
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+def test_what_agrees_is_tagged_once(project: Project) -> None:
+    assert project.release("v1.2.0") == ""
+    assert "git push origin v1.2.0" in project.release()
+    assert project.git("tag", "--list") == "v1.2.0\n"
+    assert "exists already" in project.release()
+    project.write("src/sortilege/__init__.py", '__version__ = "1.2.1"\n')
+    project.write("pyproject.toml", PROJECT.replace("1.2.0", "1.2.1"))
+    assert "“1.2.1 – " in project.release()
+    project.write("CHANGELOG.md", CHANGES.replace("1.2.0", "1.2.1"))
+    project.git("tag", "v1.2.2")
+    assert "released already, as v1.2.2" in project.release()
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda one: one.write("pyproject.toml", PROJECT.replace("1.2.0", "1.3.0")), "says 1.3.0 and"),
+        (lambda one: one.write("pyproject.toml", PROJECT.replace("1.2.0", "next")), "not of the form"),
+        (lambda one: one.write("pyproject.toml", PROJECT.replace("https://example.org/sortilege", "")), "(home)"),
+        (lambda one: one.write("CHANGELOG.md", CHANGES.replace("## 1.2.0", "## 1.2")), "begins with “1.2 "),
+        (lambda one: one.write("CHANGELOG.md", CHANGES.replace("ed\n\n", "ed\n\n- More.\n\n", 1)), "“Unreleased”"),
+        (lambda one: one.write("CHANGELOG.md", CHANGES.replace("- All is new.", "")), "says nothing of 1.2.0"),
+        (lambda one: (one.at / "more.txt").touch(), "not committed"),
+    ],
+)
+def test_what_does_not_agree_is_refused(project: Project, change: Callable[[Project], None], why: str) -> None:
+    change(project)
+    assert why in project.release()
+    assert project.git("tag", "--list") == ""
+
+
+def test_the_tag_that_is_published_is_the_versions(project: Project) -> None:
+    assert "the tag is v1.2.1, and the version 1.2.0" in project.release("v1.2.1")

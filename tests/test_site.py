@@ -1,0 +1,111 @@
+"""The documentation site builds without a warning, leads everywhere it points to, and asks nothing of anybody else.
+
+What its samples say holds, too: Python is run, and commands are understood.
+"""
+
+import doctest
+import re
+import shlex
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+import sortilege
+from sortilege.cli.parser import COMMANDS, BadArguments, build
+from sortilege.core.kits import shipped
+from sortilege.terminal.speech import Speech
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/*.md")])
+BLOCK = r"^```{}\n(.*?)^```$"
+
+
+class Page(HTMLParser):
+    """What a page loads, where its links lead, and the places in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.loads: set[str] = set()
+        self.links: set[str] = set()
+        self.places: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {key: value or "" for key, value in attrs}
+        self.places |= {found["id"]} if "id" in found else set()
+        self.loads |= {found["src"]} if "src" in found else set()
+        if "href" in found:
+            (self.links if tag == "a" else self.loads).add(found["href"])
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
+    place = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "tools/site.py", str(place)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return {file: Page(file.read_text("utf-8")) for file in place.rglob("*.html")}
+
+
+def test_every_link_leads_somewhere_and_nothing_is_loaded_from_elsewhere(site: dict[Path, Page]) -> None:
+    assert len(site) > 20
+    for file, page in site.items():
+        for target in page.loads | {link for link in page.links if not link.startswith(("http", "mailto:"))}:
+            name, _, place = unquote(target).partition("#")
+            there = (file.parent / name.partition("?")[0]).resolve() if name else file
+            assert there.is_file(), f"{file.name}: {target}"
+            assert not place or there not in site or place in site[there].places, f"{file.name}: {target}"
+
+
+def test_style_and_scripts_load_nothing_from_elsewhere(site: dict[Path, Page]) -> None:
+    (place,) = {file.parent for file in site if file.name == "architecture.html"}
+    for file in (file for file in place.rglob("*") if file.suffix in (".css", ".js")):
+        assert not re.search(r"@import|url\(['\"]?(https?:)?//|importScripts", file.read_text("utf-8")), file.name
+
+
+def test_the_reference_has_all_that_is_offered(site: dict[Path, Page]) -> None:
+    pages = {file.name: page.places for file, page in site.items()}
+    offered = {f"sortilege.{name}" for name in sortilege.__all__} - {"sortilege.GAMES"}
+    assert offered <= pages["python.html"]
+    assert "sortilege.Game.choose" in pages["python.html"]
+    assert {f"sortilege-{name}" for name in COMMANDS} <= pages["commands.html"]
+    for one in shipped():
+        assert {str(ruling["id"]).lower() for ruling in one.rulings} <= pages[f"rulings-{one.name}.html"]
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    return re.findall(BLOCK.format(kind), page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if ">>> " in page.read_text("utf-8")], ids=lambda one: one.name
+)
+def test_samples_of_python_run(page: Path) -> None:
+    sample = "\n".join(block for block in blocks(page, "python") if block.startswith(">>> "))
+    test = doctest.DocTestParser().get_doctest(sample, {}, page.name, page.name, 0)
+    assert len(test.examples) > 5
+    assert doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test).failed == 0
+
+
+def said() -> list[tuple[str, list[str]]]:
+    lines = [(page.name, line) for page in PAGES for block in blocks(page, "sh") for line in block.splitlines()]
+    words = [(page, shlex.split(line, comments=True)) for page, line in lines]
+    return [(page, line[1:]) for page, line in words if line[:1] == ["sortilege"]]
+
+
+def test_commands_in_samples_are_understood() -> None:
+    found = said()
+    assert len(found) > 25
+    parser = build(Speech("en"), list(COMMANDS))
+    wrong = []
+    for page, words in found:
+        try:
+            parser.parse_args(words[: words.index(">")] if ">" in words else words)
+        except BadArguments as error:
+            wrong.append(f"{page}: sortilege {shlex.join(words)}: {error}")
+    assert wrong == []

@@ -1,0 +1,79 @@
+"""release.py [TAG]: tags this version, to be published by .github/workflows/release.yml; refuses with one sentence.
+
+make release                        checks everything, and makes the tag
+python tools/release.py v1.2.3      where that tag is checked out: only checks, that it fits
+"""
+
+import datetime
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+
+class Refused(Exception):
+    """Why this cannot be released, in one sentence."""
+
+
+def git(*words: str) -> str:
+    return subprocess.run(["git", *words], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def version() -> str:
+    """The version, which is stated in two places."""
+    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+    found, home = str(project["project"]["version"]), project["tool"]["sortilege"]["home"]
+    if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", found):
+        raise Refused(f"pyproject.toml has the version {found}, which is not of the form 1.2.3 or 1.2.3rc1")
+    said = re.search(r'^__version__ = "(.*)"$', Path("src/sortilege/__init__.py").read_text("utf-8"), re.MULTILINE)
+    if not said or said[1] != found:
+        raise Refused(f"pyproject.toml says {found} and src/sortilege/__init__.py {said[1] if said else 'nothing'}")
+    if not home:
+        raise Refused("pyproject.toml does not say under tool.sortilege where the source is published (home)")
+    return found
+
+
+def check_changelog(found: str) -> None:
+    """Its first section is this version's, with a day and with something in it."""
+    sections = re.findall(r"^## (.*)\n((?:(?!## ).*\n?)*)", Path("CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    while sections and sections[0][0] == "Unreleased" and not sections[0][1].strip():
+        del sections[0]
+    head, text = sections[0] if sections else ("nothing", "")
+    dated = re.fullmatch(rf"{re.escape(found)} – (\d{{4}}-\d\d-\d\d)", head)
+    if not dated:
+        raise Refused(f"CHANGELOG.md begins with “{head}” instead of “{found} – {datetime.date.today()}”")
+    if not text.strip():
+        raise Refused(f"CHANGELOG.md says nothing of {found}")
+
+
+def check_tree(tag: str) -> None:
+    """What would be tagged is what was committed, and no release is made twice."""
+    if git("status", "--porcelain"):
+        raise Refused("there are changes that are not committed")
+    if git("tag", "--list", tag):
+        raise Refused(f"the tag {tag} exists already: a new release needs a new version")
+    before = [name for name in git("tag", "--list", "v*", "--sort=-version:refname").splitlines() if name]
+    if before and git("tag", "--list", "--no-contains", "HEAD", before[0]) == "":
+        raise Refused(f"this commit is released already, as {before[0]}")
+
+
+def main(given: list[str]) -> int:
+    try:
+        found = version()
+        check_changelog(found)
+        if given:
+            if given != [f"v{found}"]:
+                raise Refused(f"the tag is {given[0]}, and the version {found}")
+        else:
+            check_tree(f"v{found}")
+            git("tag", "--annotate", f"v{found}", "--message", f"Sortilege {found}")
+            print(f"Tagged v{found}; `git push origin v{found}` publishes it.")
+    except Refused as why:
+        print(f"not released: {why}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

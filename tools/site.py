@@ -1,0 +1,135 @@
+"""site.py [FOLDER]: builds the documentation site, into build/docs unless told; any warning is an error.
+
+    make docs
+
+Its pages are docs/*.md, some of the files beside the README, and what the package says of itself: the reference from
+its docstrings, its commands from their help, the rulings of every game with their sources and stories.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from sphinx.cmd.build import build_main
+
+import sortilege
+from sortilege.cli.parser import COMMANDS, build
+from sortilege.core.kits import Kit, shipped
+from sortilege.core.texts import texts
+from sortilege.scenarios.shelf import shelf
+from sortilege.terminal.speech import Speech
+
+ROOT = Path(__file__).resolve().parent.parent
+BESIDE = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
+HOME = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["sortilege"]["home"]
+LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]*)?\)")
+
+
+def pages() -> dict[Path, str]:
+    """Every written page, and its name on the site."""
+    written = {path: path.name for path in sorted((ROOT / "docs").glob("*.md"))}
+    return written | {ROOT / file: name for file, name in BESIDE.items()}
+
+
+def placed(page: Path) -> str:
+    """A page whose links lead to pages of the site, or to the source; without a home, the source is only named."""
+    there = {path.resolve(): name for path, name in pages().items()}
+
+    def led(link: re.Match[str]) -> str:
+        text, target, anchor = link.groups()
+        path = (page.parent / target).resolve()
+        if path in there:
+            return f"[{text}]({there[path]}{anchor or ''})"
+        inside = path.relative_to(ROOT).as_posix()
+        return f"[{text}]({HOME}/blob/main/{inside})" if HOME else f"`{inside}`"
+
+    parts = re.split(r"(^```.*?^```$)", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return "".join(part if part.startswith("```") else LINK.sub(led, part) for part in parts)
+
+
+def python() -> str:
+    """The reference of what `import sortilege` offers."""
+    kinds: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
+    for name in sortilege.__all__:
+        found = getattr(sortilege, name)
+        if not isinstance(found, type):
+            if callable(found):
+                kinds["Functions"].append(f".. autofunction:: sortilege.{name}")
+        elif issubclass(found, Exception):
+            kinds["Errors"].append(f".. autoexception:: sortilege.{name}")
+        else:
+            kinds["Classes"].append(
+                f".. autoclass:: sortilege.{name}\n   :members:\n   :exclude-members: __new__, __init__"
+            )
+    lines = ["# Python", "", "```{eval-rst}", ".. automodule:: sortilege", "   :no-members:", "```", ""]
+    games = tuple(one.name for one in shipped())
+    lines += [f"`sortilege.GAMES`: the games that are installed; `{games}` with nothing added.", ""]
+    for kind, entries in kinds.items():
+        lines += [f"## {kind}", "", "```{eval-rst}", "\n\n".join(entries), "```", ""]
+    return "\n".join(lines)
+
+
+def commands() -> str:
+    """Every command with its help."""
+    os.environ["COLUMNS"] = "110"
+    whole = build(Speech("en"), list(COMMANDS))
+    (rooms,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
+    lines = ["# Commands", "", "```text", whole.format_help().rstrip(), "```", ""]
+    for name, command in rooms.choices.items():
+        lines += [f"## sortilege {name}", "", "```text", command.format_help().rstrip(), "```", ""]
+    return "\n".join(lines)
+
+
+def rulings(one: Kit) -> str:
+    """The rulings of a game by chapter, each with its source and the stories that show it."""
+    said, known = texts("en"), {ruling["id"]: ruling for ruling in one.rulings}
+    shown: dict[str, list[str]] = {id: [] for id in known}
+    for story in shelf(one.name).values():
+        for id in story.shows:
+            shown[id].append(story.name)
+    lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege scenario` runs their stories.", ""]
+    for chapter in one.chapters:
+        if chapter.rulings:
+            lines += [f"## {said.say(f'page-chapter-{one.name}-{chapter.id}')}", ""]
+        for id in chapter.rulings:
+            ruling = known.pop(id)
+            lines += [f"### {id}", "", escaped(said.say(f"ruling-{id}")), ""]
+            about = [f"Source: {escaped(ruling['source'])}."]
+            about += [] if ruling["settled"] else ["No rulebook settles this."]
+            about += [f"Option: `{ruling['option']}`."] if ruling["option"] else []
+            about += [f"Shown by: {escaped('; '.join(shown[id]))}."] if shown[id] else []
+            lines += ["{.dim}", " ".join(about), ""]
+    if known:
+        raise SystemExit(f"{one.name}: no chapter has the rulings {', '.join(known)}")
+    return "\n".join(lines)
+
+
+def escaped(text: str) -> str:
+    """Text that Markdown leaves as it is."""
+    return re.sub(r"([\\`*_{}\[\]<>#$])", r"\\\1", " ".join(text.split()))
+
+
+def main(into: Path) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder)
+        for page, name in pages().items():
+            (source / name).write_text(placed(page), "utf-8")
+        for file in (*ROOT.glob("docs/*.png"), ROOT / "docs/conf.py"):
+            shutil.copy(file, source)
+        shutil.copytree(ROOT / "docs/static", source / "static")
+        (source / "python.md").write_text(python(), "utf-8")
+        (source / "commands.md").write_text(commands(), "utf-8")
+        for one in shipped():
+            (source / f"rulings-{one.name}.md").write_text(rulings(one), "utf-8")
+        shutil.rmtree(into, ignore_errors=True)
+        told = ["--quiet", "--fail-on-warning", "--keep-going", "--jobs", "auto"]
+        return int(build_main([*told, "--doctree-dir", str(source / "read"), str(source), str(into)]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/docs"))
