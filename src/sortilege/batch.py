@@ -11,7 +11,7 @@ from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import Field, Observer
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.said import Said, said
+from sortilege.core.said import said
 from sortilege.core.slate import observer_of
 from sortilege.game import chosen
 
@@ -131,7 +131,7 @@ class Batch:
         if len(given) != self.n:
             raise BadChoice(said("engine-batch-count", given=len(given), games=self.n))
         if wrong >= 0:
-            raise BadChoice(self._refusal(wrong, given[wrong]))
+            raise self._refusal(wrong, given[wrong])
         lockstep.step(given)
 
     def choose(self, i: int, action: Any) -> None:
@@ -143,7 +143,7 @@ class Batch:
         if not right:
             if not self.counts[i]:
                 raise GameOver("the game is over; `reset` deals another")
-            raise BadChoice(self._refusal(i, index(action)))
+            raise self._refusal(i, index(action))
 
     def draw(self) -> memoryview:
         """A legal choice for every game, by chance: a buffer that `step` takes."""
@@ -172,11 +172,11 @@ class Batch:
     def __repr__(self) -> str:
         return f"<sortilege.Batch of {self.n} games of {self.game} for {self.players}, {self.going} going on>"
 
-    def _refusal(self, i: int, given: int) -> Said:
+    def _refusal(self, i: int, given: int) -> BadChoice:
         if self.counts[i] == 0:
-            return said("engine-batch-over", game=i, given=str(given))
+            return BadChoice(said("engine-batch-over", game=i, given=str(given)))
         legal = [f"{action} ({self.actions[action]})" for action in self.options(i)]
-        return said("engine-batch-illegal", game=i, given=str(given), legal=legal)
+        return BadChoice(said("engine-batch-illegal", game=i, given=str(given), legal=legal))
 
 
 def checked(seed: int) -> int:
