@@ -22,7 +22,7 @@ from sortilege.core.kits import Kit, kit
 from sortilege.core.record import Record, dice_of, numbered_key
 from sortilege.core.rules import Rules
 from sortilege.lab.lessons import Lesson, lesson
-from sortilege.lab.selfplay import BY_HAND_NOISE, table
+from sortilege.lab.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, in_words, position
 from sortilege.recordfile import load
 from sortilege.scenarios.place import SEATS
@@ -31,10 +31,9 @@ from sortilege.scenarios.writing import write_story
 SELDOM = 8  # one choice in so many is looked at, so that positions come from many games
 FEWEST = 3  # options: with two, half of all guesses are right
 
-GLANCE, LOOK, DEEP = Depth(48, 12), Depth(300, 100), Depth(1200, 400)
+# Each look is longer than the one before, and asks for more.
+GLANCE, PEEK, LOOK, DEEP = Depth(48, 12), Depth(120, 40), Depth(300, 100), Depth(1000, 300)
 SEARCHES = 2  # deep ones
-# By how much the right answer is ahead of the next: of its worth, in chance, in standard errors, and how often.
-LEAD, CHANCE, ERRORS, SURE = 0.03, 0.05, 4.0, 60
 CLOSE = 0.012  # so little behind is no mistake, where a puzzle goes on after its first question
 EASY = 4  # of those that everybody finds, one in so many is kept
 MOST_STEPS = 6
@@ -65,12 +64,21 @@ class Moment(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """How far the best option is ahead of the nearest other."""
+    """How far the best option is ahead of the nearest other: in worth, in standard errors of that, in its chance to
+    win, and in how many of a hundred games."""
 
     worth: float
     errors: float
     chance: float
     sure: int
+
+
+ENOUGH = Lead(0.03, 4.0, 0.05, 60)
+SIEVE = (
+    (GLANCE, Lead(0.03, 0.5, 0.04, 50)),
+    (PEEK, Lead(0.03, 1.5, 0.025, 55)),
+    (LOOK, Lead(0.03, 2.5, 0.04, 58)),
+)
 
 
 def find(job: Job) -> list[str]:
@@ -96,8 +104,6 @@ def played(one: Kit, dice: Dice) -> Iterator[Moment]:
     chance, rules, policy = dice.child(), one.rules, one.policy()
     assert policy is not None
     players, options = table(one, chance)
-    if players == 1:
-        return
     state = rules.new(options, players, dice.child())
     noise = BY_HAND_NOISE[chance.below(len(BY_HAND_NOISE))] * int(policy.swing) // 1000
     skip = chance.below(SELDOM)
@@ -120,6 +126,16 @@ def played(one: Kit, dice: Dice) -> Iterator[Moment]:
         state.apply(seat, code)
 
 
+def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
+    """Two to four players, and what people choose to play with; how the rules were printed stays as it is now."""
+    rules = one.rules
+    seats = [n for n in rules.seats if n > 1]
+    players = seats[dice.below(len(seats))]
+    drawn = rules.options.drawn(dice, players)
+    wanted = {flag.option: drawn[flag.option] for flag in one.flags} if dice.below(2) else dict(one.bench.bots)
+    return players, rules.complete(wanted, players)
+
+
 def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
     """Every choice of a game that was played."""
     game = replay(rules, record, 0)
@@ -138,26 +154,25 @@ def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
 
 def puzzle_at(one: Kit, moment: Moment, dice: Dice) -> str | None:
     """The puzzle that this choice is, as a file has it; None where it is none."""
-    here = position(one.rules, moment.start, moment.before, moment.seat, dice.child())
+    here = position(one.rules, moment.start, moment.before, moment.seat)
     if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
         return None
-    glanced = counted(here.sight, dice.child(), GLANCE).tallies
-    if nearest(glanced).worth < LEAD:
-        return None
-    looked = counted(here.sight, dice.child(), LOOK).tallies
-    if not clear(looked, ERRORS / 2):
-        return None
-    best = looked[0].code
+    for depth, wanted in SIEVE:
+        tallies = counted(here.sight, dice.child(), depth).tallies
+        if not clear(tallies, wanted):
+            return None
+    best = tallies[0].code
     level = difficulty(here.sight, best, dice.child())
     if level == 1 and dice.below(EASY):
         return None
-    deep = [counted(here.sight, dice.child(), DEEP).tallies for _ in range(SEARCHES)]
-    if any(tallies[0].code != best or not clear(tallies, ERRORS) for tallies in deep):
+    for _ in range(SEARCHES):
+        tallies = counted(here.sight, dice.child(), DEEP).tallies
+        if tallies[0].code != best or not clear(tallies, ENOUGH):
+            return None
+    if any(in_any_order(here, best, tally.code, dice) for tally in tallies[1:]):
         return None
-    if any(in_any_order(here, best, tally.code, dice) for tally in deep[0][1:]):
-        return None
-    tallies = deep[0]
-    return written(here, lesson(here.sight, here.state, *tallies[:2]), level, tallies, followed(here, best, dice))
+    taught = lesson(here.sight, here.state, *tallies[:2])
+    return written(here, taught, level, tallies, followed(here, best, dice))
 
 
 def nearest(tallies: list[Tally]) -> Lead:
@@ -176,10 +191,9 @@ def lead(best: Tally, other: Tally) -> Lead:
     return Lead(middle, middle / max(error, 1e-9), chance, round(100 * better / n))
 
 
-def clear(tallies: list[Tally], errors: float) -> bool:
+def clear(tallies: list[Tally], wanted: Lead) -> bool:
     """Whether the best is far enough ahead, beyond luck, and not by a rare stroke of it."""
-    ahead = nearest(tallies)
-    return ahead.worth >= LEAD and ahead.errors >= errors and ahead.chance >= CHANCE and ahead.sure >= SURE
+    return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
 
 
 def difficulty(sight: Sight, best: int, dice: Dice) -> int:

@@ -1,20 +1,17 @@
-"""A moment of a game as the beginning of a puzzle: what the seat knows stays, all else is dealt anew."""
+"""A moment of a game as the beginning of a puzzle: what the seat does not know is left open."""
 
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import yaml
-
 from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadStory
 from sortilege.core.rules import Rules
 from sortilege.scenarios.games import game
 from sortilege.scenarios.place import SEATS, Place
-from sortilege.scenarios.reading import Loader
+from sortilege.scenarios.reading import parse_yaml
 from sortilege.scenarios.running import option_words
 from sortilege.scenarios.writing import write_story
 
@@ -42,18 +39,13 @@ class Position:
         return "".join(LETTERS[int(one, 16)] for one in hashlib.blake2b(text.encode(), digest_size=4).hexdigest())
 
 
-def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int, dice: Dice) -> Position | None:
-    """The question that a seat has after these choices from a moment at rest; None where a story cannot tell it.
-
-    The same options must be there whatever was dealt, so that nothing of it rests on what the seat does not know.
-    """
+def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) -> Position | None:
+    """The question that a seat has after these choices from a moment at rest; None where a story cannot tell it."""
     stories = game(rules.name)
     try:
-        described = stories.describe(rules.imagine(start, seat, dice))
-        steps = [*described.get("when", []), *({SEATS[who]: in_words(id)} for who, id in before)]
-        given = {key: value for key, value in described["given"].items() if key not in stories.rest}
-        told = {"given": given, "when": steps}
-        raw = yaml.load(write_story({"story": "", **told}), Loader)[0]
+        steps = [{SEATS[who]: in_words(id)} for who, id in before]
+        told = {"given": stories.describe(start, seat)["given"], "when": steps}
+        raw = parse_yaml(write_story({"story": "", **told}), "position")[0]
         state: Machine = stories.build(stories.read_given(raw["given"], Place("position", "", "given"), raw))
     except BadStory:
         return None

@@ -100,7 +100,7 @@ class Puzzle:
             assert isinstance(chosen, Choices)
             options = table.ask(self.seat).ids()
             shown = pick(table, chosen.options[0], options)
-            if shown not in ids or not set(ids) < set(options) or asked.why != table.why(self.seat):
+            if shown not in ids or not set(ids) <= set(options) or asked.why != table.why(self.seat):
                 raise BadStory(f"{self.story}: what is right, {', '.join(ids)}, is not what it shows or may be chosen")
             found.append(Step(asked.why, tuple(options), tuple(ids), str(shown)))
             table.choose(self.seat, str(shown))
@@ -133,8 +133,10 @@ class Puzzle:
 
 def read(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
     """The puzzles of a file that was read; raises BadStory."""
-    for one in raw if isinstance(raw, list) else []:
-        at = Place(file.name, str(one.get("story"))).under("puzzle")
+    if not isinstance(raw, list):
+        raise BadStory(f"{file.name}: a file of puzzles is a list of stories, each beginning with `- story: `")
+    for one in raw:
+        at = Place(file.name, str(Place(file.name).mapping(one).get("story"))).under("puzzle")
         head = at.mapping(one.get("puzzle"), KEYS)
         yield Puzzle(
             id=at.under("id").text(head.get("id")),

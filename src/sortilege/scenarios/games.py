@@ -31,8 +31,7 @@ class StoryGame(ABC):
 
     `whys` is everything that can ask; `always` are first words of options that a story never leaves out, since what
     they spend is spent for good; `meant` are words that writers try, with the first word of the option they mean.
-    `staged` are keys of `given` with which a story leads its table, and which no table to play at can have; `rest` are
-    those where all lies that it does not name elsewhere.
+    `staged` are keys of `given` with which a story leads its table, and which no table to play at can have.
     """
 
     rules: Rules
@@ -40,7 +39,6 @@ class StoryGame(ABC):
     always: Collection[str] = ()
     meant: Mapping[str, str] = MappingProxyType({})
     staged: Collection[str] = ()
-    rest: Collection[str] = ()
 
     # What a game fills in.
 

@@ -1,4 +1,4 @@
-"""sortilege lab train: a judgement learned by play, hour by hour."""
+"""sortilege lab: a judgement learned by play, hour by hour (train), and puzzles."""
 
 import argparse
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sortilege.cli import INTERRUPTED
 from sortilege.cli.playing.asked import add_workers, at_least
+from sortilege.cli.studies import puzzles
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab import learning
 from sortilege.lab.match import MOST_SEED
@@ -20,7 +21,13 @@ FILES, GAMES_EACH, GATE = 200, 500, 2000
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("what", choices=["train"], help=say("help-lab-train"))
+    every = parser.add_subparsers(dest="what", required=True, metavar=say("arg-command"))
+    for name, add in (("train", train_arguments), ("puzzles", puzzles.arguments)):
+        told = say(f"help-lab-{name}")
+        add(every.add_parser(name, help=told, description=told, allow_abbrev=False), say)
+
+
+def train_arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--hours", type=hours_from(say), default=1.0, metavar="H", help=say("help-lab-hours"))
     parser.add_argument("--rounds", type=at_least(1, say), metavar="N", help=say("help-lab-rounds"))
@@ -45,6 +52,10 @@ def hours_from(say: Speech) -> Callable[[str], float]:
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
+    return puzzles.run(args, say) if args.what == "puzzles" else train(args, say)
+
+
+def train(args: argparse.Namespace, say: Speech) -> int:
     folder = args.out or Path(f"train-{args.game}")
     asked = Course(args.game, args.seed, args.files, args.games, args.gate)
     teacher = learning.teacher()

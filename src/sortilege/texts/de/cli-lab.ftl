@@ -1,6 +1,6 @@
 ### Ein Urteil lernen lassen, auf Deutsch: die Befehlszeile und der Bericht.
 
-cli-help-lab = ein Urteil durch Spielen lernen lassen
+cli-help-lab = ein Urteil durch Spielen lernen lassen oder Rätsel finden
 cli-help-lab-train = train: Partien gegen sich selbst, Lektionen, eine Probe gegen das bisher beste, und wieder
 cli-help-lab-hours = wie lange (1 Stunde); ein angehaltener Lauf geht mit demselben Befehl weiter
 cli-help-lab-rounds = nach so vielen Durchgängen aufhören, wie spät es auch ist

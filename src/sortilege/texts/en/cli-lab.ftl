@@ -1,6 +1,6 @@
 ### Learning a judgement, in English: the command line and the report.
 
-cli-help-lab = let a judgement be learned by play
+cli-help-lab = let a judgement be learned by play, or find puzzles
 cli-help-lab-train = train: games against itself, lessons, a test against the last best, and again
 cli-help-lab-hours = how long (1 hour); a run that is stopped goes on with the same command
 cli-help-lab-rounds = stop after so many rounds, whatever the time

@@ -36,7 +36,6 @@ class SeasonsStory(StoryGame):
     whys = then.WHYS
     always = ("bonus",)
     staged = ("rolls", "deal", "only_deck")
-    rest = ("deck",)
     meant = MappingProxyType(
         {
             "use_token": "ability",

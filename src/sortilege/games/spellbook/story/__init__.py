@@ -22,7 +22,6 @@ class SpellBookStory(StoryGame):
     rules = SPELLBOOK
     whys = then.WHYS
     staged = ("deal", "only_pouch")
-    rest = ("pouch",)
     meant = MappingProxyType({"draw": "draw_2", "skip": "pass", "use": "cast", "activate": "cast", "end": "pass"})
     read_then = staticmethod(then.read_then)
     build = staticmethod(building.build)

@@ -1,0 +1,116 @@
+"""sortilege lab puzzles: positions in which one choice is clearly best, found, chosen and checked."""
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from sortilege.cli.playing.asked import add_workers, at_least
+from sortilege.core.kits import GAMES
+from sortilege.lab import checking, puzzling
+from sortilege.lab.choosing import chosen, shares
+from sortilege.lab.match import MOST_SEED
+from sortilege.lab.pool import in_order
+from sortilege.puzzles import Puzzle
+from sortilege.puzzles.puzzle import read
+from sortilege.puzzles.shelf import files
+from sortilege.scenarios.reading import parse_yaml, read_yaml
+from sortilege.scenarios.writing import write_story
+from sortilege.terminal.screen import progress, screen
+from sortilege.terminal.speech import Speech
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+GAMES_PLAYED = 100
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument(
+        "--games", type=at_least(1, say), default=GAMES_PLAYED, metavar="N", help=say("help-puzzles-games")
+    )
+    source.add_argument("--records", type=Path, metavar="FOLDER", help=say("help-puzzles-records"))
+    source.add_argument("--from", dest="found", type=Path, nargs="*", metavar="FILE", help=say("help-puzzles-from"))
+    parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
+    parser.add_argument("--choose", type=at_least(1, say), metavar="N", help=say("help-puzzles-choose"))
+    parser.add_argument("--check", action="store_true", help=say("help-puzzles-check"))
+    add_workers(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-puzzles-out"))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    out = screen()
+    found = [*taken(args)] if args.found is not None else [*sought(args, say)]
+    out.print(say("puzzles-found", n=len(found), shares=shares(found)))
+    if args.choose:
+        found = chosen(found, args.choose)
+        out.print(say("puzzles-chosen", n=len(found), shares=shares(found)))
+        keep(args.out, found)
+    if args.check:
+        checked(args, found, say)
+    return 0
+
+
+def checked(args: argparse.Namespace, found: list[Puzzle], say: Speech) -> None:
+    """Those on which the searches agree take the place of the others in the file, as they come."""
+    jobs = [checking.Job(args.game, text_of(one), args.seed) for one in found]
+    agreed, right = 0, []
+    keep(args.out, [])
+    results = worked(checking.check, jobs, args.workers, say("puzzles-checking"))
+    for one, times in zip(found, results, strict=True):
+        agreed += times
+        if times == checking.SEARCHES:
+            right.append(one)
+            add(args.out, text_of(one))
+    searches = checking.SEARCHES * len(found)
+    share = round(100 * agreed / max(1, searches), 1)
+    screen().print(say("puzzles-agreed", searches=searches, share=share, n=len(right), shares=shares(right)))
+
+
+def taken(args: argparse.Namespace) -> Iterator[Puzzle]:
+    """The puzzles of these files; where none is named, those that ship."""
+    for file in args.found or files(args.game):
+        yield from read(read_yaml(file), file, args.game)
+
+
+def sought(args: argparse.Namespace, say: Speech) -> Iterator[Puzzle]:
+    """New ones, each written to the file as it comes."""
+    if args.records:
+        records = sorted(str(file) for file in args.records.glob("*.json"))
+        jobs = [puzzling.Job(args.game, args.seed, n, 1, record) for n, record in enumerate(records)]
+    else:
+        jobs = [puzzling.Job(args.game, args.seed, n, 1) for n in range(args.games)]
+    keep(args.out, [])
+    for texts in worked(puzzling.find, jobs, args.workers, say("puzzles-finding")):
+        for text in texts:
+            add(args.out, text)
+            yield from read(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
+
+
+def worked(work: Callable[[Task], Done], jobs: list[Task], workers: int, what: str) -> Iterator[Done]:
+    """What becomes of each job, with a bar that says how far it is."""
+    with progress() as bar, closing(in_order(work, jobs, workers)) as done:
+        task = bar.add_task(what, total=len(jobs))
+        for one in done:
+            yield one
+            bar.advance(task)
+
+
+def keep(out: Path | None, found: list[Puzzle]) -> None:
+    """The file, anew."""
+    if out:
+        out.write_text("", encoding="utf-8")
+    for one in found:
+        add(out, text_of(one))
+
+
+def add(out: Path | None, text: str) -> None:
+    if out:
+        with out.open("a", encoding="utf-8") as file:
+            file.write(("\n" if file.tell() else "") + text)
+
+
+def text_of(one: Puzzle) -> str:
+    return write_story(dict(one.raw))

@@ -1,0 +1,46 @@
+"""Whether puzzles are right: searches with other dice and four times as deep are asked for the same answers."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from sortilege.analysis.weighing import counted
+from sortilege.bots.seeing import Sight
+from sortilege.core.engine.dice import Dice
+from sortilege.core.record import dice_of
+from sortilege.lab.puzzling import CLOSE, DEEP, lead
+from sortilege.puzzles.puzzle import Puzzle, read
+from sortilege.scenarios.reading import parse_yaml
+
+DEEPER = DEEP.times(4)
+SEARCHES = 2
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A puzzle as its file has it."""
+
+    game: str
+    text: str
+    seed: int
+
+
+def check(job: Job) -> int:
+    """How many of the searches find what the puzzle says."""
+    (one,) = read(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
+    keys = [hashlib.sha256(f"check {job.seed} {n} {one.id}".encode()).digest() for n in range(SEARCHES)]
+    return sum(agrees(one, dice_of(key)) for key in keys)
+
+
+def agrees(one: Puzzle, dice: Dice) -> bool:
+    """Whether a search answers every question of it rightly, one after the other."""
+    state, rules = one.state(), one.rules
+    for number, step in enumerate(one.steps):
+        shown = rules.code_of[step.shown]
+        tallies = counted(Sight(rules, state, one.seat), dice.child(), DEEPER, (shown,)).tallies
+        told = next(tally for tally in tallies if tally.code == shown)
+        close = number > 0 and lead(tallies[0], told).worth < CLOSE
+        if rules.ids[tallies[0].code] not in step.right and not close:
+            return False
+        state.apply(one.seat, shown)
+    return True
