@@ -15,8 +15,10 @@ import pytest
 
 import sortilege
 from sortilege.bots.greedy import policy_of
+from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.scenarios.games import game as story_game
+from sortilege.terminal.teller import teller_of
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -87,6 +89,44 @@ def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: s
         assert f"  {id}: " in text
         assert game.why_not(seat, id) is None
     assert game.log(seat, lang)
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_text_of_a_seat_says_why_not_and_what_each_card_in_sight_does(name: str, lang: str) -> None:
+    game, cards, refused = sortilege.new(name, seed=3), 0, 0
+    teller = teller_of(name, lang, game.players, game.rules)
+    things = teller.names_of_things()
+    while not (cards and refused):
+        seat = game.turn[0]
+        text, view = game.text(seat, lang), game.view(seat)
+        told = {line.strip().partition(":")[0] for line in text.splitlines() if line.startswith("  ")}
+        for part in (part for option in game.options(seat) for part in option.split(":")):
+            if part in things:
+                cards += 1
+                assert part in told
+                assert teller.thing(part).splitlines()[-1] in text
+        for refusal in view.ask.refused:
+            refused += 1
+            assert str(game.why_not(seat, refusal.id, lang)) in text
+        assert len(game.text(seat, lang, cards=False)) < len(text)
+        for _ in range(5):
+            game.choose(game.turn[0], game.options(game.turn[0])[-1])
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+def test_the_text_of_a_seat_is_a_function_of_what_it_knows(name: str) -> None:
+    game = sortilege.new(name, seed=3)
+    rules = kit(name).rules
+    for at in range(120):
+        if game.over:
+            break
+        seat = game.turn[0]
+        if at % 6 == 0:
+            twin = game.copy()
+            twin._playing.state = rules.imagine(game.state, seat, records.dice_of(bytes(31) + bytes([at])))
+            assert twin.text(seat) == game.text(seat)
+        game.choose(seat, game.options(seat)[-1])
 
 
 def test_a_game_to_its_end_names_its_winners_and_replays() -> None:

@@ -17,6 +17,7 @@ from sortilege.core.said import said
 from sortilege.core.slate import observer_of, slate_of
 from sortilege.core.texts import tell, texts
 from sortilege.core.words import NAMES, reason_text
+from sortilege.terminal.reading import whole
 
 
 class Game:
@@ -99,17 +100,10 @@ class Game:
         """All that this seat (None: an onlooker) may know, as a typed structure."""
         return self._playing.rules.view(self._playing.state, None if seat is None else self._seat(seat))
 
-    def text(self, seat: int | None = None, lang: str = "en") -> str:
-        """The table as this seat sees it, and what it is asked; None: as an onlooker sees it."""
-        said, words, view = texts(lang), kit(self.name).words, self.view(seat)
-        lines = [words.table_text(said, view, self.players, self._playing.options)]
-        ask = None if seat is None else self._playing.ask(seat)
-        if ask is not None:
-            lines += ["", said.tell(words.ask_said(ask, view), self.players)]
-            lines += [f"  {id}: {said.tell(words.option_said(id, view), self.players)}" for id in ask.ids()]
-        if self.over:
-            lines += ["", words.score_text(said, view, self.players)]
-        return "\n".join(lines)
+    def text(self, seat: int | None = None, lang: str = "en", cards: bool = True) -> str:
+        """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does: enough
+        to play by. None: the table as an onlooker sees it."""
+        return whole(self._playing, None if seat is None else self._seat(seat), lang, cards)
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""

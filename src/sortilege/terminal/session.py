@@ -100,10 +100,7 @@ class Session:
             self.out.print(Text(hint, style="dim"))
         self.why = ask.why
         draw.rows(self.out, [self.teller.row(line.id, line.label, ask, new, view, self.say) for line in lines])
-        groups: dict[str, list[str]] = {}
-        for refusal in ask.refused:
-            groups.setdefault(self.teller.reason(refusal), []).append(self.teller.option(refusal.id, view))
-        draw.refused(self.out, [self.say("refused", what=", ".join(what), why=why) for why, what in groups.items()])
+        draw.refused(self.out, self.teller.refused(ask, view))
         return lines
 
     # Asking.

@@ -64,6 +64,13 @@ class Teller(ABC):
     def reason(self, refusal: Refusal) -> str:
         return reason_text(self.words, self.texts, refusal)
 
+    def refused(self, ask: Ask, view: Any) -> list[str]:
+        """What cannot be chosen and why, each reason once."""
+        groups: dict[str, list[str]] = {}
+        for refusal in ask.refused:
+            groups.setdefault(self.reason(refusal), []).append(self.option(refusal.id, view))
+        return [self.texts.say("cli-refused", what=", ".join(what), why=why) for why, what in groups.items()]
+
     def table(self, view: Any) -> str:
         return self.words.table_text(self.texts, view, self.names, self.options)
 

@@ -7,6 +7,7 @@ cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
 cli-help-play = eine Partie im Terminal gegen Bots spielen
 cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
 cli-help-verify = prüfen, ob eine Aufzeichnung ist, was sie zu sein vorgibt
+cli-help-mcp = einem Sprachmodell einen Platz anbieten, mit Werkzeugaufrufen über Ein- und Ausgabe (MCP)
 cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
 cli-help-bench = messen, wie schnell der Spielkern ist

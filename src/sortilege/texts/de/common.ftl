@@ -50,3 +50,7 @@ story-not-asked = { $who } wird nichts gefragt.
 story-may = { $who } darf wählen: { $what }.
 story-may-not = { $who } darf nicht wählen: { $what }. { $note }
 story-not-offered = Für { $who } steht nicht zur Wahl: { $what }.
+
+# A whole table in plain text.
+text-cards = Was die Karten tun:
+text-refused = Jetzt nicht möglich:

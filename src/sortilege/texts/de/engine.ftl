@@ -44,6 +44,14 @@ engine-stale = Inzwischen ist etwas geschehen: das beantwortet Stand { $given } 
 engine-no-sealed = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 engine-nothing-to-undo = Nichts zurückzunehmen: Jemand anders hat seither gewählt, oder du hast etwas Verdecktes erfahren.
 
+## Tools
+
+engine-tool-no-game = Es gibt noch keine Partie: beginne eine mit new_game.
+engine-tool-opponents = „{ $given }“ ist hier kein Gegner; es gibt { $known }.
+engine-tool-no-card = „{ $given }“ nennt keine Karte oder mehrere; es gibt { $known }.
+engine-tool-no-chapter = Ein Kapitel „{ $given }“ gibt es nicht; es gibt { $known }.
+engine-tool-arguments = Die Angaben für { $tool } passen nicht: { $why }.
+
 ## Records
 
 engine-record-version = Diese Partie wurde nach Regelfassung { $played } gespielt; hier gilt Fassung { $here }.

@@ -7,6 +7,7 @@ cli-about-more = “sortilege COMMAND --help” tells more about a command.
 cli-help-play = play a game in the terminal against bots
 cli-help-replay = show a recorded game again
 cli-help-verify = check that a record is what it claims to be
+cli-help-mcp = offer a seat to a language model, by tool calls over standard input and output (MCP)
 cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
 cli-help-bench = measure the speed of the engine

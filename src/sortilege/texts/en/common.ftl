@@ -50,3 +50,7 @@ story-not-asked = { $who } is not asked anything.
 story-may = { $who } may choose: { $what }.
 story-may-not = { $who } may not choose: { $what }. { $note }
 story-not-offered = { $who } is not offered: { $what }.
+
+# A whole table in plain text.
+text-cards = What the cards do:
+text-refused = Not now:

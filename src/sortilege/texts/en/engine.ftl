@@ -44,6 +44,14 @@ engine-stale = Something happened in the meantime: this answers version { $given
 engine-no-sealed = There is no sealed choice of yours to take back.
 engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have learnt something hidden.
 
+## Tools
+
+engine-tool-no-game = There is no game yet: begin one with new_game.
+engine-tool-opponents = “{ $given }” is nobody to play against here; there are { $known }.
+engine-tool-no-card = “{ $given }” names no card, or several; there are { $known }.
+engine-tool-no-chapter = There is no chapter “{ $given }”; there are { $known }.
+engine-tool-arguments = The arguments of { $tool } do not fit: { $why }.
+
 ## Records
 
 engine-record-version = This record was played by rules version { $played }; here is version { $here }.

@@ -7,6 +7,7 @@ cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
 cli-help-verify = vérifier qu'un enregistrement est bien ce qu'il prétend
+cli-help-mcp = offrir une place à un modèle de langage, par appels d'outils sur l'entrée et la sortie standard (MCP)
 cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
 cli-help-bench = mesurer la vitesse du moteur

@@ -50,3 +50,7 @@ story-not-asked = On ne demande rien à { $who }.
 story-may = { $who } peut choisir : { $what }.
 story-may-not = { $who } ne peut pas choisir : { $what }. { $note }
 story-not-offered = { $who } ne se voit pas proposer : { $what }.
+
+# A whole table in plain text.
+text-cards = Ce que font les cartes :
+text-refused = Impossible pour l'instant :

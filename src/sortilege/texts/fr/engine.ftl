@@ -44,6 +44,14 @@ engine-stale = Il s'est passé quelque chose entre-temps : ceci répond à la v
 engine-no-sealed = Vous n'avez pas de choix scellé à reprendre.
 engine-nothing-to-undo = Rien à annuler : quelqu'un d'autre a choisi depuis, ou vous avez appris une chose cachée.
 
+## Tools
+
+engine-tool-no-game = Il n'y a pas encore de partie : commencez-en une avec new_game.
+engine-tool-opponents = « { $given } » n'est pas un adversaire ici ; il y a { $known }.
+engine-tool-no-card = « { $given } » ne désigne aucune carte, ou plusieurs ; il y a { $known }.
+engine-tool-no-chapter = Il n'y a pas de chapitre « { $given } » ; il y a { $known }.
+engine-tool-arguments = Les arguments de { $tool } ne conviennent pas : { $why }.
+
 ## Records
 
 engine-record-version = Cette partie a été jouée avec la version { $played } des règles ; ici, c'est la version { $here }.

@@ -1,0 +1,16 @@
+"""sortilege mcp: a seat for a language model, by tool calls over standard input and output."""
+
+import argparse
+import sys
+
+from sortilege.mcp.stdio import serve
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    """Nothing but the language: what is played, the caller says."""
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    serve(sys.stdin, sys.stdout, say.lang)
+    return 0

@@ -1,0 +1,53 @@
+"""One seat's side of a game in plain text, for whoever plays by reading alone, such as a language model."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sortilege.core.asks import Ask
+from sortilege.core.game import Game
+from sortilege.terminal.teller import Teller, teller_of
+
+
+def whole(game: Game, seat: int | None, lang: str = "en", cards: bool = True) -> str:
+    """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does."""
+    teller = teller_of(game.rules.name, lang, game.seats, game.options)
+    view = game.rules.view(game.state, seat)
+    blocks = [teller.table(view)]
+    ask = None if seat is None else game.ask(seat)
+    if ask is not None:
+        blocks.append(question(teller, ask, view))
+    if seat is not None and cards and (told := things(teller, view)):
+        blocks.append("\n".join([teller.texts.say("text-cards"), *told]))
+    if game.state.over:
+        blocks.append(teller.score(view))
+    return "\n\n".join(blocks)
+
+
+def question(teller: Teller, ask: Ask, view: Any) -> str:
+    """What is asked, every option by its id with what it means, and what cannot be chosen and why."""
+    lines = [teller.ask(ask, view), *(f"  {id}: {teller.option(id, view)}" for id in ask.ids())]
+    if ask.refused:
+        lines += [teller.texts.say("text-refused"), *(f"  – {line}" for line in teller.refused(ask, view))]
+    return "\n".join(lines)
+
+
+def things(teller: Teller, view: Any) -> list[str]:
+    """What everything does that this view names."""
+    known = teller.names_of_things()
+    named = dict.fromkeys(part for text in strings(msgspec.to_builtins(view)) for part in text.split(":"))
+    return [f"  {id}: {' / '.join(teller.thing(id).splitlines())}" for id in named if id in known]
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every text in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            yield from strings(key)
+            yield from strings(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from strings(one)
