@@ -37,7 +37,9 @@ def test_every_hot_module_is_compiled(module: str) -> None:
 
 
 def test_the_source_says_once_that_it_is_uncompiled() -> None:
-    code = "from sortilege import build; build.say_if_uncompiled(); build.say_if_uncompiled(); print(build.COMPILED)"
+    code = (
+        "import sortilege; sortilege.new('spellbook'); sortilege.Batch('spellbook', 2); print(sortilege.build.COMPILED)"
+    )
     done = run(code, PYTHONPATH="src")
     assert done.stdout == "False\n"
     assert done.stderr == build.uncompiled() + "\n"

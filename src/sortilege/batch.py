@@ -4,6 +4,7 @@ from functools import partial
 from operator import index
 from typing import Any
 
+from sortilege.build import say_if_uncompiled
 from sortilege.core import returns as outcomes
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.lockstep import Lockstep
@@ -50,6 +51,7 @@ class Batch:
         every: bool = False,
         **options: str | bool,
     ) -> None:
+        say_if_uncompiled()
         rules = kit(game).rules
         if players not in rules.seats:
             most = rules.seats[-1]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sortilege.build import say_if_uncompiled
 from sortilege.core import record as records
 from sortilege.core import returns as outcomes
 from sortilege.core.engine.machine import Machine
@@ -227,6 +228,7 @@ def new(
     that nobody can know). Every other option has the name and the values that `sortilege.options(game)` lists; those
     that go together have one word that is True or False. Raises BadOptions with what would be right.
     """
+    say_if_uncompiled()
     rules = kit(game).rules
     names = NAMES[:players] if isinstance(players, int) else tuple(players)
     if isinstance(players, int) and players not in rules.seats:
