@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
+from sortilege.puzzles import puzzles
 from tests.browser.conftest import LAPTOP, PHONE, SCORE, Visitor
 from tests.browser.moments import reach
 from tests.server.harness import Guest, Server
@@ -29,7 +30,8 @@ SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
     ("dark", ["color-contrast"]),
 )
 RULES = ("#/rules/seasons/K2", "#/rules/spellbook/index", "#/rules/seasons/show/K2")
-PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer", *RULES)
+PUZZLES = ("#/puzzles", *(f"#/puzzles/{puzzles(game)[0].id}" for game in ("seasons", "spellbook")))
+PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer", *RULES, *PUZZLES)
 # The least side of what a finger has to hit, in CSS pixels. A link in a sentence is as high as its line (WCAG 2.5.8).
 FINGER = 44
 SMALL = """least => [...document.querySelectorAll(`button, select, summary, textarea, [role=button], a.button, nav a,

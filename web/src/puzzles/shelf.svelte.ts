@@ -1,6 +1,9 @@
-// All puzzles, fetched once, and how they are called.
+// All puzzles, fetched once, and which of them one wants to see.
 import * as api from "../api";
 import type { PuzzleListed } from "../messages";
+import { settings } from "../settings";
+
+export const wish = $state({ game: settings.game, lesson: "" });
 
 let asked: Promise<PuzzleListed[]> | undefined;
 

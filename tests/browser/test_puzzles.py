@@ -1,0 +1,90 @@
+"""Puzzles: the day's on the start page, all of them, one on the board by keyboard, and what this browser remembers."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from sortilege.puzzles import Puzzle, puzzles
+from tests.browser.conftest import PHONE, Visitor
+from tests.server.harness import Guest, Server
+
+expect.set_options(timeout=30_000)  # as patient as all other waiting
+TURN = next(one for one in puzzles("spellbook") if "," in one.raw["puzzle"]["right"])
+
+
+@pytest.fixture(scope="module")
+def tried(table_server: Server) -> Iterator[str]:
+    """A first choice that is worse. What was thought about once is known."""
+    with Guest(table_server.url) as ann:
+
+        def worse(id: str) -> bool:
+            return bool(ann.post(f"/puzzles/{TURN.id}/tries", {"ids": [id]})["verdict"] == "worse")
+
+        yield next(id for id in TURN.steps[0].options if id not in TURN.steps[0].right and worse(id))
+
+
+def one_screen(visitor: Visitor) -> bool:
+    return visitor.fits() and bool(visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
+def key_of(visitor: Visitor, id: str) -> str:
+    """The digit that chooses an answer."""
+    ids = visitor.page.locator("[data-choice]").evaluate_all("all => all.map((one) => one.dataset.choice)")
+    return str(ids.index(id) + 1)
+
+
+def solve(visitor: Visitor, one: Puzzle) -> None:
+    """Answer what it asks by keyboard, each question once it is there."""
+    for n, step in enumerate(one.steps):
+        visitor.page.wait_for_selector(f".prompt[data-version='{n}']")
+        expect(visitor.page.locator(f"[data-choice='{step.shown}']")).to_be_enabled()
+        visitor.page.keyboard.press(key_of(visitor, step.shown))
+    expect(visitor.page.locator(".verdict.right h2")).to_contain_text("Solved!")
+
+
+def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried: str) -> None:
+    page = visitor.page
+    visitor.go("#/")
+    card = page.locator(".today")
+    expect(card.locator("a.one")).to_have_count(2)
+    card.get_by_role("link", name="All puzzles").click()
+    page.get_by_role("button", name="SpellBook").click()
+    page.locator(f"a[href='#/puzzles/{TURN.id}']").last.click()
+    page.wait_for_selector("[data-choice]")
+    assert one_screen(visitor)
+    page.keyboard.press(key_of(visitor, tried))
+    verdict = page.locator(".verdict.worse")
+    expect(verdict).to_contain_text("There is something better.")
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    solve(visitor, TURN)
+    assert one_screen(visitor)
+    assert [row[0::2] for row in page.evaluate("JSON.parse(localStorage.puzzles)")] == [[TURN.id, True]]
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator("output")).to_have_text(f"Choice 0 of {len(TURN.steps)}")
+    for n in range(1, len(TURN.steps) + 1):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("output")).to_have_text(f"Choice {n} of {len(TURN.steps)}")
+    page.get_by_role("button", name="Text view").click()
+    expect(page.locator(".reader")).to_contain_text("Ann")
+    page.reload()  # the link alone leads here
+    page.wait_for_selector("[data-choice]")
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(f"li a[href='#/puzzles/{TURN.id}']")).to_contain_text("solved")
+
+
+def test_on_a_phone_in_french_and_what_is_no_puzzle(come: Callable[..., Visitor], tried: str) -> None:
+    visitor = come("fr", PHONE)
+    page = visitor.page
+    visitor.go(f"#/puzzles/{TURN.id}")
+    page.locator(f"aside [data-choice='{tried}']").tap()
+    expect(page.locator(".verdict.worse")).to_be_in_viewport()
+    assert one_screen(visitor)
+    page.get_by_role("button", name="Montrez-moi").tap()
+    expect(page.get_by_role("heading", name="La solution")).to_be_visible()
+    assert one_screen(visitor)
+    page.get_by_role("button", name="Partager").tap()
+    expect(page.get_by_role("textbox")).to_have_value(f"{visitor.url}/#/puzzles/{TURN.id}")
+    visitor.turn_to("#/puzzles")
+    assert visitor.fits()
