@@ -12,8 +12,12 @@ from xdist.scheduler import LoadScopeScheduling
 settings.register_profile("sortilege", derandomize=True, deadline=None, max_examples=200, database=None)
 settings.load_profile("sortilege")
 
-# The files of these share what takes long to make: a browser and tables, a plug-in, a copy of the package.
-TOGETHER = ("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "tests/test_numbers_stay_open.py")
+# The files of these share what takes long to make: a browser and tables, a plug-in, a copy of the package, archives of
+# it, the documentation site.
+TOGETHER = (
+    *("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "tests/test_numbers_stay_open.py"),
+    *("tests/test_archives.py", "tests/test_site.py"),
+)
 # They begin first, and then the longest of the others: at the end no process is left alone with one of them.
 LONG = (
     *("tests/test_rules_are_pinned.py", "tests/test_code_mutants.py", "tests/test_turned_stories.py"),
