@@ -1,9 +1,11 @@
 """What people download holds everything: the source distribution, and what is built from it."""
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from email import message_from_string
 from pathlib import Path
@@ -147,3 +149,10 @@ def test_installed_uncompiled_it_says_what_pip_would_need(wheel: Path, tmp_path:
     env = {**os.environ, "PYTHONPATH": str(tmp_path)}
     told = subprocess.check_output([sys.executable, "-m", "sortilege.build"], cwd=tmp_path, env=env, text=True)
     assert "`pip install --force-reinstall --no-deps --no-cache-dir --no-binary sortilege sortilege==" in told
+
+
+def test_wheels_are_built_for_every_python_that_is_named() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    named = re.findall(r"'Programming Language :: Python :: 3\.(\d+)'", str(project["project"]["classifiers"]))
+    assert project["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
+    assert project["project"]["requires-python"] == f">=3.{named[0]}"

@@ -9,12 +9,12 @@ trap 'rm -rf "$dir"' EXIT
 rm -rf dist src/sortilege.egg-info
 pip="-m pip --disable-pip-version-check --quiet"
 
-try() { # ARCHIVE PYTHON compiled|uncompiled [SETTING…]
+try() { # ARCHIVE[EXTRA] PYTHON compiled|uncompiled [SETTING…]
     archive=$1 python=$2 kind=$3; shift 3
-    echo "$(basename "$archive"), installed into an empty environment:"
+    echo "$(basename "$archive") installed into an empty environment:"
     rm -rf "$dir/empty"
     "$python" -m venv "$dir/empty"
-    (cd "$dir" && env "$@" "$dir/empty/bin/python" $pip install "$archive[server]")
+    (cd "$dir" && env "$@" "$dir/empty/bin/python" $pip install "$archive")
     "$dir/empty/bin/python" tools/tryout.py "$kind"
 }
 
@@ -29,8 +29,10 @@ for python in "$@"; do
     fi
     SORTILEGE_MUST_COMPILE=1 "$dir/build/bin/python" $pip wheel --no-deps --no-build-isolation --wheel-dir "$dir/wheel" dist/*.tar.gz
     cp "$dir"/wheel/*.whl dist
-    try "$dir"/wheel/*.whl "$python" compiled
+    wheel=$(echo "$dir"/wheel/*.whl)
+    try "$wheel[server]" "$python" compiled
+    try "$wheel" "$python" compiled
 done
 "$1" tools/archives.py dist/*
 mkdir "$dir/bare" # all that pip may find to run: no compiler, no Node
-try "$PWD"/dist/*.tar.gz "$1" uncompiled PATH="$dir/bare" CC=false
+try "$(echo "$PWD"/dist/*.tar.gz)[server]" "$1" uncompiled PATH="$dir/bare" CC=false

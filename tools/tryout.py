@@ -1,6 +1,7 @@
 """tryout.py compiled|uncompiled: plays, as people would, with the Sortilege installed beside the Python that runs this.
 
-The version, stories, a game in the terminal to its end, an arena, and a server whose page is loaded with all its parts.
+The version, stories, games in the terminal to their end, an arena, and a server whose page is loaded with all its
+parts; without the extra `server`, what `sortilege` alone does instead.
 Nothing but the standard library is used, and nothing of the tree: this also runs where a wheel was just built.
 """
 
@@ -12,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from importlib.util import find_spec
+from pathlib import Path
 
 SORTILEGE = (sys.executable, "-P", "-m", "sortilege")
 LONG = 600  # seconds; the uncompiled engine takes its time
@@ -41,13 +44,18 @@ def play(kind: str) -> None:
     for game in games.split():
         said("play", game, "--seed", "1", "--bot", "greedy", "--record", "record.json", typed="1\n" * ENOUGH)
         check("The game is over." in said("verify", "record.json"), f"a game of {game} comes to its end, and verifies")
-    arena = json.loads(said("arena", "--bots", "greedy,random", "--games", "4", "--json"))
-    check(len(arena["results"]["bots"]) == 2, "bots play against each other")
+    arena = json.loads(said("arena", "--bots", "greedy,random", "--games", "4", "--json", "--out", "arena"))
+    check(len(arena["results"]["bots"]) == 2 and Path("arena/report.html").exists(), "bots play against each other")
+
+
+def alone() -> None:
+    told = said("--lang", "en")
+    check("pip install 'sortilege[server]'" in told and "Alex" in told, "alone, it plays and says how to get the table")
 
 
 def serve() -> None:
     words = [*SORTILEGE, "serve", "--port", "0", "--database", "tables.db", "--lang", "en"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8") as server:
+    with Path("log").open("w") as log, subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True) as server:
         try:
             assert server.stdout
             found = re.search(r"http://\S+/", server.stdout.readline())
@@ -70,7 +78,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.chdir(folder):
         os.environ |= {"PYTHONUTF8": "1", "XDG_DATA_HOME": folder, "LC_ALL": "C"}
         play(sys.argv[1])
-        serve()
+        serve() if find_spec("litestar") else alone()
 
 
 if __name__ == "__main__":
