@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Generator, Sequence
+from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field
 
@@ -42,11 +43,11 @@ class Plan(msgspec.Struct, frozen=True):
     def all_games(self) -> int:
         return self.deals * self.per_deal * len(self.groups)
 
-    def fixtures(self) -> list[Fixture]:
+    def fixtures(self, deals: range | None = None) -> list[Fixture]:
         """Deal by deal, so that an arena that is broken off has compared everybody on the same ones."""
         return [
             Fixture(self.game, self.players, self.options, self.seed, index, group)
-            for index in range(self.deals)
+            for index in (range(self.deals) if deals is None else deals)
             for group in self.groups
         ]
 
@@ -57,12 +58,22 @@ class Arena:
 
     plan: Plan
     test: Sequential | None = None
+    deals: range | None = None  # where it is a part of an arena: the deals that it plays
     outcomes: list[Outcome] = field(default_factory=list)
     times: dict[str, Times] = field(default_factory=lambda: defaultdict(Times))
 
-    def play(self, workers: int) -> Generator[int, None, None]:
-        """Play on to the end; tells after each deal how many games there are."""
-        with closing(in_order(play, self.plan.fixtures(), workers)) as rounds:
+    @property
+    def all_games(self) -> int:
+        """How many games it has when it is over."""
+        deals = self.plan.deals if self.deals is None else len(self.deals)
+        return deals * self.plan.per_deal * len(self.plan.groups)
+
+    def play(self, workers: int, pool: Executor | None = None) -> Generator[int, None, None]:
+        """Play on to the end; tells after each deal how many games there are.
+
+        In so many processes, or in a pool of somebody else's: the games are the same wherever they are played.
+        """
+        with closing(in_order(play, self.plan.fixtures(self.deals), workers, pool)) as rounds:
             for games in rounds:
                 self.keep(games)
                 decided = self.test is not None and self.test.add(share_of(self.plan.bots[0], games))

@@ -6,7 +6,7 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -18,28 +18,47 @@ Done = TypeVar("Done")
 AHEAD = 8  # tasks in line for each worker: enough that none waits for us
 
 
-def in_order(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Generator[Done, None, None]:
-    """What becomes of each task. Whoever stops asking ends the workers at once, whatever they are at."""
+def in_order(
+    work: Callable[[Task], Done], tasks: Sequence[Task], workers: int, pool: Executor | None = None
+) -> Generator[Done, None, None]:
+    """What becomes of each task. Whoever stops asking ends the workers at once, whatever they are at.
+
+    With a pool of somebody else's, such as a cluster's, the work is done there, and the pool stays theirs to end.
+    """
+    if pool is not None:
+        yield from handed_out(pool, work, tasks, workers)
+        return
     if workers == 1 or len(tasks) == 1:
         yield from map(work, tasks)
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(tasks)), context, alone) as pool:
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, alone) as own:
         try:
-            waiting: deque[Future[Done]] = deque()
-            for task in tasks:
-                waiting.append(pool.submit(work, task))
-                if len(waiting) > AHEAD * workers:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+            yield from handed_out(own, work, tasks, workers)
         except BrokenProcessPool:
             raise SortilegeError("a worker process was ended from outside before its games were played") from None
         except BaseException:  # a game between slow bots lasts minutes, and nobody wants its result now
             for worker in set(multiprocessing.active_children()) - before:
                 worker.terminate()
             raise
+
+
+def handed_out(
+    pool: Executor, work: Callable[[Task], Done], tasks: Sequence[Task], workers: int
+) -> Generator[Done, None, None]:
+    """The results of tasks, of which a few for each worker are in the pool at a time."""
+    waiting: deque[Future[Done]] = deque()
+    try:
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
+            if len(waiting) > AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 def alone() -> None:

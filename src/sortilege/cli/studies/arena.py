@@ -15,7 +15,7 @@ from sortilege.cli import INTERRUPTED
 from sortilege.cli.playing.asked import add_table, add_workers, at_least, bot_of, options_of
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab import report, table
+from sortilege.lab import report, shards, table
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.match import MOST_SEED
 from sortilege.lab.sentences import mean, milliseconds, rate, rating, sentences
@@ -26,10 +26,12 @@ from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("merge", nargs="*", metavar="merge FOLDER", help=say("help-arena-merge"))
     parser.add_argument("--game", default=GAMES[0], metavar="GAME", help=say("help-game", games=", ".join(GAMES)))
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help=say("help-arena-bots"))
+    parser.add_argument("--bots", metavar="A,B,…", help=say("help-arena-bots"))
     parser.add_argument("--games", type=at_least(1, say), default=200, metavar="N", help=say("help-arena-games"))
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
+    parser.add_argument("--deals", type=span_from(say), metavar="A:B", help=say("help-arena-deals"))
     parser.add_argument("--sprt", action="store_true", help=say("help-arena-sprt"))
     parser.add_argument("--p1", type=better_rate(say), default=FORTY_ELO, metavar="P", help=say("help-arena-p1"))
     add_workers(parser, say)
@@ -50,8 +52,24 @@ def better_rate(say: Speech) -> Callable[[str], float]:
     return number
 
 
+def span_from(say: Speech) -> Callable[[str], range]:
+    """An argument that is a part of the deals: from A on, and before B."""
+
+    def span(text: str) -> range:
+        found = re.fullmatch(r"([0-9]{1,9}):([0-9]{1,9})", text)
+        if found is None or int(found[1]) >= int(found[2]):
+            raise argparse.ArgumentTypeError(say("arena-bad-deals", given=text))
+        return range(int(found[1]), int(found[2]))
+
+    return span
+
+
 def run(args: argparse.Namespace, say: Speech) -> int:
+    if args.merge:
+        return run_merge(args, say)
     plan = plan_of(args, say)
+    if args.deals is not None:
+        return run_part(args, plan, say)
     if args.sprt and (len(plan.bots) != 2 or plan.players < 2):
         raise BadOptions(say("arena-bad-sprt"))
     folder = folder_for(args.out, plan) if args.out or not args.json else None
@@ -60,16 +78,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     trouble = watch(arena, args.workers, say)
     seconds = perf_counter() - begin
     if arena.outcomes:  # what was played is kept, whatever ended it
-        results, times = arena.results(), arena.time_figures()
-        if folder:
-            file = table.write(folder, plan, arena.outcomes)
-            text = report.page(plan, results, times, arena.outcomes, say.lang, say)
-            (folder / "report.html").write_text(text, encoding="utf-8")
-        if args.json:
-            print(as_json(arena, results, times, seconds))
-        else:
-            show(plan, results, times, say)
-            screen().print(say("arena-files", folder=str(folder), file=file.name))
+        tell(arena, folder, seconds if args.json else None, say)
     elif folder:
         with suppress(OSError):  # only if it is empty
             folder.rmdir()
@@ -81,7 +90,58 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
+def tell(arena: Arena, folder: Path | None, seconds: float | None, say: Speech) -> None:
+    """Write the files where there is a folder, and tell what came of it: as JSON where the seconds count."""
+    plan, results, times = arena.plan, arena.results(), arena.time_figures()
+    if folder:
+        file = table.write(folder, plan, arena.outcomes)
+        text = report.page(plan, results, times, arena.outcomes, say.lang, say)
+        (folder / "report.html").write_text(text, encoding="utf-8")
+    if seconds is not None:
+        print(as_json(arena, results, times, seconds))
+    else:
+        show(plan, results, times, say)
+        if folder:
+            screen().print(say("arena-files", folder=str(folder), file=file.name))
+
+
+def run_part(args: argparse.Namespace, plan: Plan, say: Speech) -> int:
+    """Some of the deals, for `merge`; whole deals are kept, whatever ended it."""
+    if args.sprt:
+        raise BadOptions(say("arena-deals-sprt"))
+    if args.deals.stop > plan.deals:
+        raise BadOptions(say("arena-few-deals", deals=plan.deals))
+    folder = args.out or Path(name_for(plan))
+    folder.mkdir(parents=True, exist_ok=True)
+    arena = Arena(plan, deals=args.deals)
+    trouble = watch(arena, args.workers, say)
+    shard = shards.whole_deals(arena, args.deals.start)
+    if shard.outcomes:
+        file = shards.write(folder, shard)
+        screen().print(say("arena-part", file=str(file), folder=str(folder), begin=shard.begin, end=shard.end - 1))
+    if isinstance(trouble, SortilegeError):
+        raise trouble
+    return 0 if trouble is None else INTERRUPTED
+
+
+def run_merge(args: argparse.Namespace, say: Speech) -> int:
+    """The parts of an arena, as if one machine had played them all."""
+    word, *places = args.merge
+    if word != "merge" or not places:
+        raise BadOptions(say("arena-bad-merge"))
+    found = [Path(place) for place in places]
+    arena = shards.merged([shards.read(file) for file in shards.files(found)])
+    folder = args.out or next((place for place in found if place.is_dir()), None)
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    seconds = sum(times.seconds for times in arena.times.values())
+    tell(arena, folder, seconds if args.json else None, say)
+    return 0
+
+
 def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+    if args.bots is None:
+        raise BadOptions(say("arena-no-bots"))
     options = kit(args.game).rules.complete(options_of(args, say), args.players)
     bots = tuple(name.strip() for name in args.bots.split(","))
     for name in bots:
@@ -96,7 +156,7 @@ def folder_for(given: Path | None, plan: Plan) -> Path:
     if given:
         given.mkdir(parents=True, exist_ok=True)
         return given
-    name = "-".join(["arena", plan.game, *(re.sub(r"\W+", "_", bot) for bot in plan.bots)])
+    name = name_for(plan)
     number = 1
     while True:  # an earlier arena's results are not written over
         folder = Path(name if number == 1 else f"{name}-{number}")
@@ -106,10 +166,14 @@ def folder_for(given: Path | None, plan: Plan) -> Path:
         number += 1
 
 
+def name_for(plan: Plan) -> str:
+    return "-".join(["arena", plan.game, *(re.sub(r"\W+", "_", bot) for bot in plan.bots)])
+
+
 def watch(arena: Arena, workers: int, say: Speech) -> SortilegeError | KeyboardInterrupt | None:
     """Play the games under a progress bar; returns what ended them early."""
     with progress() as bar, closing(arena.play(workers)) as playing:
-        task = bar.add_task(say("sim-playing"), total=arena.plan.all_games)
+        task = bar.add_task(say("sim-playing"), total=arena.all_games)
         try:
             for games in playing:
                 bar.update(task, completed=games)

@@ -73,3 +73,11 @@ engine-record-unchecked = Kein Abschnitt dieser Aufzeichnung lässt sich hier pr
 engine-record-unfinished = Diese Partie ist nicht zu Ende; besprochen werden ganze Partien.
 engine-moment = Diesen Moment kann es nicht geben: { $why }
 engine-moment-seats = Dieser Moment ist einer von { $there } Spielern, und hier sitzen { $here }.
+
+engine-arena-no-shards = keine Teile einer Arena in { $places }: sortilege arena --deals A:B lässt sie dort, als deals-….json
+engine-arena-unreadable-shard = { $file } kann nicht gelesen werden: { $why }
+engine-arena-bad-shard = { $file } ist kein ganzer Teil einer Arena: spiele diese Ausgaben noch einmal
+engine-arena-other-shard = { $file } wurde von Version { $version } oder nach anderen Regeln gespielt, und das hier ist { $here }: spiele diese Ausgaben noch einmal, oder führe die Teile mit der Version zusammen, die sie gespielt hat
+engine-arena-foreign-shard = die Ausgaben { $begin }:{ $end } wurden für eine andere Arena gespielt: Spiel, Spielerzahl, Optionen, Bots, Zahl der Partien und Startwert müssen überall gleich sein
+engine-arena-doubled-shard = die Ausgaben { $begin }:{ $end } sind doppelt da: nimm eine der Dateien weg
+engine-arena-missing-shard = die Ausgaben { $begin }:{ $end } fehlen: spiele sie mit --deals { $begin }:{ $end }

@@ -73,3 +73,11 @@ engine-record-unchecked = No stretch of this record can be checked here.
 engine-record-unfinished = This game is not over; a review is made of whole games.
 engine-moment = This moment cannot be: { $why }
 engine-moment-seats = This moment is one of { $there } players, and { $here } sit here.
+
+engine-arena-no-shards = no parts of an arena in { $places }: sortilege arena --deals A:B leaves them, as deals-….json
+engine-arena-unreadable-shard = { $file } cannot be read: { $why }
+engine-arena-bad-shard = { $file } is no whole part of an arena: play these deals again
+engine-arena-other-shard = { $file } was played by version { $version } or other rules, and this is { $here }: play these deals again, or bring the parts together with the version that played them
+engine-arena-foreign-shard = deals { $begin }:{ $end } were played for another arena: game, players, options, bots, games and seed must be the same in all parts
+engine-arena-doubled-shard = deals { $begin }:{ $end } are there twice: take one of the files away
+engine-arena-missing-shard = deals { $begin }:{ $end } are missing: play them with --deals { $begin }:{ $end }

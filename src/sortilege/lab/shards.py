@@ -1,0 +1,98 @@
+"""An arena in parts, on as many machines as there are: each plays some of the deals, and the files come together again.
+
+Which games a deal has is said by the plan and the deal's number alone, so no part needs to know of another.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from sortilege import __version__
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import kit
+from sortilege.core.said import said
+from sortilege.lab.arena import Arena, Plan
+from sortilege.lab.clock import Times
+from sortilege.lab.match import Outcome
+from sortilege.private import written
+
+
+class BadShard(SortilegeError):
+    """A file that is no part of an arena, or parts that do not fit together."""
+
+
+class Shard(msgspec.Struct, frozen=True):
+    """The deals from `begin` on and before `end`, as they were played."""
+
+    version: str
+    rules: int
+    plan: Plan
+    begin: int
+    end: int
+    outcomes: list[Outcome]
+    times: dict[str, Times]
+
+
+def whole_deals(arena: Arena, begin: int) -> Shard:
+    """What is kept of an arena that began with this deal: whole deals, and the times of everything."""
+    each = arena.plan.per_deal * len(arena.plan.groups)
+    deals = len(arena.outcomes) // each
+    rules = kit(arena.plan.game).rules.version
+    outcomes = arena.outcomes[: deals * each]
+    return Shard(__version__, rules, arena.plan, begin, begin + deals, outcomes, dict(arena.times))
+
+
+def write(folder: Path, shard: Shard) -> Path:
+    file = folder / f"deals-{shard.begin:06}-{shard.end:06}.json"
+    with written(file) as out:
+        out.write(msgspec.json.encode(shard))
+    return file
+
+
+def files(places: Sequence[Path]) -> list[Path]:
+    """The parts in these folders, and the files that are named themselves."""
+    found: list[Path] = []
+    for place in places:
+        found += sorted(place.glob("deals-*.json")) if place.is_dir() else [place]
+    if not found:
+        raise BadShard(said("engine-arena-no-shards", places=", ".join(map(str, places))))
+    return found
+
+
+def read(file: Path) -> Shard:
+    """One part; raises BadShard where it is none, or of another version of the game or of this program."""
+    try:
+        shard = msgspec.json.decode(file.read_bytes(), type=Shard)
+    except OSError as error:
+        raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadShard(said("engine-arena-bad-shard", file=str(file))) from error
+    if shard.version != __version__ or shard.rules != kit(shard.plan.game).rules.version:
+        raise BadShard(said("engine-arena-other-shard", file=str(file), version=shard.version, here=__version__))
+    each = shard.plan.per_deal * len(shard.plan.groups)
+    deals = [outcome.index for outcome in shard.outcomes]
+    if deals != [deal for deal in range(shard.begin, shard.end) for _ in range(each)]:
+        raise BadShard(said("engine-arena-bad-shard", file=str(file)))
+    return shard
+
+
+def merged(shards: Iterable[Shard]) -> Arena:
+    """The arena of which these are all parts; raises BadShard where one is missing, doubled or of another plan."""
+    ordered = sorted(shards, key=lambda shard: (shard.begin, shard.end))
+    plan = ordered[0].plan
+    arena, reached = Arena(plan), 0
+    for shard in ordered:
+        if shard.plan != plan:
+            raise BadShard(said("engine-arena-foreign-shard", begin=shard.begin, end=shard.end))
+        if shard.begin < reached:
+            raise BadShard(said("engine-arena-doubled-shard", begin=shard.begin, end=min(shard.end, reached)))
+        if shard.begin > reached:
+            raise BadShard(said("engine-arena-missing-shard", begin=reached, end=shard.begin))
+        arena.outcomes += shard.outcomes
+        for bot, times in shard.times.items():
+            arena.times[bot].take(times)
+        reached = shard.end
+    if reached < plan.deals:
+        raise BadShard(said("engine-arena-missing-shard", begin=reached, end=plan.deals))
+    return arena

@@ -1,0 +1,106 @@
+"""An arena in parts is the arena that one machine would have played; parts that do not fit are never counted."""
+
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sortilege.lab import shards
+from sortilege.lab.arena import Arena
+from sortilege.lab.shards import BadShard, Shard
+from tests.cli.shell import Shell
+from tests.lab.test_arena import plan, played, untimed
+
+BOTS = ("random", "greedy")
+
+
+def part(begin: int, end: int, games: int = 6, seed: int = 5) -> Shard:
+    arena = Arena(plan(*BOTS, games=games, seed=seed), deals=range(begin, end))
+    for _ in arena.play(1):
+        pass
+    assert len(arena.outcomes) == arena.all_games
+    return shards.whole_deals(arena, begin)
+
+
+def test_parts_come_together_in_any_order_as_the_whole(tmp_path: Path) -> None:
+    parts = [part(2, 3), part(0, 2)]
+    files = [shards.write(tmp_path, one) for one in parts]
+    together = shards.merged([shards.read(file) for file in shards.files([tmp_path])])
+    whole = played(plan(*BOTS))
+    assert shards.files(files) == files
+    assert untimed(together) == untimed(whole)
+    assert together.results() == whole.results()
+    assert [one.choices for one in together.time_figures()] == [one.choices for one in whole.time_figures()]
+
+
+def test_whoever_has_a_pool_of_their_own_may_bring_it(bots: Path) -> None:
+    arena = Arena(plan(*BOTS))
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        for _ in arena.play(2, pool):
+            pass
+        assert pool.submit(abs, -1).result() == 1  # it is still theirs
+    assert untimed(arena) == untimed(played(plan(*BOTS)))
+
+
+def test_the_example_runs() -> None:
+    example = Path(__file__).parents[2] / "examples" / "clusters.py"
+    told = subprocess.run([sys.executable, example, "processes"], capture_output=True, text=True, check=True).stdout
+    assert "% of 24 games" in told
+
+
+def test_what_is_missing_doubled_or_foreign_is_said() -> None:
+    for parts, said in (
+        ([part(0, 2)], "deals 2:3 are missing: play them with --deals 2:3"),
+        ([part(1, 3)], "deals 0:1 are missing"),
+        ([part(0, 2), part(1, 3)], "deals 1:2 are there twice"),
+        ([part(0, 2), part(2, 3, seed=6)], "deals 2:3 were played for another arena"),
+        ([part(0, 2), part(2, 3, games=8)], "deals 2:3 were played for another arena"),
+    ):
+        with pytest.raises(BadShard, match=said):
+            shards.merged(parts)
+
+
+def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
+    good = part(0, 1)
+    other = msgspec.structs.replace
+    for number, (wrong, said) in enumerate(
+        (
+            (other(good, version="0.0.1"), "was played by version 0.0.1"),
+            (other(good, rules=0), "or other rules"),
+            (other(good, end=2), "is no whole part of an arena"),
+            (other(good, outcomes=[]), "is no whole part of an arena"),
+        )
+    ):
+        file = tmp_path / f"{number}.json"
+        file.write_bytes(msgspec.json.encode(wrong))
+        with pytest.raises(BadShard, match=said):
+            shards.read(file)
+    torn = tmp_path / "torn.json"
+    torn.write_bytes(msgspec.json.encode(good)[:-20])
+    with pytest.raises(BadShard, match="is no whole part"):
+        shards.read(torn)
+    with pytest.raises(BadShard, match="cannot be read"):
+        shards.read(tmp_path / "nowhere.json")
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(BadShard, match="no parts of an arena in"):
+        shards.files([tmp_path / "empty"])
+
+
+def test_at_a_shell(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    asked = ("arena", "--game", "spellbook", "--bots", "random,greedy", "--games", "4", "--workers", "1")
+    told = shell.says(*asked, "--deals", "0:1", COLUMNS="200")
+    folder = "arena-spellbook-random-greedy"
+    assert f"Deals 0 to 0 are in {folder}/deals-000000-000001.json" in told
+    assert "deals 1:2 are missing" in shell.complains("arena", "merge", folder)
+    shell.says(*asked, "--deals", "1:2")
+    assert "4 games on 2 deals" in shell.says("arena", "merge", folder, COLUMNS="200")
+    assert (shell.folder / folder / "report.html").exists()
+    assert "there are only 2 deals" in shell.complains(*asked, "--deals", "1:3")
+    assert "deals are given as A:B" in shell.complains(*asked, "--deals", "3:1")
+    assert "sortilege arena merge FOLDER" in shell.complains("arena", "join", folder)
+    assert "name the bots" in shell.complains("arena")
