@@ -2,7 +2,8 @@
 
     python -m benchmarks.judgement GAME [--games N] [--workers N] [--seed N] [--weights FILE]
 
-By number of players and third of the game: how many games and positions; the share of the lead's variance that it
+By number of players and stage of the game (the year in Seasons; in SpellBook, by how full the fullest board or book
+is): how many games and positions; the share of the lead's variance that it
 tells; by how many points the chance of winning is off (of the positions called 70 %, how many were won?), the mean over
 tenths of the chance; and by how many points it would seem off, for so few games, if every chance were right. Figures
 are printed, never tested.
@@ -18,7 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from sortilege.core.engine.net import CERTAIN, SEATS, Features, chance_of
+from sortilege.core.engine.net import CERTAIN, STAGES, Features, chance_of
 from sortilege.core.kits import folder
 from sortilege.core.weights import NAME, net_of
 from sortilege.lab.learning import calibration, explained, lead_of, unpacked
@@ -28,7 +29,6 @@ from sortilege.lab.selfplay import Job, play
 
 A_JOB = 20
 TRIES = 20  # as often are games drawn that end as the chances say
-THIRDS = ("first", "second", "last")
 
 Seen = tuple["array[int]", float, float]  # a position's row, the lead it is told, and the chance
 
@@ -49,7 +49,7 @@ def judged(game: str, weights: str, data: bytes) -> list[list[Seen]]:
         lead = (int(net.heads[0]) - max(others, default=0)) / 100
         if before is None or before[PLAYERS] != players or before[STAGE] > row[STAGE]:
             games.append([])
-        games[-1].append((row, lead, int(chance_of(net.heads[SEATS])) / CERTAIN))
+        games[-1].append((row, lead, int(chance_of(net.odds(players, row[STAGE]))) / CERTAIN))
         before = row
     return games
 
@@ -83,19 +83,19 @@ def main() -> None:
                 players = str(game[0][0][PLAYERS])
                 cells["all", "all"].append(game)
                 cells[players, "all"].append(game)
-                for third in range(len(THIRDS)):
-                    part = [seen for seen in game if seen[0][STAGE] == third]
+                for stage in range(int(STAGES)):
+                    part = [seen for seen in game if seen[0][STAGE] == stage]
                     if part:
-                        cells[players, THIRDS[third]].append(part)
+                        cells[players, str(stage + 1)].append(part)
             progress.advance(task)
-    table = Table("players", "third", "games", "positions", "lead told", "chance off by", "by chance alone")
+    table = Table("players", "stage", "games", "positions", "lead told", "chance off by", "by chance alone")
     dice = random.Random(1)
-    for (players, third), games in sorted(cells.items(), key=lambda cell: (cell[0][0] == "all", cell[0])):
+    for (players, stage), games in sorted(cells.items(), key=lambda cell: (cell[0][0] == "all", cell[0])):
         rows = [seen for game in games for seen in game]
         off = calibration([chance for _, _, chance in rows], [row[WINS] / WON for row, _, _ in rows])
         told = explained([lead_of(row) for row, _, _ in rows], [lead for _, lead, _ in rows])
         noise = sum(by_chance(games, dice) for _ in range(TRIES)) / TRIES
-        table.add_row(players, third, f"{len(games):,}", f"{len(rows):,}", f"{told:.0%}", f"{off:.1f}", f"{noise:.1f}")
+        table.add_row(players, stage, f"{len(games):,}", f"{len(rows):,}", f"{told:.0%}", f"{off:.1f}", f"{noise:.1f}")
     Console().print(table)
 
 

@@ -249,6 +249,8 @@ WRONG = {
     "a line that is not what it says": (spoilt(lambda data: data.replace(b'"format":1', b'"format":"1"')), "damaged"),
     "an odd shape": (changed(hidden=5), "damaged"),
     "a huge shape": (changed(hidden=10**18), "damaged"),
+    "too few tempers": (changed(tempers=[1000, 0]), "damaged"),
+    "a wild temper": (changed(tempers=[10**12] * 24), "damaged"),
     "format 0": (changed(format=0), "damaged"),
     "newer": (changed(format=2), "of a newer version"),
     "of another game": (changed(game="spellbook"), "for another game, “spellbook”"),

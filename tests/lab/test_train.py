@@ -7,14 +7,27 @@ import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from sortilege import cli
 from sortilege.core.weights import read
 from sortilege.lab import learning, positions, train
-from sortilege.lab.learning import PlainTeacher, Shape, blank, calibration, explained, forward, real, unpacked, whole
+from sortilege.lab.learning import (
+    PlainTeacher,
+    Shape,
+    blank,
+    calibration,
+    explained,
+    forward,
+    real,
+    sigmoid,
+    unpacked,
+    whole,
+)
 from sortilege.lab.selfplay import Job, play
+from sortilege.lab.tempering import fitted
 from sortilege.lab.train import BadRun, Course, Run
 from tests.server.harness import until
 
@@ -169,7 +182,7 @@ def test_whole_numbers_say_what_the_real_ones_say() -> None:
     lessons = positions.from_bytes(play(Job(GAME, 1, 0, 3)))
     shape = Shape(1 + max(lessons.pairs[::2]), 8, 4, 1 + max(lessons.codes), 4.0)
     floats = blank(shape)
-    net, seen = Net(8, 4, *whole(shape, floats)), Features()
+    net, seen = Net(8, 4, *whole(shape, floats), []), Features()
     for _, pairs, _ in unpacked(lessons):
         seen.n = 0
         for place, value in pairs:
@@ -194,3 +207,12 @@ def test_figures() -> None:
     assert explained([1, 2, 3], [2, 2, 2]) == 0
     assert calibration([0.75] * 4, [1, 1, 1, 0]) == 0
     assert calibration([0.75] * 4, [0, 0, 0, 0]) == 75
+
+
+def test_odds_are_taken_as_surely_as_they_came_true() -> None:
+    dice = Random(4)
+    said = [dice.gauss(0, 2) for _ in range(4000)]
+    share, more = fitted([(odds, float(dice.random() < sigmoid(0.5 * odds - 0.3))) for odds in said])
+    assert share == pytest.approx(0.5, abs=0.05)
+    assert more == pytest.approx(-0.3, abs=0.08)
+    assert fitted([(1.0, 0.0)] * 10) == (1.0, 0.0)  # too few to say

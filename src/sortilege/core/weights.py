@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from sortilege.core.engine.learned import Learned
-from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHT, Net
+from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHT, UNTEMPERED, Net
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import folder, kit
@@ -26,6 +26,7 @@ NAME = "judgement.weights"
 FORMAT = 1
 LARGEST = 3_000_000
 MOST_HEAD = 2**31 - 1
+MOST_TEMPER = 10_000
 
 
 class BadWeights(SortilegeError):
@@ -44,6 +45,7 @@ class About(msgspec.Struct, frozen=True):
     choices: int
     sha256: str
     made: dict[str, int | float | str] = {}
+    tempers: list[int] = []  # as `Net` takes them; none: odds are taken as they are
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:
@@ -63,7 +65,7 @@ class Weights(msgspec.Struct, frozen=True):
 
     def net(self) -> Net:
         about = self.about
-        return Net(about.hidden, about.second, self.first, self.second, self.heads, self.choices)
+        return Net(about.hidden, about.second, self.first, self.second, self.heads, self.choices, about.tempers)
 
 
 def to_bytes(weights: Weights) -> bytes:
@@ -86,7 +88,8 @@ def from_bytes(data: bytes, name: str) -> Weights:
         shaped = (
             0 < about.hidden <= MOST_HIDDEN and 0 < about.second <= MOST_HIDDEN and about.places > 0 <= about.choices
         )
-        if about.format < 1 or not shaped or about.hidden % 2 or about.second % 2:
+        tempered = len(about.tempers) in (0, len(UNTEMPERED)) and all(abs(n) <= MOST_TEMPER for n in about.tempers)
+        if about.format < 1 or not shaped or not tempered or about.hidden % 2 or about.second % 2:
             raise BadWeights(said("engine-bad-weights", file=name))
         parts = split(body, about)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError, OverflowError):

@@ -53,7 +53,7 @@ class Curve:
     positions: int
     explained: float  # share of the variance of the lead at the end
     calibration: float  # how far chances are from what came of them, in points: the mean over tenths of the chance
-    thirds: tuple[float, ...]  # `explained` by third of the game
+    stages: tuple[float, ...]  # `explained` by stage of the game
     agreed: float  # how often the likeliest choice is the one that was best
 
 
@@ -116,15 +116,15 @@ def figures(
 ) -> Curve:
     """What the network made of positions it did not learn from: the lead it told for each, and the chance."""
     real = [lead_of(row) for row in rows]
-    thirds = [
+    stages = [
         explained(
-            [r for r, row in zip(real, rows, strict=True) if row[STAGE] == third],
-            [t for t, row in zip(leads, rows, strict=True) if row[STAGE] == third],
+            [r for r, row in zip(real, rows, strict=True) if row[STAGE] == stage],
+            [t for t, row in zip(leads, rows, strict=True) if row[STAGE] == stage],
         )
-        for third in range(3)
+        for stage in range(3)
     ]
     told = calibration(chances, [row[WINS] / WON for row in rows])
-    return Curve(positions, explained(real, leads), told, tuple(thirds), sum(agreed) / max(1, len(agreed)))
+    return Curve(positions, explained(real, leads), told, tuple(stages), sum(agreed) / max(1, len(agreed)))
 
 
 def lead_of(row: Sequence[int]) -> float:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 SEATS = 4
 WON = 12  # a win; shared by two, three or four it is still a whole number
 
-# A position's row: players, third of the game, points and wins (seats from the judging one), options, the best of them,
+# A position's row: players, stage of the game, points and wins (seats from the judging one), options, the best of them,
 # and how many features it has.
 PLAYERS, STAGE, POINTS, WINS, OFFERED, BEST, SEEN, ROW = 0, 1, 2, 6, 10, 11, 12, 13
 MAGIC = b"sortilege positions 1\n"

@@ -17,8 +17,8 @@ def page(title: str, course: Course, lang: str, say: Say) -> str:
             [
                 (say("lab-whole-game"), [100 * found.explained for found in course.rounds]),
                 *(
-                    (say("lab-third", n=third + 1), [100 * found.thirds[third] for found in course.rounds])
-                    for third in range(3)
+                    (say("lab-stage", n=stage + 1), [100 * found.stages[stage] for found in course.rounds])
+                    for stage in range(3)
                 ),
             ],
         ),

@@ -51,7 +51,7 @@ def play(job: Job) -> bytes:
 def blank(places: int) -> Net:
     """A network that has learned nothing."""
     rows = [0] * (places * BLANK_HIDDEN)
-    return Net(BLANK_HIDDEN, BLANK_HIDDEN, rows, [0] * (BLANK_HIDDEN * (BLANK_HIDDEN + 1)), [0] * 24, [])
+    return Net(BLANK_HIDDEN, BLANK_HIDDEN, rows, [0] * (BLANK_HIDDEN * (BLANK_HIDDEN + 1)), [0] * 24, [], [])
 
 
 class Player:
@@ -72,21 +72,21 @@ class Player:
         noise = noises[chance.below(len(noises))] * int(self.policy.swing) // 1000
         stride = STRIDE * players // TWO
         rows: list[tuple[int, int, list[int]]] = []
+        stage = 0
         self.on(state, chance, noise, stride)
         while not state.over:
             asked = state.open_seats()
             seat = int(chance.below(players)) if chance.below(2) == 0 else asked[chance.below(len(asked))]
-            turn = int(getattr(state, one.turn))
-            rows.append((seat, turn, self.seen(state, seat, chance)))
+            stage = max(stage, int(self.policy.hand.stage(state)))  # a year may come again
+            rows.append((seat, stage, self.seen(state, seat, chance)))
             self.on(state, chance, noise, stride)
-        turns = int(getattr(state, one.turn)) + 1
         scores, winners = one.rules.scores(state), one.rules.winners(state)
-        for seat, turn, choice in rows:
+        for seat, stage, choice in rows:
             order = [(seat + i) % players for i in range(players)]
             spare = [0] * (SEATS - players)
             points = [max(min(scores[s], 999), -999) for s in order] + spare
             wins = [WON // len(winners) if s in winners else 0 for s in order] + spare
-            self.found.rows.extend([players, 3 * turn // turns, *points, *wins, *choice])
+            self.found.rows.extend([players, stage, *points, *wins, *choice])
 
     def on(self, state: Any, chance: Dice, noise: int, stride: int) -> None:
         """Some choices further; every other time on to a position at rest, which searches judge."""

@@ -24,6 +24,7 @@ from sortilege.lab.pool import in_order
 from sortilege.lab.positions import Positions
 from sortilege.lab.selfplay import Job, play
 from sortilege.lab.sprt import Sequential
+from sortilege.lab.tempering import tempers
 from sortilege.private import written
 
 HIDDEN, SECOND = 96, 32
@@ -41,7 +42,7 @@ class Round(msgspec.Struct, frozen=True):
     positions: int
     explained: float
     calibration: float
-    thirds: tuple[float, ...]
+    stages: tuple[float, ...]
     agreed: float
     wins: float
     games: int
@@ -161,7 +162,9 @@ class Run:
             "",
             {"round": number, "teacher": self.teacher.name, "seed": self.course.seed, **told(curve)},
         )
-        self.keep(self.weights(number), weights.to_bytes(weights.Weights(about, *whole(shape, floats))))
+        made = weights.Weights(about, *whole(shape, floats))
+        about = msgspec.structs.replace(about, tempers=tempers(made.net(), [*lessons, held_out]))
+        self.keep(self.weights(number), weights.to_bytes(msgspec.structs.replace(made, about=about)))
         return Round(number, curve.positions, *astuple(curve), 0.0, 0, False)
 
     def test(self, number: int, learned: Round) -> Round:
@@ -212,7 +215,7 @@ def told(curve: Curve) -> dict[str, float]:
 
 
 def astuple(curve: Curve) -> tuple[float, float, tuple[float, ...], float]:
-    return curve.explained, curve.calibration, curve.thirds, curve.agreed
+    return curve.explained, curve.calibration, curve.stages, curve.agreed
 
 
 def clock(hours: float, rounds: int | None, course: Callable[[], Course]) -> Callable[[], bool]:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.net import CERTAIN, NAT, SEATS, Features, Net, chance_of
+from sortilege.core.engine.net import CERTAIN, NAT, Features, Net, chance_of
 from sortilege.core.engine.policy import Policy
 
 # How options are weighed.
@@ -108,7 +108,7 @@ class Learned(Policy):
             lead = self.lead(s, seat)
             return CERTAIN // 2 if lead == 0 else CERTAIN if lead > 0 else 0
         self.look_at(s, seat)
-        return chance_of(self.net.heads[SEATS])
+        return chance_of(self.net.odds(s.seats, self.hand.stage(s)))
 
     def standing(self, s: Machine, seat: i64) -> i64:
         """The mean of the chance to win and of what the lead is worth, out of CERTAIN: chances alone hardly tell

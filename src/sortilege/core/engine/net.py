@@ -30,6 +30,7 @@ SECOND_BITS: Final = 10
 HEAD_BITS: Final = 12
 CHOICE_BITS: Final = 8
 
+STAGES: Final = 3  # of a game: chances are surer the later it is
 SEATS: Final = 4  # whose points and chances are told: the judging seat's own, and those to its left
 HEADS: Final = 2 * SEATS
 CERTAIN: Final = 10000  # a chance of one
@@ -37,6 +38,9 @@ NAT: Final = 1000  # chances and choices come as thousandths of a natural logari
 STEPS: Final = 8  # rows of CHANCE for each of those thousands
 FAR: Final = 10  # beyond so many of them a chance hardly changes
 E: Final = 2.718281828459045
+
+
+UNTEMPERED: Final = [NAT, 0] * (SEATS * STAGES)
 
 
 def chances() -> vec[i64]:
@@ -89,10 +93,20 @@ class Net:
     """The weights, and what they last said: `heads`, and what the second layer tells of each choice."""
 
     def __init__(
-        self, hidden: i64, second: i64, first_rows: list[int], second_rows: list[int], heads: list[int], rows: list[int]
+        self,
+        hidden: i64,
+        second: i64,
+        first_rows: list[int],
+        second_rows: list[int],
+        heads: list[int],
+        rows: list[int],
+        tempers: list[int],
     ) -> None:
         """The first layer has a row for each place; the second one for each of the first's units and one, its bias, for
-        a unit that always says 1.0; `heads` a row with a bias for each, and `rows` for each choice that it knows."""
+        a unit that always says 1.0; `heads` a row with a bias for each, and `rows` for each choice that it knows.
+
+        `tempers`: for each number of players and stage by how many thousandths odds are taken, and what is added.
+        """
         self.hidden: i64 = hidden // 2
         self.second: i64 = second // 2
         self.first_rows: vec[i64] = folded(first_rows)
@@ -103,6 +117,7 @@ class Net:
         self.more: vec[i64] = zeros(self.second)
         self.said: vec[i64] = zeros(2 * self.second)
         self.heads: vec[i64] = zeros(HEADS)
+        self.tempers: vec[i64] = vec[i64]([i64(number) for number in tempers or UNTEMPERED])
 
     def judge(self, features: Features) -> None:
         """Fills `heads`: the points of each seat in hundredths, and the odds that it wins."""
@@ -157,6 +172,11 @@ class Net:
             bottom = lower(more[v])
             said[2 * v] = unit(bottom, SECOND_BITS)
             said[2 * v + 1] = unit((more[v] - bottom) >> 32, SECOND_BITS)
+
+    def odds(self, players: i64, stage: i64) -> i64:
+        """The odds that the judging seat wins, as surely as such odds came true at such tables, so late in a game."""
+        at = 2 * ((players - 1) * STAGES + stage)
+        return self.heads[SEATS] * self.tempers[at] // NAT + self.tempers[at + 1]
 
     def choices(self) -> i64:
         """How many choices it knows: codes from 0 on."""

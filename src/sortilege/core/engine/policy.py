@@ -61,6 +61,10 @@ class Policy:
         """Whether the position can be valued here: nothing under way, everybody had as many turns."""
         return True
 
+    def stage(self, s: Machine) -> i64:
+        """How far the game has come, as anybody can see: 0, 1 or 2."""
+        return 0
+
     def read(self, s: Machine, seat: i64, out: Features) -> None:
         """What a network sees of the position from this seat."""
         out.n = 0

@@ -55,5 +55,5 @@ LEVELS = (
     Level(),
     Level("mcts:50"),
     Level("mcts:200"),
-    Level("learned:3000"),
+    Level("mcts:3000"),
 )

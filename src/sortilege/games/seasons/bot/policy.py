@@ -51,6 +51,11 @@ class SeasonsPolicy(Policy):
         assert isinstance(s, State)
         features.read(s, seat, out)
 
+    def stage(self, s: Machine) -> i64:
+        """The year."""
+        assert isinstance(s, State)
+        return min(max((s.month - 1) // 12, 0), i64(2))
+
     def rest(self, s: Machine) -> bool:
         """Before the first die of a round is taken."""
         assert isinstance(s, State)

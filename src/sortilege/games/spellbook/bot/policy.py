@@ -17,7 +17,8 @@ from sortilege.games.spellbook.bot.weights import GREEDY_VERSION
 from sortilege.games.spellbook.engine.programs import DAY, PRIMARIES
 from sortilege.games.spellbook.engine.scoring import opponent_score
 from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.engine.tables import CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
+from sortilege.games.spellbook.engine.tables import BOARD, CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
+from sortilege.games.spellbook.engine.tables import OPPONENT as OPPONENT_SPACES
 from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
 from sortilege.games.spellbook.engine.verbs.actions import rune_for
 
@@ -79,8 +80,8 @@ class Judgement(Policy):
         self.swing = 4 * POINT
         self.features = features.FEATURES_VERSION
         self.places = features.PLACES
-        self.rests = 2
-        self.explore_learned = 0.3
+        self.rests = 5
+        self.explore_learned = 0.8
 
     def weigh(self, s: Machine, seat: i64) -> None:
         assert isinstance(s, State)
@@ -153,6 +154,14 @@ class Judgement(Policy):
         """The virtual opponent of the solo game."""
         assert isinstance(s, State)
         return opponent_score(s) * POINT
+
+    def stage(self, s: Machine) -> i64:
+        """By how full the fullest board or book is."""
+        assert isinstance(s, State)
+        thirds: i64 = 3 * s.opponent_n // OPPONENT_SPACES if s.solo else 0
+        for seat in range(s.seats):
+            thirds = max(thirds, 3 * s.stored_n[seat] // BOARD, 3 * s.spells_learned(seat) // COLORS)
+        return min(thirds, i64(2))
 
     def rest(self, s: Machine) -> bool:
         """Before the Morning of the first player."""
