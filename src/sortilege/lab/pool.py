@@ -26,7 +26,12 @@ def in_order(
     With a pool of somebody else's, such as a cluster's, the work is done there, and the pool stays theirs to end.
     """
     if pool is not None:
-        yield from handed_out(pool, work, tasks, workers)
+        waiting: deque[Future[Done]] = deque()
+        try:
+            yield from handed_out(pool, work, tasks, workers, waiting)
+        finally:
+            for future in waiting:
+                future.cancel()
         return
     if workers == 1 or len(tasks) == 1:
         yield from map(work, tasks)
@@ -35,7 +40,7 @@ def in_order(
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(workers, len(tasks)), context, alone) as own:
         try:
-            yield from handed_out(own, work, tasks, workers)
+            yield from handed_out(own, work, tasks, workers, deque())
         except BrokenProcessPool:
             raise SortilegeError("a worker process was ended from outside before its games were played") from None
         except BaseException:  # a game between slow bots lasts minutes, and nobody wants its result now
@@ -45,20 +50,15 @@ def in_order(
 
 
 def handed_out(
-    pool: Executor, work: Callable[[Task], Done], tasks: Sequence[Task], workers: int
+    pool: Executor, work: Callable[[Task], Done], tasks: Sequence[Task], workers: int, waiting: "deque[Future[Done]]"
 ) -> Generator[Done, None, None]:
     """The results of tasks, of which a few for each worker are in the pool at a time."""
-    waiting: deque[Future[Done]] = deque()
-    try:
-        for task in tasks:
-            waiting.append(pool.submit(work, task))
-            if len(waiting) > AHEAD * workers:
-                yield waiting.popleft().result()
-        while waiting:
+    for task in tasks:
+        waiting.append(pool.submit(work, task))
+        if len(waiting) > AHEAD * workers:
             yield waiting.popleft().result()
-    finally:
-        for future in waiting:
-            future.cancel()
+    while waiting:
+        yield waiting.popleft().result()
 
 
 def alone() -> None:
