@@ -31,7 +31,9 @@ SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
 )
 RULES = ("#/rules/seasons/K2", "#/rules/spellbook/index", "#/rules/seasons/show/K2")
 PUZZLES = ("#/puzzles", *(f"#/puzzles/{puzzles(game)[0].id}" for game in ("seasons", "spellbook")))
-PAGES = ("#/", "#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer", *RULES, *PUZZLES)
+TRYOUTS = ("#/try/seasons", "#/try/spellbook")
+OTHERS = ("#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer")
+PAGES = ("#/", *OTHERS, *RULES, *PUZZLES, *TRYOUTS)
 # The least side of what a finger has to hit, in CSS pixels. A link in a sentence is as high as its line (WCAG 2.5.8).
 FINGER = 44
 SMALL = """least => [...document.querySelectorAll(`button, select, summary, textarea, [role=button], a.button, nav a,
@@ -72,6 +74,8 @@ def test_axe_finds_nothing_grave(
         visitor.turn_to(place)
         if name in STATES:
             visitor.page.wait_for_selector(f"[data-choice], {SCORE}")
+        if name in TRYOUTS:
+            visitor.page.wait_for_selector("[data-fresh=true]")
         if name in HINTED:
             visitor.page.keyboard.press("h")
             visitor.page.wait_for_selector("[data-hint]")
@@ -90,6 +94,8 @@ def test_fingers_hit_what_can_be_chosen(come: Callable[..., Visitor], places: tu
     found: dict[str, list[str]] = {}
     for name, place in all_of_them.items():
         visitor.turn_to(place)
+        if name in TRYOUTS:
+            visitor.page.wait_for_selector("[data-fresh=true]")
         for small in visitor.page.evaluate(SMALL, FINGER - 0.5):
             found.setdefault(small, []).append(name)
     assert not found, "".join(f"\n{small}\n    {'; '.join(where)}" for small, where in found.items())

@@ -53,7 +53,8 @@ class Tryouts:
     async def text(self, person: Person, table: str, at: int, seat: int) -> MomentText:
         """A moment of a game that is over."""
         record = await self.rooms.record(person, table)
-        return await self._read(lambda: MomentText(text=text_of(record, at, seat)))
+        async with self.working:
+            return MomentText(text=await asyncio.to_thread(text_of, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
@@ -103,13 +104,13 @@ def told(asked: MomentAsked) -> MomentTold:
 
 
 def text_of(record: Record, at: int, seat: int) -> str:
-    """What a seat knew after so many choices; raises BadStory in the middle of an effect."""
+    """What a seat knew after so many choices; raises NotNow in the middle of an effect, and at the end."""
     if seat >= len(record.seats):
         raise NotThere("server-no-seat")
     try:
         state = replay(kit(record.game).rules, record, min(at, len(record.choices))).state
         return moment_text(record.game, state, seat)
     except BadStory:
-        raise
+        raise NotNow("server-moment-midst") from None
     except SortilegeError as error:
         raise NotThere("server-no-replay", why=error.said) from None

@@ -34,3 +34,5 @@ page-try-me = Ich
 page-try-go = Von hier weiterspielen
 page-try-go-text = Gegen dich selbst spielst du, wenn du mehrere Plätze nimmst. Die Würfel sind frisch, und das Ergebnis zählt nicht.
 page-try-here = Am Tisch zum Ausprobieren öffnen
+page-try-link = Link zu diesem Moment
+page-try-damaged = Dieser Link ist beschädigt: Hier ist stattdessen ein neuer Tisch.

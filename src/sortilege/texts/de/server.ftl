@@ -53,6 +53,7 @@ server-no-table = Diesen Tisch gibt es nicht.
 server-no-story = Diese Geschichte gibt es nicht.
 server-no-moment = Einen solchen Tisch kann es nicht geben: { $why }
 server-moment-seats = In diesem Moment gibt es { $seats } Plätze, nicht { $given }.
+server-moment-midst = Hier ist gerade etwas im Gange, oder alles ist vorbei; nimm einen Moment ein paar Entscheidungen früher oder später.
 server-no-seat = Diesen Platz gibt es nicht.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-which-seat = Du hast die Plätze { $seats }: sag, um welchen es geht.

@@ -34,3 +34,5 @@ page-try-me = I do
 page-try-go = Play on from here
 page-try-go-text = For a game against yourself take several seats. The dice are fresh, and the result does not count.
 page-try-here = Open at the table to try things on
+page-try-link = Link to this moment
+page-try-damaged = This link is damaged: here is a new table instead.

@@ -53,6 +53,7 @@ server-no-table = There is no such table.
 server-no-story = There is no such story.
 server-no-moment = There cannot be such a table: { $why }
 server-moment-seats = At this moment there are { $seats } seats, not { $given }.
+server-moment-midst = Here something is under way, or all is over; take a moment a few choices earlier or later.
 server-no-seat = There is no such seat.
 server-not-seated = You do not sit at this table.
 server-which-seat = You hold the seats { $seats }: say which one this is about.

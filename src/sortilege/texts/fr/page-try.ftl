@@ -34,3 +34,5 @@ page-try-me = Moi
 page-try-go = Jouer la suite
 page-try-go-text = Pour jouer contre vous-même, prenez plusieurs places. Les dés sont neufs, et le résultat ne compte pas.
 page-try-here = Ouvrir sur la table pour essayer
+page-try-link = Lien vers ce moment
+page-try-damaged = Ce lien est abîmé : voici une nouvelle table à la place.

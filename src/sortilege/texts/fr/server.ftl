@@ -53,6 +53,7 @@ server-no-table = Cette table n'existe pas.
 server-no-story = Cette histoire n'existe pas.
 server-no-moment = Une telle table ne peut pas exister : { $why }
 server-moment-seats = À ce moment il y a { $seats } places, et non { $given }.
+server-moment-midst = Ici un effet est en cours, ou tout est fini ; prenez un moment quelques choix plus tôt ou plus tard.
 server-no-seat = Cette place n'existe pas.
 server-not-seated = Vous n'êtes pas assis à cette table.
 server-which-seat = Vous occupez les places { $seats } : dites de laquelle il s'agit.
