@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from sortilege.analysis import Depth
-from sortilege.analysis.review import Chosen, Reviewing, judge
+from sortilege.analysis import Depth, weigh
+from sortilege.analysis.others import brought
+from sortilege.analysis.review import Chosen, Reviewing, Seen, judge, steps, turned_up
 from sortilege.analysis.told import Review
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.dice import numbered
@@ -47,18 +48,50 @@ class Looked:
 def looked(request: pytest.FixtureRequest) -> Looked:
     game = played(request.param, undo=True)
     reviewing = Reviewing(game.rules, game.record(), depth=SHALLOW)
-    assert list(reviewing.run()) == list(range(1, len(reviewing.chosen) + 1))
+    assert list(reviewing.run()) == list(range(1, len(reviewing.steps) + 1))
     return Looked(game, reviewing, reviewing.told())
 
 
-def test_luck_less_what_was_lost_leads_from_the_first_choice_to_the_end(looked: Looked) -> None:
+def test_play_the_others_and_luck_lead_from_the_first_choice_to_the_end(looked: Looked) -> None:
     scores, winners = looked.game.rules.scores(looked.game.state), looked.game.rules.winners(looked.game.state)
     for seat in looked.review.seats:
-        first = seat.choices[0].best
         assert seat.points == scores[seat.seat]
         assert seat.won == (round(1 / len(winners), 4) if seat.seat in winners else 0)
-        assert first.points + seat.luck_points - seat.lost_points == pytest.approx(seat.points, abs=1)
-        assert first.chance + seat.luck_chance - seat.lost_chance == pytest.approx(seat.won, abs=0.02)
+        points = seat.play_points + seat.others_points + seat.luck_points
+        chance = seat.play_chance + seat.others_chance + seat.luck_chance
+        assert seat.expected_points + points == pytest.approx(seat.points, abs=1)
+        assert seat.expected_chance + chance == pytest.approx(seat.won, abs=0.02)
+
+
+def test_others_are_looked_at_where_they_had_a_choice_that_turned_nothing_up(looked: Looked) -> None:
+    for seat in looked.review.seats:
+        seen = [one for one in looked.reviewing.steps if isinstance(one, Seen) and one.sight.seat == seat.seat]
+        assert seen
+        for one in seen:
+            who, _ = looked.game.choices[one.at]
+            assert who != seat.seat
+            assert len(one.state.legal(who)) > 1
+            assert one.state.dice.words == one.then.dice.words
+            assert one.state.learnt[who] == one.then.learnt[who]
+
+
+def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
+    """Ann's prospects are better after Bob's worst choice than before it, and hardly change with his best one."""
+    rules, found = kit("spellbook").rules, played("spellbook", 3)
+    for moment in found.moments[30:]:
+        sight = Sight(rules, moment.state, 1)
+        if moment.seat != 1 or len(moment.state.legal(1)) < 3:
+            continue
+        options = weigh(sight, numbered(1), Depth(8, 60), tuple(sight.options)).options
+        after = [moment.state.copy() for _ in range(2)]
+        for state, option in zip(after, (options[0], options[-1]), strict=True):
+            state.apply(1, rules.code_of[option.id])
+        if options[-1].behind < 0.12 or any(turned_up(moment.state, state, 1) for state in after):
+            continue
+        best, worst = (brought(Sight(rules, moment.state, 0), Sight(rules, one, 0), numbered(2), 60) for one in after)
+        assert worst.chance > max(0.0, best.chance)
+        return
+    pytest.fail("nobody could make a mistake")
 
 
 def test_every_choice_that_stood_is_judged_and_no_other(looked: Looked) -> None:
@@ -102,8 +135,12 @@ def test_what_the_seat_did_not_know_changes_no_byte(game: str) -> None:
         told = []
         for state in (moment.state, found.rules.imagine(moment.state, seat, dice)):
             one = Chosen(moment.entries, Sight(found.rules, state, seat), code, state)
-            told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW), None)))
+            told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW))))
         assert told[0] == told[1]
+    for one in [step for step in steps(found, 0) if isinstance(step, Seen)][::30]:
+        twins = [found.rules.imagine(state, 0, dice) for state in (one.state, one.then)]
+        twin = Seen(one.at, Sight(found.rules, twins[0], 0), Sight(found.rules, twins[1], 0), *twins)
+        assert twin.weighed(SHALLOW) == one.weighed(SHALLOW)
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:

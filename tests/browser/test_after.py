@@ -146,20 +146,24 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
         "lost_points": 3,
         "luck_chance": -0.4,
     }
-    seat |= {"luck_points": -1, "turning": [], "worst": [0], "picked": [], "summary": [{"key": "review-clean"}]}
+    seat |= {"luck_points": -1, "turning": [], "worst": [0], "summary": [{"key": "review-clean"}]}
+    seat |= {"play_points": -2, "others_points": 4, "picked": [{"at": 0, "card": "color-red", "brought": 5}]}
     seat |= {"choices": [choice | {"at": 4, "chosen": worse, "best": best, "matters": True}]}
     told: list[dict[str, Any]] = [
-        {"state": "none", "done": 0, "of": 0, "seconds": 0, "review": None},
+        {"state": "none", "done": 0, "of": 9, "seconds": 6.3, "review": None},
         {"state": "working", "done": 3, "of": 9, "seconds": 4.2, "review": None},
         {"state": "done", "done": 9, "of": 9, "seconds": 0, "review": seat},
     ]
     page.route("**/reviews/0", lambda route: route.fulfill(json=told[0] if len(told) == 1 else told.pop(0)))
     page.goto(f"{visitor.url}/#/table/{table}/replay/0/")
+    expect(page.get_by_text("This takes about 7 s.")).to_be_visible()
     page.get_by_role("button", name="Review the choices of").click()
     expect(page.get_by_role("status").filter(has_text="3 of 9 choices looked at; about 5 s left")).to_be_visible()
     lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
-    expect(page.get_by_text("3 points were lost; luck and the others gave −1.")).to_be_visible()
+    expect(page.get_by_text("Beside the best choices 3 points were lost.")).to_be_visible()
+    expect(page.get_by_text("own choices brought −2, those of others +4, dice and draws −1.")).to_be_visible()
+    expect(page.get_by_text("Drafted: red (+5)")).to_be_visible()
     lost.press("Enter")
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
     assert visitor.fits()

@@ -1,15 +1,29 @@
 """Reviews of finished games: made once where bots think, kept with the record, the same as in a terminal."""
 
 import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
+import pytest
 
 from sortilege.analysis.review import Reviewing
 from sortilege.analysis.told import SeatReview
 from sortilege.core import record as records
 from sortilege.core.kits import kit
+from sortilege.core.record import Record
+from sortilege.server.background import reviews
+from sortilege.server.background.worker import Question
+from sortilege.server.background.workers import BotFailed, Workers
 from sortilege.server.storage import Store
+from sortilege.server.table.rooms import Rooms
+from sortilege.server.table.seats import Person
+from tests.analysis.test_review import played as greedy_played
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 
@@ -23,13 +37,23 @@ def alone(guest: Guest) -> str:
     return table
 
 
+def thinking(server: Server) -> list[int]:
+    """The processes in which this server's bots think long."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return [int(pid) for pid in children if Path(f"/proc/{pid}/cmdline").read_bytes().endswith(b"\0deep\0")]
+
+
 def test_a_review_is_made_once_told_as_it_grows_and_kept(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db")) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = alone(ann)
         place = f"/tables/{table}/reviews/0"
         assert ann.get(place)["state"] == "none"
+        assert 0 < ann.get(place)["seconds"] < 60, "how long it takes is said beforehand"
         begun = ann.post(place, {})
         assert begun["state"] == "working"
+        (worker,) = until(lambda: thinking(server), "a worker thinks")
+        os.kill(worker, signal.SIGKILL)
         assert begun["of"] > 10
         assert begun["seconds"] > 0
         assert bob.http.delete(place).json()["state"] in ("working", "done"), "it is Ann who asked for it"
@@ -66,6 +90,64 @@ def test_a_review_goes_with_its_table(fresh_database: str) -> None:
             assert await store.review("gone", 0) is None, "there is no such table"
         finally:
             await store.close()
+
+    asyncio.run(story())
+
+
+class Shelf:
+    """A table's record, and a review that is kept beside it."""
+
+    def __init__(self, record: Record, kept: bytes | None) -> None:
+        self.tables = SimpleNamespace(store=self)
+        self.kept = kept
+        self.found = record
+
+    async def over(self, person: Person, table: str) -> None:
+        pass
+
+    async def record(self, person: Person, table: str) -> Record:
+        return self.found
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        return self.kept
+
+
+class Dying:
+    """Workers of which none lives to answer."""
+
+    def __init__(self) -> None:
+        self.deep = self
+        self.asked = 0
+
+    @contextlib.asynccontextmanager
+    async def turn(self, owner: str, table: str) -> AsyncIterator[None]:
+        yield
+
+    async def answer(self, turn: None, question: Question) -> bytes:
+        self.asked += 1
+        raise BotFailed("it died")
+
+
+def test_one_that_fails_is_told_and_forgotten_and_what_is_damaged_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "REMEMBERED", 0.05)
+    ann = cast("Person", None)
+
+    async def story() -> None:
+        workers = Dying()
+        found = reviews.Reviews(
+            cast("Rooms", Shelf(greedy_played("spellbook").record(), b'{"seat": 0}')), cast("Workers", workers)
+        )
+        assert (await found.look(ann, "table", 0)).state == "none", "what is kept cannot be read"
+        assert (await found.ask(ann, "ann", "table", 0)).state == "working"
+        while (told := await found.look(ann, "table", 0)).state == "working":
+            await asyncio.sleep(0)
+        assert told.state == "failed"
+        assert workers.asked == reviews.TRIES
+        assert (await found.ask(ann, "ann", "table", 0)).state == "working", "it may be asked for again"
+        await asyncio.sleep(0.2)
+        assert found.jobs == {}
+        assert (await found.look(ann, "table", 0)).state == "none"
+        await found.close()
 
     asyncio.run(story())
 

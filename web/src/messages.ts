@@ -174,6 +174,12 @@ export interface Judged {
   luck_chance: number;
   luck_points: number;
   matters: boolean;
+  expected_chance: number;
+  expected_points: number;
+  play_chance: number;
+  play_points: number;
+  others_chance: number;
+  others_points: number;
 }
 
 /** The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return. */
@@ -564,6 +570,12 @@ export interface SeatReview {
   worst: number[];
   picked: Picked[];
   summary: Said[];
+  expected_chance: number;
+  expected_points: number;
+  play_chance: number;
+  play_points: number;
+  others_chance: number;
+  others_points: number;
 }
 
 /** What everybody at the table may know of a seat that has nothing to do with the rules. */

@@ -6,6 +6,8 @@ from math import exp, sqrt
 
 from sortilege.core.insight import Fact
 
+SURE = 2.0  # standard errors beyond which a difference is not taken for chance
+
 
 class Tally:
     """Whole games after one option. Those of two options begin alike, game by game: they can be compared in pairs."""
@@ -14,6 +16,7 @@ class Tally:
         self.code = code
         self.won: list[float] = []
         self.points: list[int] = []
+        self.leads: list[float] = []  # what they are worth, on a curve from 0 to 1
         self.worth: list[float] = []
         self.facts: Counter[Fact] = Counter()
         self.tracks: list[dict[str, int]] = []
@@ -26,7 +29,8 @@ class Tally:
         """
         self.won.append(won)
         self.points.append(points)
-        self.worth.append((1 / (1 + exp(-lead)) + own / 4) / 2)
+        self.leads.append(1 / (1 + exp(-lead)))
+        self.worth.append((self.leads[-1] + own / 4) / 2)
 
     def note(self, facts: Iterable[Fact], tracks: dict[str, int]) -> None:
         """What happened in that game, each thing once."""
@@ -40,9 +44,9 @@ class Tally:
     def share(self, fact: Fact) -> float:
         return self.facts[fact] / self.games
 
-    def lead(self, other: "Tally") -> float:
+    def lead(self, other: "Tally", errors: float = SURE) -> float:
         """By how much this is better than another option in the same games; 0 where that may be chance."""
-        return clear_mean([one - two for one, two in zip(self.worth, other.worth, strict=True)])
+        return clear_mean([one - two for one, two in zip(self.worth, other.worth, strict=True)], errors)
 
     def gain(self, track: str, other: "Tally") -> float:
         """How many points more this brings by one track than another option; 0 where that may be chance."""
@@ -54,10 +58,10 @@ def mean(values: list[float] | list[int]) -> float:
     return sum(values) / len(values)
 
 
-def clear_mean(values: list[float] | list[int]) -> float:
-    """The mean, or 0 where it is within two standard errors of it."""
+def clear_mean(values: list[float] | list[int], errors: float = SURE) -> float:
+    """The mean, or 0 where it is within so many standard errors of it."""
     n, middle = len(values), mean(values)
     if n < 2:
         return 0.0
     error = sqrt(sum((one - middle) ** 2 for one in values) / (n - 1) / n)
-    return middle if abs(middle) > 2 * error else 0.0
+    return middle if abs(middle) > errors * error else 0.0

@@ -5,7 +5,8 @@ from itertools import pairwise
 from time import perf_counter
 from typing import NamedTuple
 
-from sortilege.analysis.told import Judged, Picked, Review, SeatReview, Weighed, Worth
+from sortilege.analysis.others import brought
+from sortilege.analysis.told import Brought, Judged, Picked, Review, SeatReview, Weighed, Worth
 from sortilege.analysis.weighing import GLANCE, QUICK, Depth, weigh
 from sortilege.bots.seeing import Sight, thoughts
 from sortilege.core.engine.machine import Machine
@@ -15,13 +16,13 @@ from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.said import Said, said
-from sortilege.core.saving import Fields
 
 DICE = b"review"
 MATTERS = 0.02  # by how much an option has to be worse for a choice to be named
 SWING = 0.15  # by how much a chance has to move for a turning point
 NAMED = 5  # turning points, and worst choices, of a seat
 SAMPLES = 4  # choices that are timed to say how long all of them take
+NOTHING = Brought(0.0, 0.0)
 
 
 class Chosen(NamedTuple):
@@ -32,13 +33,26 @@ class Chosen(NamedTuple):
     code: int
     state: Machine
 
-    def fields(self) -> Fields:
-        """The moment, for another process to look at."""
-        return self.sight.rules.fields(self.state)
-
     def weighed(self, depth: Depth) -> Weighed:
         """What it and the others were worth: a function of what the seat knew then, and of which it took."""
         return weigh(self.sight, thoughts(DICE, self.sight.seat, self.at), depth, (self.code,))
+
+
+class Seen(NamedTuple):
+    """A choice of another seat that turned nothing up, as this seat saw it: the moments before it and after."""
+
+    at: int
+    sight: Sight
+    after: Sight
+    state: Machine
+    then: Machine
+
+    def weighed(self, depth: Depth) -> Brought:
+        """What it brought: a function of what the seat knew before and after it."""
+        return brought(self.sight, self.after, thoughts(DICE, self.sight.seat, self.at), depth.games)
+
+
+Step = Chosen | Seen
 
 
 class Reviewing:
@@ -53,30 +67,40 @@ class Reviewing:
             raise BadRecord(said("engine-record-unfinished"))
         self.names = record.seats
         self.seats = seats or tuple(range(len(record.seats)))
-        self.chosen = [one for one in standing(self.game) if one.sight.seat in self.seats]
+        self.steps = [step for seat in self.seats for step in steps(self.game, seat)]
+        self.chosen = [step for step in self.steps if isinstance(step, Chosen)]
         self.judged: dict[int, list[Judged]] = {seat: [] for seat in self.seats}
+        self.since = dict.fromkeys(self.seats, NOTHING)  # what the others brought since a seat's last choice
 
     def estimate(self) -> float:
         """About how many seconds all of it will take, by a glance at some choices."""
-        if not self.chosen:
-            return 0.0
-        step = max(1, len(self.chosen) // SAMPLES)
-        some = self.chosen[step // 2 :: step]
-        begin = perf_counter()
-        for one in some:
-            one.weighed(GLANCE)
-        return (perf_counter() - begin) / len(some) * len(self.chosen) * self.depth.games / GLANCE.games
+        seconds = 0.0
+        for kind in (Chosen, Seen):
+            alike = [step for step in self.steps if isinstance(step, kind)]
+            some = alike[:: max(1, len(alike) // SAMPLES)]
+            begin = perf_counter()
+            for one in some:
+                one.weighed(GLANCE)
+            seconds += (perf_counter() - begin) * len(alike) / max(1, len(some))
+        return seconds * self.depth.games / GLANCE.games
 
     def run(self) -> Iterator[int]:
-        """Judge all choices; tells after each how many are done."""
-        for done, one in enumerate(self.chosen, 1):
-            self.add(one, one.weighed(self.depth))
+        """Judge all choices; tells after each step how many are done."""
+        for done, step in enumerate(self.steps, 1):
+            self.add(step, step.weighed(self.depth))
             yield done
 
-    def add(self, one: Chosen, weighed: Weighed) -> None:
-        """The next choice, which was weighed somewhere."""
-        before = self.judged[one.sight.seat]
-        before.append(judge(self.rules, one, weighed, before[-1] if before else None))
+    def add(self, step: Step, found: Weighed | Brought) -> None:
+        """The next step, which was weighed somewhere."""
+        seat, since = step.sight.seat, self.since[step.sight.seat]
+        if isinstance(found, Brought):
+            self.since[seat] = Brought(since.chance + found.chance, since.points + found.points)
+        elif isinstance(step, Chosen):
+            before = self.judged[seat]
+            before.append(
+                judge(self.rules, step, found, before[-1], since) if before else judge(self.rules, step, found)
+            )
+            self.since[seat] = NOTHING
 
     def told(self) -> Review:
         """All of it, once every choice is judged."""
@@ -87,24 +111,24 @@ class Reviewing:
         choices, state = self.judged[seat], self.game.state
         winners = self.rules.winners(state)
         won, points = 1 / len(winners) if seat in winners else 0.0, self.rules.scores(state)[seat]
-        last = expected(choices[-1]) if choices else None
-        luck = [sum(one.luck_chance for one in choices), sum(one.luck_points for one in choices)]
-        if last:  # what came after the last choice
-            luck = [luck[0] + won - last.chance, luck[1] + points - last.points]
+        parts = {part: summed(choices, part) for part in ("lost", "play", "others", "luck")}
+        if choices:  # what came after the last choice
+            since, left = self.since[seat], less(Brought(won, points), after(choices[-1]))
+            parts["others"] = plus(parts["others"], since)
+            parts["luck"] = plus(parts["luck"], less(left, since))
         worst = sorted((n for n, one in enumerate(choices) if one.matters), key=lambda n: -choices[n].chosen.behind)
         return SeatReview(
             seat=seat,
             choices=tuple(choices),
             won=round(won, 4),
             points=points,
-            lost_chance=round(sum(one.lost_chance for one in choices), 4),
-            lost_points=round(sum(one.lost_points for one in choices), 2),
-            luck_chance=round(luck[0], 4),
-            luck_points=round(luck[1], 2),
             turning=turning(choices, won),
             worst=tuple(worst[:NAMED]),
             picked=tuple(self._picked(seat)),
             summary=tuple(self._summary(seat)),
+            expected_chance=choices[0].expected_chance if choices else 0.0,
+            expected_points=choices[0].expected_points if choices else 0.0,
+            **figures(parts),
         )
 
     def _picked(self, seat: int) -> Iterator[Picked]:
@@ -147,38 +171,68 @@ class Reviewing:
             yield Said("review-clean")
 
 
-def standing(game: Game) -> Iterator[Chosen]:
-    """The choices that were not undone, where there was something to choose."""
-    for moment in game.moments:
-        seat, id = game.choices[moment.entries]
+def steps(game: Game, seat: int) -> Iterator[Step]:
+    """The choices that were not undone, where there was something to choose: one's own, and those of others."""
+    for moment, then in zip(game.moments, [*(one.state for one in game.moments[1:]), game.state], strict=True):
+        who, id = game.choices[moment.entries]
+        if id not in game.rules.code_of or len(moment.state.legal(who)) < 2:
+            continue
         sight = Sight(game.rules, moment.state, seat)
-        if id in game.rules.code_of and len(sight.options) > 1:
+        if who == seat:
             yield Chosen(moment.entries, sight, game.rules.code_of[id], moment.state)
+        elif not turned_up(moment.state, then, who):
+            yield Seen(moment.entries, sight, Sight(game.rules, then, seat), moment.state, then)
 
 
-def judge(rules: Rules, one: Chosen, weighed: Weighed, before: Judged | None) -> Judged:
-    """What a choice lost, and what luck had brought since the seat's choice before."""
+def turned_up(before: Machine, after: Machine, who: int) -> bool:
+    """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
+    return before.learnt[who] != after.learnt[who] or list(before.dice.words) != list(after.dice.words)
+
+
+def judge(
+    rules: Rules, one: Chosen, weighed: Weighed, before: Judged | None = None, others: Brought = NOTHING
+) -> Judged:
+    """What a choice lost, and what the others and luck had brought since the seat's choice before."""
     sight, id, options = one.sight, rules.ids[one.code], weighed.options
     best, chosen = options[0], next(option for option in options if option.id == id)
     matters = chosen.behind >= MATTERS
-    then = expected(before) if before else best
+    plain = next((option for option in options if option.id == weighed.first), best)
+    play = less(chosen, plain) if matters or chosen is best else NOTHING
+    luck = less(less(plain, after(before)), others) if before else NOTHING
     return Judged(
         at=one.at,
         turn=int(getattr(sight.view, kit(rules.name).turn)),
         asked=sight.ask.why,
         chosen=chosen,
         best=best,
-        lost_chance=round(best.chance - chosen.chance, 4) if matters else 0.0,
-        lost_points=round(best.points - chosen.points, 2) if matters else 0.0,
-        luck_chance=round(best.chance - then.chance, 4),
-        luck_points=round(best.points - then.points, 2),
         matters=matters,
+        expected_chance=plain.chance,
+        expected_points=plain.points,
+        **figures({"lost": less(best, chosen) if matters else NOTHING, "play": play, "others": others, "luck": luck}),
     )
 
 
-def expected(judged: Judged) -> Worth:
+def after(judged: Judged) -> Brought:
     """What was to be expected after a choice: a difference that may be chance counts as none."""
-    return judged.chosen if judged.matters else judged.best
+    return Brought(judged.expected_chance + judged.play_chance, judged.expected_points + judged.play_points)
+
+
+def less(one: Worth | Brought, two: Worth | Brought) -> Brought:
+    return Brought(one.chance - two.chance, one.points - two.points)
+
+
+def plus(one: Brought, two: Brought) -> Brought:
+    return Brought(one.chance + two.chance, one.points + two.points)
+
+
+def summed(choices: list[Judged], part: str) -> Brought:
+    return Brought(*(sum(getattr(one, f"{part}_{figure}") for one in choices) for figure in ("chance", "points")))
+
+
+def figures(parts: dict[str, Brought]) -> dict[str, float]:
+    """Each part's chance and points, by name, rounded."""
+    chances = {f"{name}_chance": round(part.chance, 4) for name, part in parts.items()}
+    return chances | {f"{name}_points": round(part.points, 2) for name, part in parts.items()}
 
 
 def turning(choices: list[Judged], won: float) -> tuple[int, ...]:

@@ -23,20 +23,34 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """The options that were looked at closely, best first, after so many rounds of search and games for each."""
+    """The options that were looked at closely, best first, after so many rounds of search and games for each.
+
+    `first` is the one that is taken at first sight, as the games go on too; "" where there is no such judgement.
+    """
 
     seat: int
     rounds: int
     games: int
     options: tuple[Worth, ...]
+    first: str
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """By how much another's choice changed a seat's chance and points; 0 where that may be luck."""
+
+    chance: float
+    points: float
 
 
 class Judged(msgspec.Struct, frozen=True):
     """One choice of a game that was played, and what it lost against the best one.
 
     `at` counts the record's choices, `turn` rounds or days. `matters`: it was clearly worse; else it lost nothing.
-    `luck` is by how much the position was better than expected after this seat's choice before: what dice, draws and
-    the others brought.
+
+    What a game came to has three parts. `expected` is what comes of what one takes at first sight, as all go on in the
+    counted games too, and `play` is what the choice brought beside that. The position may be better than was expected
+    after this seat's choice before: `others` is what the others' choices brought since, and `luck` the rest, which dice
+    and draws did.
     """
 
     at: int
@@ -49,6 +63,12 @@ class Judged(msgspec.Struct, frozen=True):
     luck_chance: float
     luck_points: float
     matters: bool
+    expected_chance: float
+    expected_points: float
+    play_chance: float
+    play_points: float
+    others_chance: float
+    others_points: float
 
 
 class Picked(msgspec.Struct, frozen=True):
@@ -62,8 +82,9 @@ class Picked(msgspec.Struct, frozen=True):
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game, from what it knew at the time.
 
-    From the first choice to the end, chance and points change by luck, less what choices lost. `turning` are the
-    choices around which the chance moved most, `worst` those that lost most, each by their place among `choices`.
+    From what was expected at the first choice to the end, chance and points change by one's play, by the others' and by
+    luck; what was lost is beside the best choices. `turning` are the choices around which the chance moved most, and
+    `worst` those that lost most, each by their place among `choices`.
     """
 
     seat: int
@@ -78,6 +99,12 @@ class SeatReview(msgspec.Struct, frozen=True):
     worst: tuple[int, ...]
     picked: tuple[Picked, ...]
     summary: tuple[Said, ...]
+    expected_chance: float
+    expected_points: float
+    play_chance: float
+    play_points: float
+    others_chance: float
+    others_points: float
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from sortilege.core.engine.search import Edge, Node, Search
 from sortilege.core.kits import kit
 
 CLOSER = 4  # options that are looked at closely: one more than a hint shows
+STAY = -1  # no option: the game goes on from where it is
 TRUSTED = 8  # visits after which a choice further down the tree is followed
 
 
@@ -54,7 +55,13 @@ def weigh(
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
     found = counted(sight, dice, depth, also, enough, planned)
-    return Weighed(seat=sight.seat, rounds=found.rounds, games=found.games, options=tuple(told(sight, found.tallies)))
+    return Weighed(
+        seat=sight.seat,
+        rounds=found.rounds,
+        games=found.games,
+        options=tuple(told(sight, found.tallies)),
+        first="" if found.first is None else sight.rules.ids[found.first],
+    )
 
 
 class Counted(NamedTuple):
@@ -63,6 +70,7 @@ class Counted(NamedTuple):
     rounds: int
     games: int
     tallies: list[Tally]
+    first: int | None  # what is taken at first sight
 
 
 def counted(
@@ -90,7 +98,7 @@ def counted(
     while played < depth.games and not (played >= FEWEST and enough()):
         games.play(tallies, edges)
         played += 1
-    return Counted(int(search.rounds), played, ranked(tallies, first))
+    return Counted(int(search.rounds), played, ranked(tallies, first), first)
 
 
 def ranked(tallies: list[Tally], first: int | None) -> list[Tally]:
@@ -147,7 +155,8 @@ class Games:
         for tally in tallies:
             state, recorder, own = imagined.copy(), Recorder(), dice.copy()
             state.recorder = recorder
-            state.apply(self.seat, tally.code)
+            if tally.code != STAY:
+                state.apply(self.seat, tally.code)
             if self.search is not None and tally.code in edges:
                 self.follow(self.search, state, edges[tally.code].child, own)
             self.policy.play(state, own, self.noise, TO_THE_END)
@@ -172,5 +181,5 @@ class Games:
         swing = int(self.policy.swing) / POINT
         won = 1 / len(winners) if seat in winners else 0.0
         tally.count(won, scores[seat], (scores[seat] - best) / swing, scores[seat] / swing)
-        if self.insight is not None:
+        if self.insight is not None and tally.code != STAY:
             tally.note(self.insight.WATCHING.facts(recorder.rows, seat), self.insight.tracks(state, seat))

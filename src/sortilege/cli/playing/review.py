@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     reviewing = Reviewing(rules, record, seats, QUICK.times(args.times))
     side().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
     with progress() as bar:
-        task = bar.add_task(say("review-working"), total=len(reviewing.chosen))
+        task = bar.add_task(say("review-working"), total=len(reviewing.steps))
         for done in reviewing.run():
             bar.update(task, completed=done)
     review = reviewing.told()
@@ -56,9 +56,11 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
     out.print(Text(say("review-head", name=names[seat.seat], points=seat.points, won=won), style="bold"))
     chances = [one.best.chance for one in seat.choices] + [seat.won]
     out.print(f"{curve(chances)} {say('review-curve', **{'from': percent(chances[0]), 'to': percent(chances[-1])})}")
-    sums = {"lost": round(seat.lost_points), "chance": percent(seat.lost_chance)}
-    gave = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
-    out.print(say("review-sums", **sums, **gave))
+    own = {"play": signed(round(seat.play_points)), "chance": signed(percent(seat.play_chance))}
+    others = {"others": signed(round(seat.others_points)), "theirs": signed(percent(seat.others_chance))}
+    luck = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
+    out.print(say("review-sums", **own, **others, **luck))
+    out.print(say("review-lost-best", lost=round(seat.lost_points)))
     for line in seat.summary:
         out.print(told(line, names, say))
     if seat.worst:

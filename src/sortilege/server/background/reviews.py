@@ -10,8 +10,8 @@ import time
 
 import msgspec
 
-from sortilege.analysis.review import DICE, Chosen, Reviewing
-from sortilege.analysis.told import SeatReview, Weighed
+from sortilege.analysis.review import DICE, Chosen, Reviewing, Seen, Step
+from sortilege.analysis.told import Brought, SeatReview, Weighed
 from sortilege.analysis.weighing import GLANCE, QUICK
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
@@ -27,7 +27,8 @@ from sortilege.server.table.seats import Person
 TIMES = QUICK.games // GLANCE.games
 TRIES = 3  # workers that may die over one choice
 AT_ONCE = 2  # reviews that one owner may have under way
-EACH = 0.2  # seconds, about, that a choice takes, until some were timed
+EACH = 0.1  # seconds, about, that a choice takes, until some were timed
+REMEMBERED = 60.0  # seconds for which it is told that one has failed
 
 Key = tuple[str, int]
 
@@ -44,12 +45,12 @@ class Job:
         self.task: asyncio.Task[None] | None = None
 
     def told(self) -> ReviewTold:
-        left = len(self.reviewing.chosen) - self.done
+        left = len(self.reviewing.steps) - self.done
         each = (time.monotonic() - self.began) / self.done if self.done else EACH
         return ReviewTold(
             state="failed" if self.failed else "working",
             done=self.done,
-            of=len(self.reviewing.chosen),
+            of=len(self.reviewing.steps),
             seconds=round(left * each, 1),
             review=None,
         )
@@ -67,7 +68,10 @@ class Reviews:
     async def look(self, person: Person, table: str, seat: int) -> ReviewTold:
         """How far the review of a seat is, or all of it; to somebody who may see the game again."""
         await self.rooms.over(person, table)
-        return await self._found(table, seat) or ReviewTold(state="none", done=0, of=0, seconds=0.0, review=None)
+        if found := await self._found(table, seat):
+            return found
+        choices = len((await self.rooms.record(person, table)).choices)
+        return ReviewTold(state="none", done=0, of=choices, seconds=round(choices * EACH, 1), review=None)
 
     async def ask(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
         """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
@@ -106,43 +110,58 @@ class Reviews:
             return job.told()
         if (kept := await self.store.review(table, seat)) is None:
             return None
-        review = msgspec.json.decode(kept, type=SeatReview)
+        try:
+            review = msgspec.json.decode(kept, type=SeatReview)
+        except msgspec.MsgspecError:
+            return None  # damaged, or another release's: it is made anew
         n = len(review.choices)
         return ReviewTold(state="done", done=n, of=n, seconds=0.0, review=review)
 
+    def _forget(self, key: Key, job: Job) -> None:
+        if self.jobs.get(key) is job:
+            del self.jobs[key]
+
     async def _work(self, table: str, seat: int, job: Job) -> None:
         try:
-            for one in job.reviewing.chosen:
-                job.reviewing.add(one, await self._weighed(table, job, one))
+            for step in job.reviewing.steps:
+                job.reviewing.add(step, await self._weighed(table, job, step))
                 job.done += 1
             await self.store.keep_review(table, seat, msgspec.json.encode(job.reviewing.told().seats[0]))
             self.jobs.pop((table, seat), None)
         except Exception as error:  # whoever looks is told that it failed, and may ask again
             job.failed = True
+            asyncio.get_running_loop().call_later(REMEMBERED, self._forget, (table, seat), job)
             if not isinstance(error, BotFailed):
                 log_failure("review_failed", error, table=table)
 
-    async def _weighed(self, table: str, job: Job, one: Chosen) -> Weighed:
+    async def _weighed(self, table: str, job: Job, step: Step) -> Weighed | Brought:
         """One choice in a worker; where that dies, in another."""
-        question = Question(
-            bot="",
-            game=one.sight.rules.name,
-            seat=one.sight.seat,
-            version=one.at,
-            thoughts=DICE.hex(),
-            fields=one.fields(),
-            times=TIMES,
-            also=(one.code,),
-        )
+        question = question_of(step)
         for _ in range(TRIES - 1):
             with contextlib.suppress(BotFailed):
                 return await self._asked(table, job, question)
         return await self._asked(table, job, question)
 
-    async def _asked(self, table: str, job: Job, question: Question) -> Weighed:
+    async def _asked(self, table: str, job: Job, question: Question) -> Weighed | Brought:
         async with self.workers.deep.turn(job.owner, table) as turn:
             line = await self.workers.deep.answer(turn, question)
-        return msgspec.json.decode(line, type=Weighed)
+        return msgspec.json.decode(line, type=Weighed) if question.also else msgspec.json.decode(line, type=Brought)
+
+
+def question_of(step: Step) -> Question:
+    """What a worker is asked about one choice."""
+    rules = step.sight.rules
+    return Question(
+        bot="",
+        game=rules.name,
+        seat=step.sight.seat,
+        version=step.at,
+        thoughts=DICE.hex(),
+        fields=rules.fields(step.state),
+        times=TIMES,
+        also=(step.code,) if isinstance(step, Chosen) else (),
+        then=rules.fields(step.then) if isinstance(step, Seen) else None,
+    )
 
 
 def prepared(record: Record, seat: int) -> Reviewing:

@@ -17,6 +17,7 @@ from queue import SimpleQueue
 import msgspec
 
 from sortilege.analysis import GLANCE, weigh
+from sortilege.analysis.others import brought
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.mcts import never
 from sortilege.core.kits import kit
@@ -32,7 +33,8 @@ class Question(msgspec.Struct, frozen=True):
     """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
 
     `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose. `also` are options
-    that are wanted in any case, for a review, which is the same however many wait. `planned`: as in `counted`.
+    that are wanted in any case, for a review, which is the same however many wait. `then` is the moment after another's
+    choice: a review wants to know what that brought this seat. `planned`: as in `counted`.
     """
 
     bot: str
@@ -44,6 +46,7 @@ class Question(msgspec.Struct, frozen=True):
     times: int = 0
     also: tuple[int, ...] = ()
     planned: bool = False
+    then: Fields | None = None
 
 
 def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
@@ -53,6 +56,9 @@ def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
     state = rules.load(asked.fields)
     dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
     sight = Sight(rules, state, asked.seat)
+    if asked.then is not None:
+        after = Sight(rules, rules.load(asked.then), asked.seat)
+        return msgspec.json.encode(brought(sight, after, dice, GLANCE.times(asked.times).games))
     if asked.times:
         until = never if asked.also else enough
         return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until, asked.planned))

@@ -10,7 +10,8 @@ cli-review-head = { $name }: { $points } Punkte, { $won ->
    *[other] nicht gewonnen
 }
 cli-review-curve = Siegchance { $from } % → { $to } %
-cli-review-sums = Wahlen verloren { $lost } Punkte und { $chance } % Chance; Glück und die anderen gaben { $luck } Punkte und { $gave } %
+cli-review-sums = gegenüber dem, was man auf den ersten Blick nimmt: eigene Wahlen { $play } Punkte und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %
+cli-review-lost-best = gegenüber den besten Wahlen: { $lost } Punkte verloren
 cli-review-worst = Was am meisten kostete
 cli-review-at = Wahl
 cli-review-turn = Zug

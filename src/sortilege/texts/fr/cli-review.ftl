@@ -10,7 +10,8 @@ cli-review-head = { $name } : { $points } points, { $won ->
    *[other] pas gagné
 }
 cli-review-curve = chances de gagner { $from } % → { $to } %
-cli-review-sums = les choix ont perdu { $lost } points et { $chance } % de chances ; la chance et les autres ont donné { $luck } points et { $gave } %
+cli-review-sums = par rapport à ce qu'on prend à première vue : les choix propres { $play } points et { $chance } %, ceux des autres { $others } et { $theirs } %, les dés et les pioches { $luck } et { $gave } %
+cli-review-lost-best = par rapport aux meilleurs choix : { $lost } points perdus
 cli-review-worst = Ce qui a coûté le plus
 cli-review-at = choix
 cli-review-turn = tour
