@@ -137,10 +137,10 @@ def test_what_the_seat_did_not_know_changes_no_byte(game: str) -> None:
             one = Chosen(moment.entries, Sight(found.rules, state, seat), code, state)
             told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW))))
         assert told[0] == told[1]
-    for one in [step for step in steps(found, 0) if isinstance(step, Seen)][::30]:
-        twins = [found.rules.imagine(state, 0, dice) for state in (one.state, one.then)]
-        twin = Seen(one.at, Sight(found.rules, twins[0], 0), Sight(found.rules, twins[1], 0), *twins)
-        assert twin.weighed(SHALLOW) == one.weighed(SHALLOW)
+    for seen in [step for step in steps(found, 0) if isinstance(step, Seen)][::30]:
+        twins = [found.rules.imagine(state, 0, dice) for state in (seen.state, seen.then)]
+        twin = Seen(seen.at, Sight(found.rules, twins[0], 0), Sight(found.rules, twins[1], 0), *twins)
+        assert twin.weighed(SHALLOW) == seen.weighed(SHALLOW)
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:

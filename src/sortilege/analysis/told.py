@@ -32,7 +32,7 @@ class Weighed(msgspec.Struct, frozen=True):
     rounds: int
     games: int
     options: tuple[Worth, ...]
-    first: str
+    first: str = ""
 
 
 class Brought(msgspec.Struct, frozen=True):
