@@ -2,9 +2,9 @@
 
     python -m benchmarks.curves --games 1000 --workers 16
 
-Quick bots that learned to play sit in all seats of games that nothing was fitted to. In each third of a game one choice,
-drawn by lot, is weighed as a review does; told is, by number of players and third, the chance that was told beside how
-often it came true, where it was low, even and high, and by how many points of a hundred they differ in all.
+Quick bots that have learned sit in all seats of games that nothing was fitted to. In each third of a game one choice,
+drawn by lot, is weighed as a review does. Told is, by number of players and third, the chance beside how often it came
+true, where it was low, even and high, and by how many points of a hundred they differ on average.
 """
 
 import argparse
