@@ -24,7 +24,19 @@ from tests.server.harness import Guest, until
 
 # Each process makes these anew, or time runs on in them: their length counts, not what they are.
 PASSING = re.compile(r'"(?:report|secret|at|seconds)":(?:"[^"]*"|\[[^\]]*\]|[\d.]+)')
-READ = ("", "/log", "/log?since=2", "/outlook", "/hint", "/clock", "/chat", "/record", "/frames", "/frames?seat=1")
+READ = (
+    "",
+    "/log",
+    "/log?since=2",
+    "/outlook",
+    "/hint",
+    "/clock",
+    "/chat",
+    "/record",
+    "/moments/0/0",
+    "/frames",
+    "/frames?seat=1",
+)
 TRIED: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/join", {"name": "Eve"}),
     ("POST", "/join", {"name": "Eve", "secret": "x" * 32}),
@@ -41,6 +53,7 @@ TRIED: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/acts", {"what": "start"}),
     ("POST", "/acts", {"what": "resume"}),
     ("POST", "/acts", {"what": "rematch"}),
+    ("POST", "/moments/0/1", {}),
 )
 FORBIDDEN: tuple[tuple[str, str, Any], ...] = (  # tried only by who may not
     ("POST", "/kick", {"who": 1}),

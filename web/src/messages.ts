@@ -20,6 +20,15 @@ export interface Ask {
   said: Said;
 }
 
+/** A moment of a game that is over: what one seat was asked there, if anything, and what it chose. */
+export interface AskedThen {
+  at: number;
+  seat: number;
+  over: boolean;
+  ask: Ask | null;
+  chosen: string;
+}
+
 /** One chapter: which rulings belong to it, and which events and first times lead there. */
 export interface Chapter {
   id: string;
@@ -368,6 +377,14 @@ export interface Picked {
 export interface Ping {
   do: "ping";
   ref?: string;
+}
+
+/** Play on from a moment of a game that is over, in one seat, against bots; `choice` is chosen there at once. */
+export interface PlayOn {
+  bot?: string;
+  choice?: string;
+  name?: string;
+  hints?: boolean;
 }
 
 export interface Pong {

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from sortilege.analysis.told import SeatReview
+from sortilege.core.asks import Ask
 from sortilege.core.chapters import Chapter
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
@@ -523,6 +524,25 @@ class ReviewTold(Answer, frozen=True, kw_only=True):
     of: int
     seconds: float
     review: SeatReview | None
+
+
+class PlayOn(Message, frozen=True, kw_only=True):
+    """Play on from a moment of a game that is over, in one seat, against bots; `choice` is chosen there at once."""
+
+    bot: BotName = "level:6"
+    choice: Annotated[str, Meta(max_length=80)] = ""
+    name: Name = "Alex"
+    hints: bool = False
+
+
+class AskedThen(Answer, frozen=True, kw_only=True):
+    """A moment of a game that is over: what one seat was asked there, if anything, and what it chose."""
+
+    at: int
+    seat: int
+    over: bool
+    ask: Ask | None
+    chosen: str
 
 
 class Listed(Answer, frozen=True, kw_only=True):

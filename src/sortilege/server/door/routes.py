@@ -20,6 +20,7 @@ from sortilege.server.door import guard
 from sortilege.server.host.service import Service
 from sortilege.server.messages import (
     Act,
+    AskedThen,
     Chapters,
     Choose,
     ClockTold,
@@ -46,6 +47,7 @@ from sortilege.server.messages import (
     OpenNetwork,
     Outlook,
     OwnSeat,
+    PlayOn,
     Problem,
     Report,
     Reported,
@@ -82,6 +84,7 @@ AnySeat = Annotated[
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number to start after.")]
 
 SeatPlace = Annotated[int, PathParameter(ge=0, le=MOST_SEATS - 1, description="Whose choices.")]
+MomentPlace = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="After how many choices.")]
 HintDepth = Annotated[
     int, QueryParameter(ge=1, le=DEEPEST, description="1 within a second; each further one takes three times as long.")
 ]
@@ -479,6 +482,36 @@ async def frames(
     return cast("Frames", await service.replays.frames(person, table, since, seat))
 
 
+@get("/tables/{table:str}/moments/{at:int}/{seat:int}", responses=PROBLEMS, tags=["after"])
+async def moment(
+    table: TableId,
+    at: MomentPlace,
+    seat: SeatPlace,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+) -> AskedThen:
+    """What a seat was asked at a moment of a game that is over, and what it chose."""
+    await service.limits.count("frames", guard.address_of(request), person.session)
+    return await service.replays.moment(person, table, at, seat)
+
+
+@post("/tables/{table:str}/moments/{at:int}/{seat:int}", responses=PROBLEMS, tags=["after"])
+async def play_on(
+    table: TableId,
+    at: MomentPlace,
+    seat: SeatPlace,
+    data: JSONBody[PlayOn],
+    request: Asked,
+    service: NamedDependency[Service],
+    somebody: NamedDependency[Person],
+) -> Made:
+    """Play on from there in that seat, against bots, at a new table; what the seat did not know is dealt anew."""
+    await service.limits.count("make", guard.address_of(request), somebody.session)
+    base, where = service.base_of(request), service.where(request)
+    return await service.replays.play_on(somebody, table, at, seat, data, base, where)
+
+
 @get("/tables/{table:str}/last-turn", responses=PROBLEMS, tags=["play"])
 async def last_turn(
     table: TableId,
@@ -606,6 +639,8 @@ HANDLERS = (
         say,
         record,
         frames,
+        moment,
+        play_on,
         last_turn,
         report,
     ),

@@ -1,11 +1,14 @@
 """Replays: the frames of finished games, kept for a while. To make them a game is played again from its beginning."""
 
 import asyncio
+import secrets
 
 import msgspec
 
+from sortilege.core import record as records
 from sortilege.core.record import Record
-from sortilege.server.messages import Frames
+from sortilege.server.messages import AskedThen, Frames, Made, NewTable, PlayOn, SeatPlan
+from sortilege.server.page.branching import asked, branch
 from sortilege.server.page.frame_by_frame import MOST, frames
 from sortilege.server.page.last_turn import last_turn
 from sortilege.server.table.rooms import Rooms
@@ -63,6 +66,25 @@ class Replays:
         async with self.working:
             found = await asyncio.to_thread(last_turn, record, entries, viewer)
         return Frames(first=found[0].version, last=found[-1].version, frames=found) if found else NOTHING
+
+    async def moment(self, person: Person, table: str, at: int, seat: int) -> AskedThen:
+        """What a seat could choose at a moment of a game that is over."""
+        record = await self.rooms.record(person, table)
+        async with self.working:
+            return await asyncio.to_thread(asked, record, at, seat)
+
+    async def play_on(
+        self, person: Person, table: str, at: int, seat: int, wish: PlayOn, base: str, where: str
+    ) -> Made:
+        """A new table that begins there, with this person in that seat and bots in the others."""
+        record = await self.rooms.record(person, table)
+        dice = records.dice_of(secrets.token_bytes(32))
+        async with self.working:
+            begins = await asyncio.to_thread(branch, record, at, seat, wish.choice, dice)
+        bot, own = SeatPlan(kind="bot", bot=wish.bot), SeatPlan(kind="me")
+        seats = [own if one == seat else bot for one in range(len(record.seats))]
+        new = NewTable(game=record.game, seats=seats, options=record.options, name=wish.name, hints=wish.hints)
+        return await self.rooms.make(person, new, base, where, begins)
 
     async def _make(self, person: Person, table: str, since: int, seat: int | None) -> Part:
         record = await self.rooms.record(person, table)

@@ -85,6 +85,7 @@ def make(asked: NewTable, person: Person, where: str = "", begins: Beginning | N
         away_seconds=asked.away_seconds,
         deal=asked.deal,
         begins=begins,
+        at_once=begins is not None and begins.knower is not None,
         made_at=time.time(),
     )
     promise(room)

@@ -141,3 +141,5 @@ server-moment-stuck = Von diesem Moment aus lässt sich keine Partie zu Ende spi
 server-no-puzzle = Dieses Rätsel gibt es nicht.
 server-puzzle-over = Dieses Rätsel endet vor dieser Wahl.
 server-no-try = Der Versuch ließ sich gerade nicht beurteilen; versuch es noch einmal.
+server-no-step = Diesen Moment gibt es nicht: Diese Partie lässt sich nach Wahl { $first } bis Wahl { $last } weiterspielen.
+server-no-such-option = Das konnte dieser Platz dort nicht wählen; nimm eine der Antworten auf das, was er gefragt war.

@@ -141,3 +141,5 @@ server-moment-stuck = No game can be played to its end from this moment; change 
 server-no-puzzle = There is no such puzzle.
 server-puzzle-over = This puzzle ends before that choice.
 server-no-try = The try could not be judged just now; try again.
+server-no-step = There is no such step: this game can be played on from after choice { $first } up to choice { $last }.
+server-no-such-option = This seat could not choose that there; take one of the answers to what it was asked.

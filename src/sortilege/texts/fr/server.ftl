@@ -141,3 +141,5 @@ server-moment-stuck = Aucune partie ne peut aller à son terme depuis ce moment�
 server-no-puzzle = Cette énigme n'existe pas.
 server-puzzle-over = Cette énigme se termine avant ce choix.
 server-no-try = L'essai n'a pas pu être jugé à l'instant ; réessayez.
+server-no-step = Ce moment n'existe pas : cette partie peut être reprise du choix { $first } au choix { $last }.
+server-no-such-option = Cette place ne pouvait pas choisir cela ; prenez une des réponses à ce qu'on lui demandait.
