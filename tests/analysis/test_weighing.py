@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth, Weighed, weigh
+from sortilege.analysis.chances import corrected, known
 from sortilege.analysis.counting import Tally
 from sortilege.analysis.weighing import CLOSER, ranked
 from sortilege.bots import Sight
@@ -71,6 +72,33 @@ def test_what_is_taken_at_first_sight_is_the_best_unless_another_is_clearly_bett
     codes = [[one.code for one in ranked(tallies, 1)] for tallies in ([other, luckier, plain], [other, plain, better])]
     assert codes == [[1, 3, 2], [4, 1, 2]]
     assert [one.code for one in ranked([other, luckier, plain], None)] == [3, 1, 2], "nothing is seen at first sight"
+
+
+def test_chances_move_together_to_what_a_network_knows() -> None:
+    plain, better, sure, end = (Tally(code) for code in range(4))
+    for tally, wins in ((plain, 50), (better, 75), (sure, 100), (end, 100)):
+        for n in range(100):
+            tally.count(float(n < wins), 10, 0.0, 2.0)
+    end.ended = True
+    tallies = [plain, better, sure, end]
+    assert corrected(tallies, plain, None) == [0.5, 0.75, 1, 1]
+    assert corrected(tallies, plain, 0.25) == pytest.approx([0.25, 0.5, 0.985, 1], abs=0.001)
+    assert corrected(tallies, sure, 1.0) == pytest.approx([0.5, 0.75, 0.995, 1])
+
+
+@pytest.mark.parametrize("game", ["seasons", "spellbook"])
+def test_what_is_told_of_the_first_sight_is_what_the_network_knows(game: str) -> None:
+    rules = kit(game).rules
+    state = rules.new({}, 2, numbered(3))
+    sight, dice = Sight(rules, state, state.open_seats()[0]), numbered(7)
+    found = weigh(sight, dice, SHALLOW)
+    first = next(one for one in found.options if one.id == found.first)
+    again = numbered(7)
+    for _ in range(2):  # the search's, and the games'
+        again.child()
+    chance = known(sight, again.child())
+    assert chance is not None
+    assert first.chance == pytest.approx(chance, abs=0.0001)
 
 
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])

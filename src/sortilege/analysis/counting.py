@@ -14,6 +14,7 @@ class Tally:
 
     def __init__(self, code: int) -> None:
         self.code = code
+        self.ended = False  # whether the option is the end of the game
         self.won: list[float] = []
         self.points: list[int] = []
         self.leads: list[float] = []  # what they are worth, on a curve from 0 to 1

@@ -9,6 +9,7 @@ options that look alike, the luckiest is not the best, and who follows it loses 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from sortilege.analysis.chances import corrected, known
 from sortilege.analysis.counting import Tally, mean
 from sortilege.analysis.told import Weighed, Worth
 from sortilege.analysis.why import reason
@@ -55,11 +56,13 @@ def weigh(
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
     found = counted(sight, dice, depth, also, enough, planned)
+    first = next((one for one in found.tallies if one.code == found.first), found.tallies[0])
+    chances = corrected(found.tallies, first, known(sight, dice.child()))
     return Weighed(
         seat=sight.seat,
         rounds=found.rounds,
         games=found.games,
-        options=tuple(told(sight, found.tallies)),
+        options=tuple(told(sight, found.tallies, chances)),
         first="" if found.first is None else sight.rules.ids[found.first],
     )
 
@@ -110,19 +113,19 @@ def ranked(tallies: list[Tally], first: int | None) -> list[Tally]:
     return [best, *sorted((one for one in tallies if one is not best), key=lambda one: -mean(one.worth))]
 
 
-def told(sight: Sight, tallies: list[Tally]) -> list[Worth]:
+def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth]:
     """The best beside the next, and the others beside the best."""
     return [
         Worth(
             id=sight.rules.ids[tally.code],
-            chance=round(mean(tally.won), 4),
+            chance=round(chance, 4),
             points=round(mean(tally.points), 2),
             worth=round(mean(tally.worth), 4),
             behind=round(max(0.0, tallies[0].lead(tally)), 4) if place else 0.0,
             said=kit(sight.rules.name).words.option_said(sight.rules.ids[tally.code], sight.view),
             why=reason(sight, tally, tallies[place == 0], place == 0) if len(tallies) > 1 else None,
         )
-        for place, tally in enumerate(tallies)
+        for place, (tally, chance) in enumerate(zip(tallies, chances, strict=True))
     ]
 
 
@@ -157,6 +160,7 @@ class Games:
             state.recorder = recorder
             if tally.code != STAY:
                 state.apply(self.seat, tally.code)
+            tally.ended = bool(state.over)
             if self.search is not None and tally.code in edges:
                 self.follow(self.search, state, edges[tally.code].child, own)
             self.policy.play(state, own, self.noise, TO_THE_END)
