@@ -54,6 +54,7 @@ REFUSED = [
     (f"{SEASONS}year: {'9' * 5000}", "year: here stands a number from 0 to 4"),
     (f"{SEASONS}ann: {{reserve: fire*9999999999}}", "ann.reserve: no energy 'fire*9999999999'"),
     (f"{SEASONS}ann: {{play: dragon_skull*9999999999}}", "ann.play: cannot read '9999999'"),
+    (f"{SEASONS}deck: {'any*999 ' * 2000}", "deck: here stand at most 500 words"),
     ("given: {}\n\0", "the text: cannot be read"),
 ]
 

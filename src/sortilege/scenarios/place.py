@@ -9,6 +9,7 @@ from sortilege.core.errors import BadStory
 from sortilege.core.words import NAMES
 
 SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
+MOST = 500  # words in one place, which no box has pieces for
 REPEATED = re.compile(r"(.+)\*(\d{1,3})")
 
 
@@ -84,7 +85,12 @@ class Place:
             parts = self.text(value).replace(",", " ").split()
         if parts == ["none"]:
             return []
-        return [word for part in parts for word in repeated(part)]
+        words: list[str] = []
+        for part in parts:
+            words += repeated(part)
+            if len(words) > MOST:
+                raise self.wrong(f"here stand at most {MOST} words")
+        return words
 
 
 def repeated(part: str) -> list[str]:
