@@ -210,6 +210,24 @@ class Guest:
         )
 
 
+class Program(Guest):
+    """A bot of somebody's: no cookie, but a token."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.token = str(self.post("/bots", {"name": f"{name} {secrets.token_hex(4)}"})["token"])
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def turn(self, table: str, **query: Any) -> Json:
+        return dict(self.get(f"/tables/{table}/turn", **query))
+
+    def worlds(self, table: str, **query: Any) -> Json:
+        return dict(self.get(f"/tables/{table}/worlds", **query))
+
+    def socket(self, table: str, **more: Any) -> Any:
+        return super().socket(table, headers={"Authorization": f"Bearer {self.token}"}, **more)
+
+
 class Player:
     """Somebody at a socket who plays by chance until the game is over, and comes back when the line is cut."""
 

@@ -20,7 +20,7 @@ from sortilege.server.refusals import Illegal
 from sortilege.server.table.outlook import outcomes
 from sortilege.server.table.sitting import Sitting
 from tests.server.conftest import new_database
-from tests.server.harness import Guest, Json, Server, serving
+from tests.server.harness import Guest, Json, Program, Server, serving
 from tests.server.test_playing import seated, split
 from tests.server.twins import Sockets, Stranger, Twins
 
@@ -43,9 +43,9 @@ def quiet_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture
 def people(quiet_server: Server) -> Iterator[list[Guest]]:
-    """Two who play, one who looks on, and one whom the server does not know."""
+    """Two who play, one of them a program, one who looks on, and one whom the server does not know."""
     url = quiet_server.url
-    with Guest(url) as ann, Guest(url, "Bob") as bob, Guest(url, "Cem") as cem, Stranger(url) as eve:
+    with Guest(url) as ann, Program(url, "Bob") as bob, Guest(url, "Cem") as cem, Stranger(url) as eve:
         cem.make("me", "random")  # so that he has a cookie
         yield [ann, bob, cem, eve]
 

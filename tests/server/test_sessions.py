@@ -413,7 +413,7 @@ def test_signing_out_in_two_tabs_at_once_is_signing_out(fresh_database: str) -> 
         async with opened(process):
             ann = await process.signed_up()
             await asyncio.gather(*(process.accounts.sign_out(ann) for _ in range(4)))
-            assert await process.store.session(ann.session) == (None, True)
+            assert await process.store.session(ann.session) == (None, True, False)
 
     asyncio.run(story())
 

@@ -36,6 +36,8 @@ READ = (
     "/moments/0/0",
     "/frames",
     "/frames?seat=1",
+    "/turn?wait=0",
+    "/worlds?seed=1&n=2",
 )
 TRIED: tuple[tuple[str, str, Any], ...] = (
     ("POST", "/join", {"name": "Eve"}),

@@ -29,6 +29,12 @@ export interface AskedThen {
   chosen: string;
 }
 
+/** A bot and its token: whoever has it plays in its name, with "Authorization: Bearer TOKEN". It is told once. */
+export interface BotMade {
+  name: string;
+  token: string;
+}
+
 /** One chapter: which rulings belong to it, and which events and first times lead there. */
 export interface Chapter {
   id: string;
@@ -281,6 +287,11 @@ export interface NetworkTold {
   can: boolean;
   open: boolean;
   addresses: string[];
+}
+
+/** A bot of somebody's, by the name that it will be known by. */
+export interface NewBot {
+  name: string;
 }
 
 export interface NewPassword {
@@ -599,6 +610,7 @@ export interface SeatReview {
 export interface SeatTold {
   kind: "bot" | "person";
   name: string;
+  program: boolean;
   taken: boolean;
   present: boolean;
   stand_in: string;
@@ -734,6 +746,13 @@ export interface Upgrade {
 export interface WayBack {
   secret: string;
   link: string;
+}
+
+/** Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew. */
+export interface Worlds {
+  version: number;
+  seat: number;
+  worlds: Record<string, unknown>[];
 }
 
 /** One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average. */

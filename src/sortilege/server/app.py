@@ -59,13 +59,15 @@ def application(config: Config) -> Litestar:
             await service.stop()
 
     async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        """Whoever holds this cookie; nobody in particular without one that this server made."""
+        """Whoever holds this token or this cookie; nobody in particular without one that this server made."""
+        if token := guard.token_of(request):
+            return await service.bot_of(token)
         cookie = guard.cookie_of(request)
         if not cookie or len(cookie) > 100:
             return Person("")
         session = service.session_of(cookie)
-        account, ended = await service.store.session(session) or (None, not service.made(cookie))
-        return Person("") if ended else Person(session, account)
+        account, ended, bot = await service.store.session(session) or (None, not service.made(cookie), False)
+        return Person("") if ended else Person(session, account, bot)
 
     async def somebody(request: Request[Any, Any, Any]) -> Person:
         """The same, but a browser without a cookie gets one with the answer."""
@@ -160,6 +162,7 @@ def behind_proxies(inner: Litestar, config: Config) -> Proxied:
     """The application behind the proxies that it trusts."""
     found = Proxied(inner, config.trust_proxy, config.limits)
     service, door = inner.state.service, found.connections
+    door.stop = service.waiting.stop
     service.metrics.gauge("connections", "Open connections.", lambda: len(door.held))
     service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: door.refused)
     service.metrics.gauge("connections_dropped", "Clients that let us wait too long, so far.", lambda: door.dropped)

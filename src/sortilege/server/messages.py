@@ -206,11 +206,12 @@ class SeatTold(Answer, frozen=True, kw_only=True):
     """What everybody at the table may know of a seat that has nothing to do with the rules.
 
     `nonce_hash` is there as soon as a person has given a nonce, the nonce itself from the deal on.
-    `devices` is how many browsers or accounts hold it.
+    `devices` is how many browsers or accounts hold it. `program`: not a person but a bot of somebody's sits there.
     """
 
     kind: Literal["person", "bot"]
     name: str
+    program: bool
     taken: bool
     present: bool
     stand_in: str
@@ -492,6 +493,14 @@ class Outlook(Answer, frozen=True, kw_only=True):
     options: tuple[Outcome, ...]
 
 
+class Worlds(Answer, frozen=True, kw_only=True):
+    """Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew."""
+
+    version: int
+    seat: int
+    worlds: tuple[dict[str, Any], ...]
+
+
 class HintOption(Answer, frozen=True, kw_only=True):
     """One of the options that look best: how often it won of all games (0 to 1), and its points on average.
 
@@ -570,6 +579,19 @@ class Reported(Answer, frozen=True, kw_only=True):
 class Credentials(Message, frozen=True, kw_only=True):
     name: Name
     password: Password
+
+
+class NewBot(Message, frozen=True, kw_only=True):
+    """A bot of somebody's, by the name that it will be known by."""
+
+    name: Name
+
+
+class BotMade(Answer, frozen=True, kw_only=True):
+    """A bot and its token: whoever has it plays in its name, with "Authorization: Bearer TOKEN". It is told once."""
+
+    name: str
+    token: str
 
 
 class NewPassword(Message, frozen=True, kw_only=True):

@@ -65,6 +65,7 @@ class Connections:
         self.refused = 0
         self.dropped = 0
         self.looking: asyncio.TimerHandle | None = None
+        self.stop: Callable[[], None] = lambda: None  # set by whoever lets requests wait
 
     def enter(self, transport: asyncio.Transport) -> None:
         """Count a new connection, or refuse it."""
@@ -129,6 +130,10 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.door.stop()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

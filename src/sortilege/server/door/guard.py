@@ -50,6 +50,12 @@ def cookie_of(connection: Connection) -> str:
     return ""
 
 
+def token_of(connection: Connection) -> str:
+    """The token of a bot, if one came: "Authorization: Bearer TOKEN"."""
+    kind, _, token = (header(connection, "authorization") or "").partition(" ")
+    return token.strip()[:100] if kind.lower() == "bearer" else ""
+
+
 def address_of(connection: Connection) -> str:
     """Who asks, as limits count them; the proxy's word has been taken already where it is trusted."""
     return counted(connection.client.host) if connection.client else "local"

@@ -34,6 +34,9 @@ PER_ADDRESS = {
     "far_undo": Limit(1, 20),
     "rematch": Limit(0.2, 20),
     "hint": Limit(2, 60),
+    "turn": Limit(50, 400),
+    "worlds": Limit(50, 400),
+    "bot": Limit(20 / HOUR, 20),
     "moment": Limit(5, 200),
     "review": Limit(60 / HOUR, 20),
     "try": Limit(2, 60),
@@ -52,13 +55,16 @@ PER_PERSON = {
     "far_undo": Limit(0.2, 10),
     "rematch": Limit(0.1, 10),
     "hint": Limit(0.5, 15),
+    "turn": Limit(20, 100),
+    "worlds": Limit(20, 100),
+    "bot": Limit(10 / HOUR, 10),
     "moment": Limit(1, 60),
     "review": Limit(20 / HOUR, 10),
     "try": Limit(0.5, 20),
     "report": Limit(10 / DAY, 10),
     "mail": Limit(5 / DAY, 5),
 }
-FREQUENT = ("choose", "ask")
+FREQUENT = ("choose", "ask", "turn", "worlds")
 MOST = 50_000  # buckets of one kind; beyond, those that were not used for longest are let go
 
 

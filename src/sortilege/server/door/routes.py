@@ -21,6 +21,7 @@ from sortilege.server.host.service import Service
 from sortilege.server.messages import (
     Act,
     AskedThen,
+    BotMade,
     Chapters,
     Choose,
     ClockTold,
@@ -42,6 +43,7 @@ from sortilege.server.messages import (
     Made,
     Me,
     NetworkTold,
+    NewBot,
     NewPassword,
     NewTable,
     OpenNetwork,
@@ -60,6 +62,7 @@ from sortilege.server.messages import (
     TakeBack,
     Undo,
     WayBack,
+    Worlds,
 )
 from sortilege.server.page.words import game_words
 from sortilege.server.people.letters import page
@@ -68,6 +71,7 @@ from sortilege.server.table.agreeing import REPLAYS
 from sortilege.server.table.names import folded
 from sortilege.server.table.rematching import COUNTED
 from sortilege.server.table.seats import Person
+from sortilege.server.table.waiting import LONGEST, MOST_WORLDS
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]
@@ -88,6 +92,10 @@ MomentPlace = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="Afte
 HintDepth = Annotated[
     int, QueryParameter(ge=1, le=DEEPEST, description="1 within a second; each further one takes three times as long.")
 ]
+
+WaitSeconds = Annotated[float, QueryParameter(ge=0, le=LONGEST, description="How long to wait at most.")]
+Seed = Annotated[int, QueryParameter(ge=0, le=2**63 - 1, description="Another one gives other worlds.")]
+HowMany = Annotated[int, QueryParameter(ge=1, le=MOST_WORLDS, description="How many.")]
 
 WHY = {
     400: "It cannot be understood.",
@@ -378,6 +386,49 @@ async def log(
     return await service.playing.log(person, table, seat, since)
 
 
+@get("/tables/{table:str}/turn", responses=PROBLEMS, tags=["bots"])
+async def turn(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+    wait: WaitSeconds = LONGEST,
+) -> TableTold:
+    """Wait until one is asked or the game is over, and tell the table; after so many seconds, as it is."""
+    address, who = guard.address_of(request), person.account or person.session
+    service.limits.spend("turn", address, f"{person.session} {table}")
+    service.places.take(address, who, table)
+    try:
+        return await service.waiting.turn(person, table, seat, wait)
+    finally:
+        service.places.leave(address, who, table)
+
+
+@get("/tables/{table:str}/worlds", responses=PROBLEMS, tags=["bots"])
+async def worlds(
+    table: TableId,
+    request: Asked,
+    service: NamedDependency[Service],
+    person: NamedDependency[Person],
+    seat: SeatQuery = None,
+    seed: Seed = 0,
+    n: HowMany = 1,
+) -> Worlds:
+    """Games that agree with all that one knows, for a bot that searches; the rest of each is dealt by the seed."""
+    service.limits.spend("worlds", guard.address_of(request), f"{person.session} {table}")
+    return await service.waiting.worlds(person, table, seat, seed, n)
+
+
+@post("/bots", responses=PROBLEMS, tags=["bots"])
+async def make_bot(
+    data: JSONBody[NewBot], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+) -> BotMade:
+    """Make a bot: its token is told once, and DELETE /api/me with it ends it."""
+    await service.limits.count("bot", guard.address_of(request), person.session)
+    return await service.make_bot(data.name)
+
+
 @get("/tables/{table:str}/outlook", responses=PROBLEMS, tags=["play"])
 async def outlook(
     table: TableId,
@@ -629,6 +680,8 @@ HANDLERS = (
         act,
         kick,
         log,
+        turn,
+        worlds,
         outlook,
         hint,
         review,
@@ -644,7 +697,7 @@ HANDLERS = (
         last_turn,
         report,
     ),
-    *(me, my_tables, export, remove, sign_up, login, logout, password),
+    *(me, my_tables, export, remove, sign_up, login, logout, password, make_bot),
 )
 
 

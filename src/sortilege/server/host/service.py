@@ -20,7 +20,7 @@ from sortilege.server.host.config import Config
 from sortilege.server.host.logs import log
 from sortilege.server.host.metrics import Metrics
 from sortilege.server.host.network import Network
-from sortilege.server.messages import Me
+from sortilege.server.messages import BotMade, Me
 from sortilege.server.page.puzzles import PuzzleShelf
 from sortilege.server.page.reference import References
 from sortilege.server.page.replays import Replays
@@ -29,7 +29,7 @@ from sortilege.server.people.accounts import Accounts, Known
 from sortilege.server.people.letters import Letters
 from sortilege.server.people.notices import Notices
 from sortilege.server.people.solving import Solving
-from sortilege.server.refusals import TooMany, Unavailable, Unreadable
+from sortilege.server.refusals import NotKnown, TooMany, Unavailable, Unreadable
 from sortilege.server.storage import Store
 from sortilege.server.table import seating
 from sortilege.server.table.live import Live
@@ -37,6 +37,7 @@ from sortilege.server.table.playing import Playing
 from sortilege.server.table.rooms import Rooms
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, fresh, hashed
 from sortilege.server.table.tables import Tables
+from sortilege.server.table.waiting import Waiting
 from sortilege.server.table.watching import Watching
 
 
@@ -51,6 +52,7 @@ class Service:
         self.tables = Tables(self.store, self.process, self.metrics)
         self.playing = Playing(self.tables)
         self.watching = Watching(self.tables)
+        self.waiting = Waiting(self.playing, self.watching)
         self.rooms = Rooms(self.tables)
         self.replays = Replays(self.rooms)
         self.references = References()
@@ -146,6 +148,19 @@ class Service:
         me = await self.accounts.sign_in(person, known, self.session_of(cookie))
         connection.scope["state"][guard.FRESH] = cookie
         return me
+
+    async def bot_of(self, token: str) -> Person:
+        """The bot whose token this is; raises NotKnown."""
+        session = self.session_of(token)
+        account, ended, bot = await self.store.session(session) or (None, True, False)
+        if ended or not bot:
+            raise NotKnown("server-token")
+        return Person(session, account, bot)
+
+    async def make_bot(self, name: str) -> BotMade:
+        """A new bot, and its token, which is told once."""
+        token = fresh()
+        return BotMade(name=await self.accounts.make_bot(name, self.session_of(token)), token=token)
 
     async def forget(self, person: Person) -> None:
         """Delete my data: what was said goes, seats are left, with names and addresses, then all the rest."""

@@ -66,6 +66,18 @@ class Accounts:
             raise Illegal("server-name-taken") from None
         return Known(str(row["id"]), str(row["password"]))
 
+    async def make_bot(self, name: str, session: str) -> str:
+        """A bot, whose token is this session for a year. It has no password, so nobody signs in to it."""
+        shown, id, now = proper(name), table_id(), time.time()
+        row = {"id": id, "name": shown, "folded": folded(shown), "skeleton": skeleton(shown), "made": now, "bot": True}
+        try:
+            async with self.store.transaction() as db:
+                await db.execute(insert(schema.accounts).values(password="", **row))
+                await db.execute(insert(schema.sessions).values(hash=session, account=id, seen=now))
+        except IntegrityError:
+            raise Illegal("server-name-taken") from None
+        return shown
+
     async def known(self, asked: Credentials) -> Known:
         """The account with this name and password; raises NotKnown."""
         c = schema.accounts.c

@@ -77,6 +77,7 @@ STEPS: list[list[str]] = [
            primary key (table_id, seat))""",
         """create table puzzles (account text not null, puzzle text not null, day integer not null,
            solved boolean not null, daily boolean not null, primary key (account, puzzle, day))""",
+        "alter table accounts add column bot boolean not null default false",
     ],
 ]
 LATEST = len(STEPS)

@@ -21,12 +21,14 @@ class People(Database):
         await self.coming.close()
         await super().close()
 
-    async def session(self, session: str) -> tuple[str | None, bool] | None:
-        """The account of a session that signed in or out, and whether it has ended; of others nothing is kept."""
-        c = schema.sessions.c
+    async def session(self, session: str) -> tuple[str | None, bool, bool] | None:
+        """The account of a session that signed in or out, whether it has ended, and whether the account is a bot's; of
+        others nothing is kept."""
+        c, accounts = schema.sessions.c, schema.accounts.c
+        query = select(c.account, c.ended, accounts.bot).outerjoin(schema.accounts, accounts.id == c.account)
         async with self.transaction() as db:
-            row = (await db.execute(select(c.account, c.ended).where(c.hash == session))).first()
-        return None if row is None else (row.account, bool(row.ended))
+            row = (await db.execute(query.where(c.hash == session))).first()
+        return None if row is None else (row.account, bool(row.ended), bool(row.bot))
 
     async def ended(self, sessions: Sequence[str]) -> set[str]:
         """Those of these sessions that have ended."""

@@ -91,6 +91,7 @@ accounts = Table(
     Column("skeleton", String),
     Column("password", String),
     Column("made", Float),
+    Column("bot", Boolean),
 )
 
 # What an account's finished games came to; they stay when the tables go.

@@ -177,6 +177,7 @@ class Live:
             SeatTold(
                 kind=seat.kind,
                 name=seat.name,
+                program=seat.program,
                 taken=seat.taken,
                 present=seat.kind == "bot" or self.seen.get(at, 0.0) > now,
                 stand_in=seat.stand_in,

@@ -17,7 +17,7 @@ from sortilege.server.messages import Act, GiveNonce, NewTable
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
 from sortilege.server.table import clocks, seating
 from sortilege.server.table.beginning import Beginning, anew
-from sortilege.server.table.names import beside
+from sortilege.server.table.names import beside, of_bot
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import Hold, Person, fresh, hashed
 
@@ -64,7 +64,8 @@ def make(asked: NewTable, person: Person, where: str = "", begins: Beginning | N
         links.append("" if own else fresh())
         given = plan.name or (asked.name if plan.kind == "me" else f"{asked.name} {at + 1}")
         name = beside(given, (seat.name for seat in seats)) if own else ""
-        seat = Seat(kind="person", name=name, taken=own, devices=int(own))
+        program = own and person.bot
+        seat = Seat(kind="person", name=of_bot(name) if program else name, program=program, taken=own, devices=int(own))
         if own:
             seat.mail = asked.mail
         else:
@@ -195,6 +196,7 @@ def again(room: Room, holders: list[Hold]) -> Room:
             kind=seat.kind,
             bot=seat.bot,
             name=seat.name if seat.kind == "bot" or at in held else "",
+            program=seat.program and at in held,
             taken=seat.kind == "bot" or at in held,
             mail=seat.mail if at in held else "",
         )

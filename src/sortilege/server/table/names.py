@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from sortilege.server.refusals import Illegal
 
 LONGEST = 40
+BOT = " (bot)"
 MOST_MARKS = 3  # on one letter; Hindi needs as many
 # Not shown by any font, though they count as letters, symbols or marks.
 UNSEEN = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u17b5", "\u180b", "\u180c", "\u180d"}
@@ -83,9 +84,14 @@ def proper(name: str) -> str:
     return shown
 
 
+def of_bot(name: str) -> str:
+    """The name of somebody's bot, marked wherever it is shown: at the table, in lists, in records."""
+    return f"{name[: LONGEST - len(BOT)].rstrip()}{BOT}"
+
+
 def beside(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where another at the table is like it; raises Illegal."""
-    shown, known = proper(name), [other for other in others if other]
+    """The name, with a number where another at the table is like it, and without the mark of bots; raises Illegal."""
+    shown, known = proper(name).removesuffix(BOT), [other.removesuffix(BOT) for other in others if other]
     found, n = shown, 1
     while any(alike(found, other) for other in known):
         n += 1

@@ -22,6 +22,7 @@ class Seat(msgspec.Struct, kw_only=True):
     kind: Literal["person", "bot"]
     bot: str = ""
     name: str = ""
+    program: bool = False  # a bot of somebody's plays here, known by a token; everybody is told
     secret: str = ""  # the hash of the invitation's secret, which works once: while the seat is free
     way_back: str = ""  # the hash of the secret that brings whoever sits here to it on another device
     taken: bool = False

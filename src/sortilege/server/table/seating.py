@@ -11,7 +11,7 @@ from typing import Literal
 from sortilege.server.messages import Join, Notice
 from sortilege.server.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere
 from sortilege.server.table import clocks
-from sortilege.server.table.names import beside
+from sortilege.server.table.names import beside, of_bot
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, fits, fresh, hashed
 
@@ -29,6 +29,8 @@ def sit(room: Room, asked: Join, person: Person, holders: list[Hold]) -> tuple[t
         return (at, asked.secret if returning and asked.secret else new_way_back(seat)), Reseated()
     if mine:
         raise NotAllowed("server-seated-already")
+    if returning and person.bot != seat.program:
+        raise NotAllowed("server-bot-seat")
     if seat.taken and not returning:
         raise NotKnown("server-link-used")
     if any(one in other.lost_by for other in room.seats if other is not seat for one in identities(person)):
@@ -69,7 +71,9 @@ def take(room: Room, at: int, asked: Join, person: Person) -> None:
     if seat.stand_in == "resigned":
         raise NotNow("server-seat-resigned")
     name = beside(asked.name, (other.name for other in room.seats if other.taken))
-    seat.taken, seat.name, seat.mail = True, name, asked.mail
+    seat.taken, seat.name, seat.mail, seat.program = True, name, asked.mail, person.bot
+    if person.bot:
+        seat.name = of_bot(name)
     if seat.former:
         same = any(one in seat.lost_by for one in identities(person))
         tell(room, "returned" if same else "replaced", at, seat.former)
@@ -126,6 +130,7 @@ def leave(room: Room, at: int) -> Reseated:
             seat.stand_in = "left"
         return Reseated()
     seat.taken, seat.name, seat.nonce, seat.mail, seat.secret, seat.way_back = False, "", "", "", "", ""
+    seat.program = False
     return Reseated(emptied=(at,))
 
 

@@ -11,10 +11,11 @@ YEAR = 365 * 86_400
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Whoever sends a request: the hash of the browser's cookie, and the account it is signed in to."""
+    """Whoever sends a request: the hash of the browser's cookie or the bot's token, and whose account that is."""
 
     session: str
     account: str | None = None
+    bot: bool = False  # a program of somebody's, known by a token
 
     @property
     def holder(self) -> str:

@@ -48,8 +48,8 @@ class Watching:
         if (known := self.tables.live.get(id)) is not None:
             known.clients.discard(client)
 
-    async def detach(self, client: Client, id: str) -> None:
-        """A socket closes: unless another tab is open, its player is away from now on."""
+    async def detach(self, client: Client, id: str, lasting: float = 0.0) -> None:
+        """A socket closes: unless another tab is open, its player is away from now on, or in so many seconds."""
         self.forget(client, id)
         with contextlib.suppress(Refused):
             async with self.tables.at(id) as live:
@@ -57,14 +57,14 @@ class Watching:
                 others = {place for other in live.clients for place in other.place}
                 gone = tuple(place for place in client.place if place not in others)
                 if gone:
-                    now = clock.now()
+                    now = clock.now() + lasting
                     await self.tables.store.leave(live.id, gone, self.tables.process, now)
                     if self.tables.store.postgres:  # they may be at another process still
                         live.seen = await self.tables.store.seen(live.id)
                     else:
                         live.left(gone, now)
                     tell(live, ())
-                    if set(gone) & set(live.open_seats()):
+                    if not lasting and set(gone) & set(live.open_seats()):
                         await self.tables.decide(live, lambda live: None)  # when to stand in is reckoned anew
 
     async def resume(self, client: Client, id: str, seat: int | None, version: int | None) -> None:

@@ -7,6 +7,12 @@ cli-about-more = „sortilege BEFEHL --help“ sagt mehr über einen Befehl.
 cli-help-play = eine Partie im Terminal gegen Bots spielen
 cli-help-replay = eine aufgezeichnete Partie noch einmal zeigen
 cli-help-verify = prüfen, ob eine Aufzeichnung ist, was sie zu sein vorgibt
+cli-help-join = einen eigenen Bot an einem Tisch auf einem Server spielen lassen
+cli-help-join-link = der Link einer Einladung
+cli-help-join-bot = der Name eines Bots oder eine eigene Klasse als Modul:Klasse
+cli-help-join-name = wie er dort heißt; ohne Angabe sein eigener Name
+cli-help-join-token = das Token eines Bot-Kontos; sonst { $variable }, oder es wird ein neuer Bot gemacht
+cli-join-token = Dafür wurde ein Bot gemacht; um wieder in seinem Namen zu spielen: { $variable }={ $token }
 cli-help-mcp = einem Sprachmodell einen Platz anbieten, mit Werkzeugaufrufen über Ein- und Ausgabe (MCP)
 cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben

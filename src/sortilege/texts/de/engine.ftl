@@ -46,6 +46,8 @@ engine-nothing-to-undo = Nichts zurückzunehmen: Jemand anders hat seither gewä
 
 ## Tools
 
+engine-no-link = „{ $given }“ ist kein Link einer Einladung; einer sieht aus wie https://HOST/#/table/TABLE/SECRET.
+engine-no-server = Der Server { $server } ist nicht zu erreichen: { $why }.
 engine-tool-no-game = Es gibt noch keine Partie: beginne eine mit new_game.
 engine-tool-opponents = „{ $given }“ ist hier kein Gegner; es gibt { $known }.
 engine-tool-no-card = „{ $given }“ nennt keine Karte oder mehrere; es gibt { $known }.

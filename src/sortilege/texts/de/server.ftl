@@ -143,3 +143,9 @@ server-puzzle-over = Dieses Rätsel endet vor dieser Wahl.
 server-no-try = Der Versuch ließ sich gerade nicht beurteilen; versuch es noch einmal.
 server-no-step = Diesen Moment gibt es nicht: Diese Partie lässt sich nach Wahl { $first } bis Wahl { $last } weiterspielen.
 server-no-such-option = Das konnte dieser Platz dort nicht wählen; nimm eine der Antworten auf das, was er gefragt war.
+
+## Bots of other people's
+
+server-token = Dieses Token ist hier nicht bekannt oder gilt nicht mehr; POST /api/bots macht einen Bot und nennt sein Token.
+server-bots-only = Ausgedachte Partien sind für Bots mit einem Token; POST /api/bots macht einen.
+server-bot-seat = Dieser Rückweg gehört zu einem Platz, den ein Mensch und kein Bot genommen hat, oder umgekehrt; es braucht eine Einladung.

@@ -7,6 +7,12 @@ cli-about-more = “sortilege COMMAND --help” tells more about a command.
 cli-help-play = play a game in the terminal against bots
 cli-help-replay = show a recorded game again
 cli-help-verify = check that a record is what it claims to be
+cli-help-join = let a bot of your own play at a table on a server
+cli-help-join-link = the link of an invitation
+cli-help-join-bot = a bot's name, or a class of yours as module:Class
+cli-help-join-name = what it is called there; its own name if left out
+cli-help-join-token = the token of a bot account; otherwise { $variable }, or a new bot is made
+cli-join-token = A bot was made for this; to play in its name again: { $variable }={ $token }
 cli-help-mcp = offer a seat to a language model, by tool calls over standard input and output (MCP)
 cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics

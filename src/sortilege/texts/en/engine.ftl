@@ -46,6 +46,8 @@ engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have
 
 ## Tools
 
+engine-no-link = “{ $given }” is no link of an invitation; one looks like https://HOST/#/table/TABLE/SECRET.
+engine-no-server = The server { $server } cannot be reached: { $why }.
 engine-tool-no-game = There is no game yet: begin one with new_game.
 engine-tool-opponents = “{ $given }” is nobody to play against here; there are { $known }.
 engine-tool-no-card = “{ $given }” names no card, or several; there are { $known }.

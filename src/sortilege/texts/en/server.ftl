@@ -143,3 +143,9 @@ server-puzzle-over = This puzzle ends before that choice.
 server-no-try = The try could not be judged just now; try again.
 server-no-step = There is no such step: this game can be played on from after choice { $first } up to choice { $last }.
 server-no-such-option = This seat could not choose that there; take one of the answers to what it was asked.
+
+## Bots of other people's
+
+server-token = This token is not known here, or was ended; POST /api/bots makes a bot and tells its token.
+server-bots-only = Imagined games are for bots with a token; POST /api/bots makes one.
+server-bot-seat = This way back belongs to a seat that a person and no bot took, or the other way round; an invitation is needed.

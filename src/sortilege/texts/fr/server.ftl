@@ -143,3 +143,9 @@ server-puzzle-over = Cette énigme se termine avant ce choix.
 server-no-try = L'essai n'a pas pu être jugé à l'instant ; réessayez.
 server-no-step = Ce moment n'existe pas : cette partie peut être reprise du choix { $first } au choix { $last }.
 server-no-such-option = Cette place ne pouvait pas choisir cela ; prenez une des réponses à ce qu'on lui demandait.
+
+## Bots of other people's
+
+server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un bot et donne son jeton.
+server-bots-only = Les parties imaginées sont pour les bots qui ont un jeton ; POST /api/bots en crée un.
+server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un bot, ou l'inverse ; il faut une invitation.

@@ -1,0 +1,35 @@
+"""sortilege join: a bot of one's own at a table on a server, by the link of an invitation."""
+
+import argparse
+import os
+
+from sortilege.cli.playing.asked import bot_of
+from sortilege.core.words import BOTS
+from sortilege.remote.talking import Server, parsed
+from sortilege.remote.visiting import visit
+from sortilege.terminal.screen import plain, screen, side
+from sortilege.terminal.speech import Speech
+
+TOKEN = "SORTILEGE_TOKEN"
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("link", metavar="LINK", help=say("help-join-link"))
+    parser.add_argument("--bot", required=True, metavar="BOT", help=say("help-join-bot"))
+    parser.add_argument("--name", default="", metavar="NAME", help=say("help-join-name"))
+    parser.add_argument("--token", default=os.environ.get(TOKEN, ""), help=say("help-join-token", variable=TOKEN))
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    link, bot = parsed(args.link), bot_of(args.bot)
+    server = Server(link.base, args.token)
+    name = args.name or str(getattr(bot, "name", "")) or BOTS[0]
+    if not server.token:
+        server.token = server.ask("/bots", {"name": f"{name} {os.urandom(3).hex()}"})["token"]
+        side().print(say("join-token", variable=TOKEN, token=server.token))
+    told = visit(server, link, bot, name)
+    seats = told["room"]["seats"]
+    points = [seat.get("points") for seat in told["view"]["seats"]] if told["view"] else []
+    for at, seat in enumerate(seats):
+        screen().print(f"{plain(seat['name'])}  {points[at] if at < len(points) else ''}".rstrip())
+    return 0

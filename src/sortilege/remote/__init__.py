@@ -1,0 +1,1 @@
+"""Tables on a server, for programs that play there."""

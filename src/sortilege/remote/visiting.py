@@ -1,0 +1,45 @@
+"""A bot of this machine's at a table of somebody else's server."""
+
+import os
+import time
+from collections.abc import Callable
+
+from sortilege.bots import Bot, Sight, thoughts
+from sortilege.core.beginning import begun
+from sortilege.core.kits import kit
+from sortilege.core.record import dice_of
+from sortilege.remote.talking import Json, Link, Refusal, Server
+
+AGAIN = ("stale", "not_now", "too_many", "unavailable")  # what another look at the table settles
+PAUSE = 0.5  # seconds before that
+
+
+def visit(server: Server, link: Link, bot: Bot, name: str, tell: Callable[[Json], None] = lambda told: None) -> Json:
+    """Sit down and play until the game is over; returns the table as it ends. Raises Refusal."""
+    seat = int(server.sit(link, name)["seat"])
+    key = os.urandom(32)
+    while True:
+        try:
+            told = server.ask(f"/tables/{link.table}/turn?seat={seat}")
+            if told["room"]["phase"] == "over":
+                return told
+            if told["view"] and told["view"]["ask"]:
+                choose(server, link.table, told, seat, bot, key)
+                tell(told)
+        except Refusal as refusal:
+            if refusal.word not in AGAIN:
+                raise
+            time.sleep(PAUSE)
+
+
+def choose(server: Server, table: str, told: Json, seat: int, bot: Bot, key: bytes) -> None:
+    """Let the bot think on a game that agrees with all that its seat knows, and send what it chooses.
+
+    What a bot sees and imagines is a function of that knowledge: it plays here as it would beside the real game.
+    """
+    rules = kit(told["room"]["game"]).rules
+    found = server.ask(f"/tables/{table}/worlds?seat={seat}&seed={int.from_bytes(os.urandom(6))}")
+    state = begun(rules, {}, len(told["room"]["seats"]), dice_of(os.urandom(32)), found["worlds"][0])
+    code = bot.choose(Sight(rules, state, seat), thoughts(key, seat, found["version"]))
+    chosen = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
+    server.ask(f"/tables/{table}/choices", {"do": "choose", **chosen})

@@ -1,0 +1,214 @@
+"""Bots of other people's: a token, a request that waits, imagined games, and examples that play whole games."""
+
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sortilege.core.beginning import begun
+from sortilege.core.engine.dice import numbered
+from sortilege.core.kits import kit
+from tests.cli.shell import SORTILEGE, environment
+from tests.server.harness import Guest, Json, Program, Server, serving, until
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+@pytest.fixture
+def deep(server: Server) -> Iterator[Program]:
+    with Program(server.url, "Deep") as program:
+        yield program
+
+
+def invited(host: Guest, *seats: str, **more: Any) -> tuple[str, list[Json]]:
+    made = host.make(*seats, **{"game": "spellbook", **more})
+    return str(made["table"]), list(made["invitations"])
+
+
+def test_a_bot_is_marked_to_everybody_and_cannot_be_taken_for_a_person(ann: Guest, deep: Program) -> None:
+    table, (first, _) = invited(ann, "me", "person", "person", open=True)
+    assert deep.get("/me")["name"].startswith("Deep ")
+    deep.join(table, first["secret"])
+    seat = ann.look(table)["room"]["seats"][1]
+    assert (seat["name"], seat["program"], seat["kind"]) == ("Deep (bot)", True, "person")
+    with Guest(ann.url, "Zoe") as onlooker:
+        listed = next(one for one in onlooker.get("/tables") if one["table"] == table)
+        assert "Deep (bot)" in listed["seats"]
+    with Program(ann.url, "Deep (bot)") as second:  # another of the same name is told apart, and marked once
+        second.join(table)
+        assert ann.look(table)["room"]["seats"][2]["name"] == "Deep 2 (bot)"
+        own, _ = invited(second, "me", "with_me")
+        assert [one["program"] for one in second.look(own, seat=0)["room"]["seats"]] == [True, True]
+        assert all(one["name"].endswith(" (bot)") for one in second.look(own, seat=0)["room"]["seats"])
+
+
+def test_the_marks_outlast_the_game_and_a_seat_that_is_left_has_none(ann: Guest, deep: Program) -> None:
+    table, (first,) = invited(ann, "me", "person")
+    deep.join(table, first["secret"])
+    deep.act(table, "leave")
+    assert ann.look(table)["room"]["seats"][1]["program"] is False
+    deep.join(table, ann.post(f"/tables/{table}/invitations", {"seat": 1})["secret"])
+    ann.act(table, "start")
+    deep.act(table, "resign")
+    assert ann.get(f"/tables/{table}/record")["seats"] == ["Ann", "Deep (bot)"]
+
+
+def test_nobody_lends_a_person_s_seat_to_a_bot_or_a_bot_s_to_a_person(ann: Guest, bob: Guest, deep: Program) -> None:
+    table, (first, second) = invited(ann, "me", "person", "person")
+    persons = bob.join(table, first["secret"])["way_back"]["secret"]
+    bots = deep.join(table, second["secret"])["way_back"]["secret"]
+    with Program(ann.url, "Helper") as helper, Guest(ann.url, "Cem") as cem:
+        told = helper.post(f"/tables/{table}/join", {"name": "Helper", "secret": persons}, 403)
+        assert told["said"]["key"] == "server-bot-seat"
+        cem.post(f"/tables/{table}/join", {"name": "Cem", "secret": bots}, 403)
+
+
+def test_a_token_as_a_cookie_is_a_bot_s_all_the_same(ann: Guest, deep: Program) -> None:
+    table, (first,) = invited(ann, "me", "person")
+    with Guest(ann.url, "Mask") as mask:
+        mask.http.headers["Cookie"] = f"sortilege={deep.token}"
+        mask.post(f"/tables/{table}/join", {"name": "Mask", "secret": first["secret"]})
+    assert ann.look(table)["room"]["seats"][1]["name"] == "Mask (bot)"
+
+
+def test_a_foreign_token_is_refused_with_what_would_be_right(ann: Guest) -> None:
+    for given in (b"x" * 32, b"\xfc", b"a" * 5000, b"../../x"):
+        answer = ann.http.get("/me", headers=[(b"Authorization", b"Bearer " + given)])
+        assert (answer.status_code, answer.json()["word"]) == (401, "not_known")
+        assert "/api/bots" in answer.json()["why"]
+
+
+def test_a_bot_that_is_ended_plays_no_more(ann: Guest, deep: Program) -> None:
+    table, (first,) = invited(ann, "me", "person")
+    deep.join(table, first["secret"])
+    assert deep.http.delete("/me").status_code == 204
+    assert deep.http.get(f"/tables/{table}/turn").status_code == 401
+    ann.post("/login", {"name": "Deep", "password": "        "}, 401)
+
+
+def test_a_turn_is_waited_for_and_comes_when_it_comes(ann: Guest, deep: Program) -> None:
+    table, (first,) = invited(ann, "me", "person", deal=3)
+    deep.join(table, first["secret"])
+    heard: list[Json] = []
+    waiting = threading.Thread(target=lambda: heard.append(deep.turn(table)))
+    waiting.start()
+    until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is there")
+    ann.act(table, "start")
+    while (ask := ann.look(table))["view"]["open"] != [1]:
+        assert not heard or heard[0]["view"]["ask"]
+        ann.choose(table, ask["version"], ask["view"]["ask"]["options"][0]["id"])
+    waiting.join(20)
+    assert heard[0]["view"]["ask"]["options"]
+    assert deep.turn(table)["version"] == heard[0]["version"]
+    assert ann.look(table)["room"]["seats"][1]["present"]  # for a while, without a socket
+    deep.choose(table, heard[0]["version"], "nonsense", expect=422)
+    begin = time.monotonic()
+    told = ann.get(f"/tables/{table}/turn", wait=0.3)
+    assert told["view"]["ask"] is None
+    assert 0.3 <= time.monotonic() - begin < 10
+    assert ann.http.get(f"/tables/{table}/turn", params={"wait": 1000}).status_code == 400
+    with Guest(ann.url, "Zoe") as onlooker:
+        assert onlooker.http.get(f"/tables/{table}/turn").status_code == 403
+
+
+def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, deep: Program) -> None:
+    made = ann.make("me", "person", game="seasons", deal=3)
+    table = made["table"]
+    deep.join(table, made["invitations"][0]["secret"])
+    assert deep.http.get(f"/tables/{table}/worlds").json()["word"] == "not_now"
+    ann.act(table, "start")
+    told, rules = deep.look(table), kit("seasons").rules
+    found = deep.worlds(table, seed=7, n=3)
+    assert found == deep.worlds(table, seed=7, n=3)
+    assert found["worlds"][0] != found["worlds"][1]
+    assert found["worlds"] != deep.worlds(table, seed=8, n=3)["worlds"]
+    for world in found["worlds"]:
+        state = begun(rules, {}, 2, numbered(1), world)
+        assert [rules.ids[code] for code in state.legal(1)] == [one["id"] for one in told["view"]["ask"]["options"]]
+        state.playout(numbered(1))
+        assert state.over
+    assert ann.http.get(f"/tables/{table}/worlds").json()["said"]["key"] == "server-bots-only"
+    for query in ({"n": 0}, {"n": 33}, {"seed": -1}, {"seed": "x"}):
+        assert deep.http.get(f"/tables/{table}/worlds", params=query).status_code == 400
+    assert deep.http.get(f"/tables/{table}/worlds", params={"seat": 0}).status_code == 403
+
+
+def test_a_bot_that_left_is_stood_in_for_and_comes_back_by_waiting(ann: Guest, deep: Program) -> None:
+    table, (first,) = invited(ann, "me", "person", deal=3)
+    deep.join(table, first["secret"])
+    ann.act(table, "start")
+    deep.act(table, "leave")
+    assert deep.look(table)["room"]["seats"][1]["stand_in"] == "left"
+    deep.turn(table, wait=0)
+    assert deep.look(table)["room"]["seats"][1]["stand_in"] == ""
+
+
+def test_a_server_that_stops_answers_whoever_waits(sqlite: str) -> None:
+    with serving(sqlite) as server, Guest(server.url) as ann, Program(server.url, "Deep") as deep:
+        table, (first,) = invited(ann, "me", "person")
+        deep.join(table, first["secret"])
+        heard: list[Json] = []
+        waiting = threading.Thread(target=lambda: heard.append(deep.turn(table)))
+        waiting.start()
+        until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot is there")
+        begin = time.monotonic()
+        assert server.stop() in (0, -15)
+        assert time.monotonic() - begin < 4
+        waiting.join(5)
+        assert heard
+        assert server.failures() == []
+
+
+def test_each_bot_has_limits_of_its_own(sqlite: str) -> None:
+    with serving(sqlite, "--limits", "0.05") as server, Guest(server.url) as ann:
+        made = [ann.http.post("/bots", json={"name": f"Bot {n}"}).status_code for n in range(3)]
+        assert made[0] == 201
+        assert 429 in made
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        [sys.executable, str(EXAMPLES / "bot.py")],
+        ["node", str(EXAMPLES / "bot.mjs")],
+        [*SORTILEGE, "join", "--bot", "greedy"],
+    ],
+    ids=["python", "javascript", "join"],
+)
+def test_the_examples_sit_down_play_and_go_when_the_game_is_over(
+    ann: Guest, command: list[str], tmp_path: Path
+) -> None:
+    numbered = {} if command[0] == "node" else {"deal": 3}
+    table, (first,) = invited(ann, "me", "person", **numbered)
+    playing = subprocess.Popen([*command, first["link"]], env=environment(tmp_path), stderr=subprocess.PIPE, text=True)
+    with playing:
+        until(lambda: ready(ann.look(table)["room"]), "the bot sits")
+        ann.act(table, "start")
+        until(lambda: answered(ann, table) >= 6, "the bot has chosen a few times", 60)
+        ann.act(table, "resign")
+        assert playing.wait(30) == 0, playing.stderr and playing.stderr.read()
+    room = ann.look(table)["room"]
+    assert room["seats"][1]["program"]
+    assert room["seats"][1]["stand_in"] == ""
+
+
+def ready(room: Json) -> bool:
+    return bool(room["seats"][1]["taken"] and (room["numbered"] or room["seats"][1]["nonce_hash"]))
+
+
+def answered(ann: Guest, table: str) -> int:
+    """Choose for Ann where she is asked; returns how often the other seat has chosen."""
+    told = ann.look(table)
+    if told["view"]["ask"]:
+        ann.choose(table, told["version"], told["view"]["ask"]["options"][0]["id"])
+    return sum(step["who"] == 1 for step in ann.get(f"/tables/{table}/log")["steps"])
+
+
+def test_the_examples_are_short() -> None:
+    for file in EXAMPLES.glob("bot.*"):
+        assert sum(bool(line.strip()) for line in file.read_text().splitlines()) <= 25, file
