@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from sortilege.puzzles.puzzle import DIFFICULTIES, Puzzle
 
-ALIKE = 4  # puzzles of one game, at most, that teach the same about the same
+ALIKE = 5  # puzzles of one game, at most, that teach the same about the same
 
 
 def chosen(found: Iterable[Puzzle], number: int) -> list[Puzzle]:
@@ -28,7 +28,7 @@ def varied(found: Iterable[Puzzle]) -> list[Puzzle]:
     about: Counter[tuple[str, str]] = Counter()
     turns: Counter[tuple[int, str]] = Counter()
     placed: list[tuple[int, Puzzle]] = []
-    for one in sorted(every.values(), key=lambda one: (-one.sure, one.id)):
+    for one in sorted(every.values(), key=lambda one: (-one.difficulty, -one.sure, one.id)):  # hard ones are rarer
         subject = one.teaches, one.steps[0].shown.partition("#")[0]
         about[subject] += 1
         if about[subject] <= ALIKE:

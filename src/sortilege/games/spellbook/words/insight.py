@@ -53,10 +53,11 @@ def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
 
 
 MATERIA = ("altar:", "pool:", "board:", "rune:")
+PAID = ("learn", "discard")
 
 
 def lesson(asked: str, chosen: str, other: str) -> str:
-    """Materia pay for spells: what is discarded for one is a payment, what is taken or stored is not."""
+    """Materia that are given for a spell, or to use one, are a payment; what is taken or stored is not."""
     if all(id.startswith(MATERIA) for id in (chosen, other)):
-        return "payment" if "discard" in asked else "supplies"
+        return "payment" if any(word in asked for word in PAID) else "supplies"
     return ""
