@@ -7,6 +7,7 @@ import pytest
 
 from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES
+from sortilege.core.texts import LANGUAGES, texts
 from sortilege.puzzles import puzzles
 from sortilege.puzzles.trying import Judged, judge
 from tests.cli.shell import Here
@@ -41,10 +42,10 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
 
 
 def test_it_is_shown_in_every_language(here: Here) -> None:
-    for language, word in {"en": "best choice", "fr": "meilleur choix", "de": "beste Wahl"}.items():
+    for language in LANGUAGES:
         done = here.run("puzzle", TURN.id, "--show", "--lang", language)
         assert done.returncode == 0, done.stderr
-        assert done.stdout.count(word) == len(TURN.steps)
+        assert done.stdout.count(texts(language).say("cli-puzzle-right")) == len(TURN.steps)
 
 
 def test_each_game_has_one_a_day(here: Here) -> None:

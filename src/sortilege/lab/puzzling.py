@@ -261,6 +261,8 @@ def followed(here: Position, best: int, dice: Dice) -> list[Answer]:
         tallies = counted(sight, dice.child(), DEEP).tallies
         right = [tally.code for tally in tallies if lead(tallies[0], tally).worth < CLOSE]
         answers.append(Answer(sight.ask.why, tuple(right), tuple(sight.options)))
+    while len(answers) > 1 and set(answers[-1].right) == set(answers[-1].options):
+        answers.pop()  # whatever one chooses there is right
     return answers
 
 
