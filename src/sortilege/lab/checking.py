@@ -9,7 +9,7 @@ from sortilege.analysis.weighing import counted
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
 from sortilege.core.record import dice_of
-from sortilege.lab.puzzling import CLOSE, DEEP, lead
+from sortilege.lab.puzzling import DEEP
 from sortilege.puzzles.puzzle import Puzzle, read
 from sortilege.scenarios.reading import parse_yaml
 
@@ -35,12 +35,10 @@ def check(job: Job) -> int:
 def agrees(one: Puzzle, dice: Dice) -> bool:
     """Whether a search answers every question of it rightly, one after the other."""
     state, rules = one.state(), one.rules
-    for number, step in enumerate(one.steps):
+    for step in one.steps:
         shown = rules.code_of[step.shown]
-        tallies = counted(Sight(rules, state, one.seat), dice.child(), DEEPER, (shown,)).tallies
-        told = next(tally for tally in tallies if tally.code == shown)
-        close = number > 0 and lead(tallies[0], told).worth < CLOSE
-        if rules.ids[tallies[0].code] not in step.right and not close:
+        best = counted(Sight(rules, state, one.seat), dice.child(), DEEPER, (shown,)).tallies[0]
+        if rules.ids[best.code] not in step.right:
             return False
         state.apply(one.seat, shown)
     return True

@@ -34,7 +34,7 @@ FEWEST = 3  # options: with two, half of all guesses are right
 # Each look is longer than the one before, and asks for more.
 GLANCE, PEEK, LOOK, DEEP = Depth(48, 12), Depth(120, 40), Depth(300, 100), Depth(1000, 300)
 SEARCHES = 2  # deep ones
-CLOSE = 0.012  # so little behind is no mistake, where a puzzle goes on after its first question
+CLOSE = 0.012  # so little behind is as good
 EASY = 4  # of those that everybody finds, one in so many is kept
 MOST_STEPS = 6
 WORLDS = 6  # imagined games in which a question must be the same
@@ -245,7 +245,8 @@ class Answer(NamedTuple):
 
 
 def followed(here: Position, best: int, dice: Dice) -> list[Answer]:
-    """The question, and what it asks in turn, as long as that is the same whatever the seat does not know."""
+    """The question, and what it asks in turn, as long as that is the same whatever the seat does not know, and as
+    clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
     rules, seat = here.rules, here.seat
     state = here.state.copy()
     answers = [Answer(here.sight.ask.why, (best,), tuple(here.sight.options))]
@@ -253,16 +254,14 @@ def followed(here: Position, best: int, dice: Dice) -> list[Answer]:
         worlds = [rules.imagine(state, seat, dice) for _ in range(WORLDS)]
         for world in (state, *worlds):
             world.apply(seat, answers[-1].right[0])
-        if any(asked(rules, world, seat) != asked(rules, state, seat) for world in worlds) or not asked(
-            rules, state, seat
-        ):
+        question = asked(rules, state, seat)
+        if not question or any(asked(rules, world, seat) != question for world in worlds):
             break
         sight = Sight(rules, state, seat)
         tallies = counted(sight, dice.child(), DEEP).tallies
-        right = [tally.code for tally in tallies if lead(tallies[0], tally).worth < CLOSE]
-        answers.append(Answer(sight.ask.why, tuple(right), tuple(sight.options)))
-    while len(answers) > 1 and set(answers[-1].right) == set(answers[-1].options):
-        answers.pop()  # whatever one chooses there is right
+        if not clear(tallies, ENOUGH):
+            break
+        answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.options)))
     return answers
 
 
