@@ -6,6 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.moments import reach
+from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting
 FRESH = "[data-fresh=true]"
@@ -58,3 +60,15 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
     friend.go("#/try/seasons/nothing-of-ours/0")
     expect(friend.page.get_by_role("alert")).to_have_text("Ce lien est abîmé : voici une nouvelle table à la place.")
     friend.page.wait_for_selector(FRESH)
+
+
+def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor]) -> None:
+    visitor = come("de")
+    with Guest(visitor.url) as ann:
+        table = reach(ann, "spellbook score")
+        visitor.come_in(ann)
+    visitor.go(f"#/table/{table}/replay/0/0")
+    visitor.page.get_by_role("link", name="Am Tisch zum Ausprobieren öffnen").click()
+    visitor.page.wait_for_selector(FRESH)
+    expect(visitor.page).to_have_url(re.compile("#/try/spellbook/[\\w-]{40,}/0$"))
+    expect(visitor.page.get_by_role("spinbutton", name="Tag")).to_have_value("2")
