@@ -8,7 +8,7 @@ import pytest
 from sortilege.analysis import Depth, weigh
 from sortilege.analysis.others import brought
 from sortilege.analysis.review import Chosen, Reviewing, Seen, judge, steps, turned_up
-from sortilege.analysis.told import Review
+from sortilege.analysis.told import Judged, Review
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadRecord
@@ -112,6 +112,28 @@ def test_it_is_told_in_every_language(looked: Looked) -> None:
         assert seat.summary
         for language in LANGUAGES:
             assert all(texts(language).tell(line, NAMES) for line in lines)
+
+
+def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked) -> None:
+    insight = kit(looked.review.game).insight
+    assert insight is not None
+    for seat in looked.review.seats:
+        mine = [one for one in looked.reviewing.chosen if one.sight.seat == seat.seat]
+        lost: dict[str, list[Judged]] = {}
+        for one, judged in zip(mine, seat.choices, strict=True):
+            lost.setdefault(repr(insight.chapter_said(one.sight.view)), []).append(judged)
+        sums = {chapter: round(sum(one.lost_points for one in some)) for chapter, some in lost.items()}
+        if not any(n > 0 for n in sums.values()):
+            assert [line.key for line in seat.summary] == ["review-clean"]
+            continue
+        assert [line.key for line in seat.summary] == ["review-lost"] * sum(n > 0 for n in sums.values())
+        for line in seat.summary:
+            most = max(lost[repr(line.args["chapter"])], key=lambda one: one.lost_points)
+            assert line.args["n"] == sums[repr(line.args["chapter"])]
+            assert (line.args["chosen"], line.args["best"]) == (most.chosen.said, most.best.said)
+            for language in LANGUAGES:
+                told = texts(language).tell(line, NAMES)
+                assert line.args["n"] == 1 or str(line.args["n"]) in told
 
 
 def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked) -> None:
