@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from sortilege.puzzles import Puzzle, puzzles
+from sortilege.puzzles import Puzzle
 from tests.browser.conftest import PHONE, Visitor
 from tests.server.harness import Guest, Server
+from tests.some_puzzles import of_a_turn
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting
-TURN = next(one for one in puzzles("spellbook") if one.raw["puzzle"]["right"].count(",") == 1)
+TURN = of_a_turn("spellbook")
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,11 @@ import pytest
 from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES
 from sortilege.core.texts import LANGUAGES, texts
-from sortilege.puzzles import puzzles
 from sortilege.puzzles.trying import Judged, judge
 from tests.cli.shell import Here
+from tests.some_puzzles import of_a_turn
 
-TURN = next(one for one in puzzles("spellbook") if one.raw["puzzle"]["right"].count(",") == 1)
+TURN = of_a_turn("spellbook")
 
 
 @pytest.fixture

@@ -29,14 +29,9 @@ from sortilege.server.storage import Store, schema
 from sortilege.server.table.seats import Person
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
+from tests.some_puzzles import of_a_turn, of_one_choice
 
-
-def one_of(game: str, whole_turn: bool) -> Puzzle:
-    """A puzzle of one choice, or of several."""
-    return next(one for one in puzzles(game) if one.raw["puzzle"]["right"].count(",") == int(whole_turn))
-
-
-CHOICE, TURN = one_of("spellbook", False), one_of("spellbook", True)
+CHOICE, TURN = of_one_choice("spellbook"), of_a_turn("spellbook")
 
 
 def attempt(guest: Guest, one: Puzzle, *ids: str) -> Json:
@@ -65,7 +60,7 @@ def test_todays_is_the_same_for_everybody(ann: Guest, bob: Guest) -> None:
         assert [one["id"] for one in told["puzzles"]] == [one.id for game in GAMES if (one := daily(today, game))]
 
 
-@pytest.mark.parametrize("one", [CHOICE, TURN, one_of("seasons", False)], ids=["choice", "turn", "seasons"])
+@pytest.mark.parametrize("one", [CHOICE, TURN, of_one_choice("seasons")], ids=["choice", "turn", "seasons"])
 def test_what_is_told_does_not_depend_on_the_answer(one: Puzzle) -> None:
     """The same bytes, whatever was found out about it."""
     start = next(n for n, step in enumerate(one.raw["when"]) if "is asked" in next(iter(step)))
