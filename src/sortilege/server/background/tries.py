@@ -57,14 +57,13 @@ class Tries:
     async def _judged(self, owner: str, puzzle: Puzzle, game: Game, id: str) -> Judged:
         """What a choice at this table is worth. Of those that were found out, the ones wanted last are kept."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
-        if key not in self.kept and key not in self.thinking:
-            self.thinking[key] = asyncio.create_task(self._think(owner, puzzle, game, id, key))
-        # Others may wait for it too.
-        one = self.kept.pop(key) if key in self.kept else await asyncio.shield(self.thinking[key])
-        self.kept[key] = one
-        while len(self.kept) > KEPT:
-            del self.kept[next(iter(self.kept))]
-        return one
+        if key in self.kept:
+            self.kept[key] = one = self.kept.pop(key)
+            return one
+        if key not in self.thinking:
+            self.thinking[key] = task = asyncio.create_task(self._think(owner, puzzle, game, id, key))
+            task.add_done_callback(lambda _: self.thinking.pop(key, None))
+        return await asyncio.shield(self.thinking[key])  # others may wait for it too
 
     async def _think(self, owner: str, puzzle: Puzzle, game: Game, id: str, key: Key) -> Judged:
         rules, solves = game.rules, right(puzzle, game)
@@ -85,9 +84,10 @@ class Tries:
                 line = await crew.answer(turn, question)
         except BotFailed:
             raise Unavailable("server-no-try", retry_after=1.0) from None
-        finally:
-            del self.thinking[key]
-        return judged(msgspec.json.decode(line, type=Weighed), id, solves)
+        self.kept[key] = one = judged(msgspec.json.decode(line, type=Weighed), id, solves)
+        while len(self.kept) > KEPT:
+            del self.kept[next(iter(self.kept))]
+        return one
 
 
 def told(one: Judged, at: int, solved: bool = False, after: PuzzleMoment | None = None) -> Tried:
