@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from html.parser import HTMLParser
+from itertools import count
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -93,7 +94,13 @@ def test_samples_of_python_run(page: Path) -> None:
 
 
 def said() -> list[tuple[str, list[str]]]:
-    lines = [(page.name, line) for page in PAGES for block in blocks(page, "sh") for line in block.splitlines()]
+    samples = [(page.name, block.replace("\\\n", " ")) for page in PAGES for block in blocks(page, "sh")]
+    number = count()  # what a shell would calculate
+    lines = [
+        (page, re.sub(r"\$\(\(.*?\)\)", lambda _: str(next(number)), line))
+        for page, block in samples
+        for line in block.splitlines()
+    ]
     words = [(page, shlex.split(line, comments=True)) for page, line in lines]
     return [(page, line[1:]) for page, line in words if line[:1] == ["sortilege"]]
 

@@ -109,6 +109,13 @@ def rulings(one: Kit) -> str:
     return "\n".join(lines)
 
 
+def others(source: Path) -> str:
+    """The pages that the index does not name, so that a new one is found before somebody has put it in its place."""
+    named = (source / "index.md").read_text("utf-8").splitlines()
+    new = [page.stem for page in sorted(source.glob("*.md")) if page.stem not in ("index", *named)]
+    return "\n".join(["", "```{toctree}", ":caption: And", ":maxdepth: 1", "", *new, "```", ""]) if new else ""
+
+
 def escaped(text: str) -> str:
     """Text that Markdown leaves as it is."""
     return re.sub(r"([\\`*_{}\[\]<>#$])", r"\\\1", " ".join(text.split()))
@@ -126,6 +133,8 @@ def main(into: Path) -> int:
         (source / "commands.md").write_text(commands(), "utf-8")
         for one in shipped():
             (source / f"rulings-{one.name}.md").write_text(rulings(one), "utf-8")
+        with (source / "index.md").open("a", encoding="utf-8") as index:
+            index.write(others(source))
         shutil.rmtree(into, ignore_errors=True)
         told = ["--quiet", "--fail-on-warning", "--keep-going", "--jobs", "auto"]
         return int(build_main([*told, "--doctree-dir", str(source / "read"), str(source), str(into)]))
