@@ -68,3 +68,19 @@ cli-arena-c-times = Der Punkt ist der Median; 95 % der Wahlen fallen binnen der 
 cli-arena-how = Die Partien einer Ausgabe hängen zusammen, darum zählt für jedes Intervall eine Ausgabe als eine Beobachtung. Siegquoten: Wilsons Intervall für die Zahl unabhängiger Partien, die ebenso streuen würden; Mittel: Students Intervall. Wahlen mit einer Option werden den Bots abgenommen und nicht gezählt. In der Tabelle: p50 und p95, binnen derer die Hälfte und 95 % der Wahlen eines Bots fielen; Wahlen je Partie.
 cli-arena-again = Gespielt mit Sortilege { $version }. Dieselben Partien noch einmal:
 cli-arena-options = Alle Optionen des Spiels
+
+## Grading
+
+cli-help-grade = sagen, wie gut ein Bot ist, gegen die zehn der Leiter
+cli-help-grade-deals = wie viele Austeilungen gegen jede Stufe, jede auch mit getauschten Plätzen; eine Note braucht 100
+cli-grade-rung = gegen { $level }: { $wins } gewonnen
+cli-grade-title = { $bot } auf der Leiter, Protokoll { $protocol }
+cli-grade-found = { $level ->
+    [0] Die Note ist 0: unter der ersten Stufe.
+   *[other] Die Note ist { $level }{ $sure ->
+        [yes] .
+       *[no] , und das Intervall reicht unter die Hälfte.
+    }
+} Der Bot hat { $seconds } s gedacht.
+cli-grade-part = Nur { $deals } Austeilungen wurden gegen jede Stufe gespielt; das Protokoll verlangt { $whole }.
+cli-grade-ladder = { $given } ist selbst eine Stufe der Leiter; nenne einen anderen Bot.

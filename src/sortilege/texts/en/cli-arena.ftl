@@ -68,3 +68,19 @@ cli-arena-c-times = The point is the median; 95 % of the choices are made within
 cli-arena-how = The games of a deal hang together, so for every interval a deal counts as one observation. Win rates: Wilson’s interval for the number of independent games that would scatter as much; means: Student’s. Choices with one option are made for the bots and not counted. In the table: p50 and p95, within which half and 95 % of a bot’s choices were made; choices in a game.
 cli-arena-again = Played with Sortilege { $version }. The same games again:
 cli-arena-options = All options of the game
+
+## Grading
+
+cli-help-grade = say how good a bot is, against the ten of the ladder
+cli-help-grade-deals = how many deals against each level, each with seats swapped; a grade needs 100
+cli-grade-rung = against { $level }: { $wins } won
+cli-grade-title = { $bot } on the ladder, protocol { $protocol }
+cli-grade-found = { $level ->
+    [0] The grade is 0: below the first level.
+   *[other] The grade is { $level }{ $sure ->
+        [yes] .
+       *[no] , and the interval reaches below one half.
+    }
+} The bot thought for { $seconds } s.
+cli-grade-part = Only { $deals } deals were played against each level; the protocol asks for { $whole }.
+cli-grade-ladder = { $given } is a level of the ladder itself; give another bot.

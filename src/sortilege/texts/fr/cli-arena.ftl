@@ -68,3 +68,19 @@ cli-arena-c-times = Le point est la médiane ; 95 % des choix sont faits dans l
 cli-arena-how = Les parties d'une donne sont liées : pour chaque intervalle, une donne compte comme une seule observation. Taux de victoires : intervalle de Wilson pour le nombre de parties indépendantes qui se disperseraient autant ; moyennes : intervalle de Student. Les choix à une seule option sont faits pour les robots et ne comptent pas. Dans le tableau : p50 et p95, durées dans lesquelles la moitié et 95 % des choix d'un robot sont faits ; choix par partie.
 cli-arena-again = Joué avec Sortilege { $version }. Les mêmes parties à nouveau :
 cli-arena-options = Toutes les options du jeu
+
+## Grading
+
+cli-help-grade = dire ce que vaut un bot, face aux dix de l'échelle
+cli-help-grade-deals = combien de donnes contre chaque niveau, chacune aussi places échangées ; une note en demande 100
+cli-grade-rung = contre { $level } : { $wins } gagnées
+cli-grade-title = { $bot } sur l'échelle, protocole { $protocol }
+cli-grade-found = { $level ->
+    [0] La note est 0 : sous le premier niveau.
+   *[other] La note est { $level }{ $sure ->
+        [yes] .
+       *[no] , et l'intervalle descend sous la moitié.
+    }
+} Le bot a réfléchi { $seconds } s.
+cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
+cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
