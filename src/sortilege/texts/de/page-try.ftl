@@ -1,7 +1,7 @@
 ### Der Tisch zum Ausprobieren, auf Deutsch.
 
 page-try-title = Ein Tisch zum Ausprobieren
-page-try-text-home = Stell einen beliebigen Moment auf, sieh, was am besten aussieht, und spiel von dort weiter.
+page-try-text-home = Stell einen Moment auf und spiel von dort weiter.
 page-try-story = Ein Moment
 page-try-form = Aufstellen
 page-try-text = Text

@@ -1,7 +1,7 @@
 ### The table to try things on, in English.
 
 page-try-title = A table to try things on
-page-try-text-home = Set up any moment, see what looks best there, play on from it.
+page-try-text-home = Set up any moment and play on from it.
 page-try-story = A moment
 page-try-form = Set up
 page-try-text = Text

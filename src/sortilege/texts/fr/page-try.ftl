@@ -1,7 +1,7 @@
 ### La table d'essai, en français.
 
 page-try-title = Une table pour essayer
-page-try-text-home = Préparez n'importe quel moment, voyez ce qui semble le meilleur, jouez la suite.
+page-try-text-home = Préparez un moment et jouez la suite.
 page-try-story = Un moment
 page-try-form = Préparer
 page-try-text = Texte
