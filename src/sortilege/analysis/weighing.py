@@ -3,7 +3,7 @@
 The search goes by the learned judgement where a game has one. Imagined games are then played to their end by the game's
 own judgement, the same ones after each option, so that luck falls alike. All that is told was counted there. What that
 judgement would take at first sight stays the best, unless the games say clearly that something else is better: of
-options that look alike, the luckiest is not the best, and who follows it loses points (`benchmarks.hints`).
+options that look alike, the luckiest is not the best.
 """
 
 from collections.abc import Callable
