@@ -167,3 +167,27 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     lost.press("Enter")
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
     assert visitor.fits()
+
+    page.get_by_role("checkbox", name="Text view").check()
+    every = page.get_by_role("list", name="Every choice in figures").get_by_role("button")
+    expect(every).to_have_text(["Choice 5: red. Chance 40 %, 21.0 points, lost 3.0"])
+    page.get_by_text("Share this moment").press("Enter")
+    link = page.get_by_label("Link to the replay").input_value()
+    assert link.endswith(f"#/table/{table}/replay/4/")
+    options = page.request.get(f"{visitor.url}/api/tables/{table}/moments/4/0").json()["ask"]["options"]
+    best["id"] = options[0]["id"]
+    page.goto("about:blank")
+    page.goto(link)
+    expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
+    page.get_by_role("button", name="Try “red”").press("Enter")
+    go = page.get_by_role("button", name="Play on", exact=True)
+    expect(go).to_be_focused()
+    expect(page.get_by_label(re.compile("was asked; you choose"))).to_have_value(best["id"])
+    go.press("Enter")
+    page.wait_for_url(re.compile(r"#/table/[\w-]+$"))
+    made = page.url.rsplit("/", 1)[1]
+    assert made != table
+    place = f"{visitor.url}/api/tables/{made}"
+    until(lambda: page.request.get(place).json()["version"], "it has started, and the choice is made")
+    room = page.request.get(place).json()["room"]
+    assert (room["moment"], room["mine"]) == (True, [0])

@@ -1,8 +1,8 @@
 // The HTTP interface: docs/protocol.md tells it.
 import type {
-  Act, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, MomentAsked,
+  Act, AskedThen, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, MomentAsked,
   MomentTable, MomentText, MomentTold, NetworkTold,
-  NewPassword, NewTable, Outlook, Problem, Puzzles, PuzzleTold, Reported, ReviewTold,
+  NewPassword, NewTable, Outlook, PlayOn, Problem, Puzzles, PuzzleTold, Reported, ReviewTold,
   RoomTold, Rulings, Shown, Solution, Solved, TableTold, Today, Tried, WayBack,
 } from "./messages";
 
@@ -96,6 +96,10 @@ export const frames = (table: string, since: number, seat: number | null) =>
   ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
 export const review = (table: string, seat: number, begin = false) => ask<ReviewTold>(`tables/${table}/reviews/${seat}`, begin ? {} : undefined);
+
+/** A moment of a finished game: what a seat was asked there, and a new table that begins with it. */
+export const askedThen = (table: string, at: number, seat: number) => ask<AskedThen>(`tables/${table}/moments/${at}/${seat}`);
+export const playOn = (table: string, at: number, seat: number, wish: PlayOn) => ask<Made>(`tables/${table}/moments/${at}/${seat}`, wish);
 
 export const lastTurn = (table: string, seat: number | null) => ask<Frames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
 

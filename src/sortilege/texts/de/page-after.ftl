@@ -86,3 +86,23 @@ page-review-chance = Siegchance
 page-review-worst = Was am meisten kostete
 page-review-lost = Wahl { $n }: „{ $chosen }“ statt „{ $best }“ ({ $chance } %, { $points } Punkte)
 page-review-clean = Nichts Wichtiges ging verloren.
+page-review-points = Erwartete Punkte
+page-review-turning = Wendepunkte
+page-review-turned = Wahl { $n }: Chance { $from } % → { $to } %
+page-review-all = Jede Wahl in Zahlen
+page-review-choice = Wahl { $n }: { $chosen }. Chance { $chance } %, { $points } Punkte, verloren { $lost }
+page-review-try = „{ $best }“ versuchen
+
+## Von einem Moment aus weiterspielen
+
+page-after-share-moment = Diesen Moment teilen
+page-play-on = Von hier aus weiterspielen
+page-play-on-text = Ein neuer Tisch beginnt hier, mit dir am Platz von { $who }{ $others ->
+    [0] {""}
+   *[other] {" "}und Bots an den anderen
+}. Was { $who } nicht wusste, wird neu verteilt, und das Ergebnis zählt nicht.
+page-play-on-choice = { $who } war gefragt; du wählst
+page-play-on-later = Ich entscheide am Tisch
+page-play-on-chosen = { $choice } (damals gewählt)
+page-play-on-bots = Bots
+page-play-on-go = Weiterspielen

@@ -86,3 +86,23 @@ page-review-chance = Chance to win
 page-review-worst = What cost most
 page-review-lost = Choice { $n }: “{ $chosen }” instead of “{ $best }” ({ $chance } %, { $points } points)
 page-review-clean = Nothing that matters was lost.
+page-review-points = Expected points
+page-review-turning = Turning points
+page-review-turned = Choice { $n }: chance { $from } % → { $to } %
+page-review-all = Every choice in figures
+page-review-choice = Choice { $n }: {$chosen}. Chance { $chance } %, { $points } points, lost { $lost }
+page-review-try = Try “{ $best }”
+
+## Playing on from a moment
+
+page-after-share-moment = Share this moment
+page-play-on = Play on from here
+page-play-on-text = A new table begins here with you in the seat of { $who }{ $others ->
+    [0] {""}
+   *[other] {" "}and bots in the others
+}. What { $who } did not know is dealt anew, and the result does not count.
+page-play-on-choice = { $who } was asked; you choose
+page-play-on-later = I decide at the table
+page-play-on-chosen = { $choice } (chosen then)
+page-play-on-bots = Bots
+page-play-on-go = Play on

@@ -86,3 +86,23 @@ page-review-chance = Chances de gagner
 page-review-worst = Ce qui a coûté le plus
 page-review-lost = Choix { $n } : « { $chosen } » au lieu de « { $best } » ({ $chance } %, { $points } points)
 page-review-clean = Rien d'important n'a été perdu.
+page-review-points = Points attendus
+page-review-turning = Tournants
+page-review-turned = Choix { $n } : chances { $from } % → { $to } %
+page-review-all = Chaque choix en chiffres
+page-review-choice = Choix { $n } : { $chosen }. Chances { $chance } %, { $points } points, perdu { $lost }
+page-review-try = Essayer « { $best } »
+
+## Continuer d'un moment
+
+page-after-share-moment = Partager ce moment
+page-play-on = Continuer d'ici
+page-play-on-text = Une nouvelle table commence ici, avec vous à la place de { $who }{ $others ->
+    [0] {""}
+   *[other] {" "}et des bots aux autres
+}. Ce que { $who } ne savait pas est distribué à nouveau, et le résultat ne compte pas.
+page-play-on-choice = { $who } devait choisir ; vous prenez
+page-play-on-later = Je décide à la table
+page-play-on-chosen = { $choice } (choisi alors)
+page-play-on-bots = Bots
+page-play-on-go = Continuer
