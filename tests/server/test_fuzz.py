@@ -172,6 +172,8 @@ def test_the_http_interface_is_as_described(case: Any, server: Server, live_tabl
     if case.path_parameters and "table" in case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["table"] = table
         case.headers = {**(case.headers or {}), "Cookie": cookie}
+    if case.path.endswith("/turn"):
+        case.query = {**(case.query or {}), "wait": 0}  # nobody comes to this table
     case.call_and_validate(base_url=server.url, checks=CHECKS, timeout=20)
 
 

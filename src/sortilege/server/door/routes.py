@@ -93,7 +93,7 @@ HintDepth = Annotated[
     int, QueryParameter(ge=1, le=DEEPEST, description="1 within a second; each further one takes three times as long.")
 ]
 
-WaitSeconds = Annotated[float, QueryParameter(ge=0, le=LONGEST, description="How long to wait at most.")]
+WaitSeconds = Annotated[int, QueryParameter(ge=0, le=LONGEST, description="How long to wait at most.")]
 Seed = Annotated[int, QueryParameter(ge=0, le=2**63 - 1, description="Another one gives other worlds.")]
 HowMany = Annotated[int, QueryParameter(ge=1, le=MOST_WORLDS, description="How many.")]
 

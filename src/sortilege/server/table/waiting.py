@@ -14,7 +14,7 @@ from sortilege.server.table.playing import Playing, playing
 from sortilege.server.table.seats import Person
 from sortilege.server.table.watching import Watching
 
-LONGEST = 25.0  # seconds that a request waits: proxies cut off what takes much longer
+LONGEST = 25  # seconds that a request waits: proxies cut off what takes much longer
 MOST_WORLDS = 32
 
 
@@ -43,7 +43,7 @@ class Waiting:
         self.bells: set[Bell] = set()
         self.stopping = False
 
-    async def turn(self, person: Person, id: str, seat: int | None, seconds: float) -> TableTold:
+    async def turn(self, person: Person, id: str, seat: int | None, seconds: int) -> TableTold:
         """The table as soon as this seat is asked, the game is over, or so many seconds have passed."""
         async with self.tables.seen_by(person, id) as (_, mine, _):
             self.tables.one_seat(mine, seat)
