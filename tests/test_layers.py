@@ -16,7 +16,7 @@ MAY_USE = {
     "private": set(),
     "build": set(),
     "training": ENGINE,
-    "game": ENGINE | {"build"},
+    "game": ENGINE | {"build", "terminal"},  # a table in words is what a terminal shows
     "batch": ENGINE | {"build", "game"},
     "research": ENGINE | {"batch", "bots", "game"},
     "recordfile": ENGINE | {"private"},
@@ -26,6 +26,8 @@ MAY_USE = {
     "games": ENGINE | {"scenarios", "terminal"},  # what a game brings along for stories and terminals
     "analysis": ENGINE | {"bots"},
     "puzzles": ENGINE | {"analysis", "bots", "scenarios"},
+    "mcp": ENGINE | {"bots", "game", "terminal"},
+    "remote": ENGINE | {"bots"},
     "lab": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
     "server": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
     "__init__": ENGINE | {"batch", "game"},

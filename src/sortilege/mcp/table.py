@@ -57,7 +57,7 @@ class Choose(Call, frozen=True):
 
 
 class Card(Call, frozen=True):
-    """What a card, spell or token does, and the rulings about it."""
+    """What a thing of the game does, and the rulings about it."""
 
     name: Annotated[Text, Meta(description="Its id, its name, or how that begins.")]
     game: Annotated[Text, Meta(description="Of which game; the one that is played if left out.")] = ""
