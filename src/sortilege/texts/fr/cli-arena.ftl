@@ -72,15 +72,15 @@ cli-arena-options = Toutes les options du jeu
 ## Grading
 
 cli-help-grade = dire ce que vaut un bot, face aux dix de l'échelle
-cli-help-grade-deals = combien de donnes contre chaque niveau, chacune aussi places échangées ; une note en demande 100
-cli-grade-rung = contre { $level } : { $wins } gagnées
+cli-help-grade-deals = combien de donnes contre chaque niveau, chacune aussi places échangées ; une note en demande 100
+cli-grade-rung = contre { $level } : { $wins } gagnées
 cli-grade-title = { $bot } sur l'échelle, protocole { $protocol }
 cli-grade-found = { $level ->
-    [0] La note est 0 : sous le premier niveau.
+    [0] La note est 0 : sous le premier niveau.
    *[other] La note est { $level }{ $sure ->
         [yes] .
        *[no] , et l'intervalle descend sous la moitié.
     }
 } Le bot a réfléchi { $seconds } s.
-cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
-cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
+cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
+cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.

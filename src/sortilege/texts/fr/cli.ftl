@@ -9,10 +9,10 @@ cli-help-replay = revoir une partie enregistrée
 cli-help-verify = vérifier qu'un enregistrement est bien ce qu'il prétend
 cli-help-join = faire jouer un bot à vous à une table d'un serveur
 cli-help-join-link = le lien d'une invitation
-cli-help-join-bot = le nom d'un bot, ou une classe à vous : module:Classe
-cli-help-join-name = comment il s'y appelle ; son propre nom si l'option manque
-cli-help-join-token = le jeton d'un compte de bot ; sinon { $variable }, ou un nouveau bot est créé
-cli-join-token = Un bot a été créé pour cela ; pour jouer encore en son nom : { $variable }={ $token }
+cli-help-join-bot = le nom d'un bot, ou une classe à vous : module:Classe
+cli-help-join-name = comment il s'y appelle ; son propre nom si l'option manque
+cli-help-join-token = le jeton d'un compte de bot ; sinon { $variable }, ou un nouveau bot est créé
+cli-join-token = Un bot a été créé pour cela ; pour jouer encore en son nom : { $variable }={ $token }
 cli-help-mcp = offrir une place à un modèle de langage, par appels d'outils sur l'entrée et la sortie standard (MCP)
 cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
@@ -229,7 +229,7 @@ cli-bench-research-head = choix/s
 cli-bench-research-batch = nombreuses parties au pas
 cli-bench-research-pettingzoo = PettingZoo, agents à tour de rôle
 cli-bench-research-openspiel = OpenSpiel, avec tenseur
-cli-bench-research-how = 2 joueurs, coups légaux au hasard ou à tour de rôle ; temps processeur d'un cœur, le meilleur de trois essais. Chaque choix vient avec masque et observation. Dessous, des jeux des bibliothèques elles-mêmes, si elles sont installées ; celui de PettingZoo demande pygame.
+cli-bench-research-how = 2 joueurs, coups légaux au hasard ou à tour de rôle ; temps processeur d'un cœur, le meilleur de trois essais. Chaque choix vient avec masque et observation. Dessous, des jeux des bibliothèques elles-mêmes, si elles sont installées ; celui de PettingZoo demande pygame.
 cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc été mesuré ; « { $how } » le compile.
 
 ## Serveur

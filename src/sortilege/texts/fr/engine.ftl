@@ -46,13 +46,13 @@ engine-nothing-to-undo = Rien à annuler : quelqu'un d'autre a choisi depuis, o
 
 ## Tools
 
-engine-no-link = « { $given } » n'est pas le lien d'une invitation ; il ressemble à https://HOST/#/table/TABLE/SECRET.
-engine-no-server = Le serveur { $server } est injoignable : { $why }.
-engine-tool-no-game = Il n'y a pas encore de partie : commencez-en une avec new_game.
-engine-tool-opponents = « { $given } » n'est pas un adversaire ici ; il y a { $known }.
-engine-tool-no-card = « { $given } » ne désigne aucune carte, ou plusieurs ; il y a { $known }.
-engine-tool-no-chapter = Il n'y a pas de chapitre « { $given } » ; il y a { $known }.
-engine-tool-arguments = Les arguments de { $tool } ne conviennent pas : { $why }.
+engine-no-link = « { $given } » n'est pas le lien d'une invitation ; il ressemble à https://HOST/#/table/TABLE/SECRET.
+engine-no-server = Le serveur { $server } est injoignable : { $why }.
+engine-tool-no-game = Il n'y a pas encore de partie : commencez-en une avec new_game.
+engine-tool-opponents = « { $given } » n'est pas un adversaire ici ; il y a { $known }.
+engine-tool-no-card = « { $given } » ne désigne aucune carte, ou plusieurs ; il y a { $known }.
+engine-tool-no-chapter = Il n'y a pas de chapitre « { $given } » ; il y a { $known }.
+engine-tool-arguments = Les arguments de { $tool } ne conviennent pas : { $why }.
 
 ## Records
 

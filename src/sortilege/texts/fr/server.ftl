@@ -51,9 +51,9 @@ server-open-seat = Une table ouverte a besoin d'une place à prendre : mettez-e
 
 server-no-table = Cette table n'existe pas.
 server-no-story = Cette histoire n'existe pas.
-server-no-moment = Une telle table ne peut pas exister : { $why }
+server-no-moment = Une telle table ne peut pas exister : { $why }
 server-moment-seats = À ce moment il y a { $seats } places, et non { $given }.
-server-moment-midst = Ici un effet est en cours, ou tout est fini ; prenez un moment quelques choix plus tôt ou plus tard.
+server-moment-midst = Ici un effet est en cours, ou tout est fini ; prenez un moment quelques choix plus tôt ou plus tard.
 server-no-seat = Cette place n'existe pas.
 server-not-seated = Vous n'êtes pas assis à cette table.
 server-which-seat = Vous occupez les places { $seats } : dites de laquelle il s'agit.
@@ -146,6 +146,6 @@ server-no-such-option = Cette place ne pouvait pas choisir cela ; prenez une de
 
 ## Bots of other people's
 
-server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un bot et donne son jeton.
-server-bots-only = Les parties imaginées sont pour les bots qui ont un jeton ; POST /api/bots en crée un.
-server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un bot, ou l'inverse ; il faut une invitation.
+server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un bot et donne son jeton.
+server-bots-only = Les parties imaginées sont pour les bots qui ont un jeton ; POST /api/bots en crée un.
+server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un bot, ou l'inverse ; il faut une invitation.
