@@ -39,7 +39,8 @@ def remedy() -> str:
         return "make compiled"
     here = Path(__file__).resolve() == Path(str(found.locate_file("sortilege/build.py"))).resolve()
     came = json.loads(found.read_text("direct_url.json") or "{}")  # what pip notes unless it came from an index
-    if not here or "dir_info" in came:
+    built_here = found.read_text("RECORD") is None  # what a build leaves beside its sources is no installation
+    if not here or built_here or "dir_info" in came:
         return "make compiled"
     from_index = not came or came["url"].endswith(".whl")
     what = f"sortilege=={found.version}" if from_index else came["url"]

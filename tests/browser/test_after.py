@@ -161,7 +161,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     expect(page.get_by_role("status").filter(has_text="3 of 9 choices looked at; about 5 s left")).to_be_visible()
     lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
-    expect(page.get_by_text("Beside the best choices 3 points were lost.")).to_be_visible()
+    expect(page.get_by_text("Compared with the best choices, 3 points were lost.")).to_be_visible()
     expect(page.get_by_text("own choices brought −2, those of others +4, dice and draws −1.")).to_be_visible()
     expect(page.get_by_text("Drafted: red (+5)")).to_be_visible()
     lost.press("Enter")

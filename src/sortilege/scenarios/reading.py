@@ -118,7 +118,7 @@ def find(name: str | Path) -> Path:
     folders = {one: stories_of(one) for one in GAMES}
     ours = [folders[str(name)]] if str(name) in folders else [place / f"{name}.yaml" for place in folders.values()]
     for path in (Path(name), *ours):
-        if path.exists():
+        if path.is_file() or (path.is_dir() and any(path.rglob("*.yaml"))):  # a folder of something else hides no story
             return path
     known = {file.stem for place in folders.values() for file in place.glob("*.yaml")} | set(folders)
     raise BadStory(f"there is no story file or folder {str(name)!r}{suggest(str(name), known)}")

@@ -10,8 +10,8 @@ cli-review-head = { $name }: { $points } points, { $won ->
    *[other] not won
 }
 cli-review-curve = chance to win { $from } % → { $to } %
-cli-review-sums = beside what one takes at first sight: own choices { $play } points and { $chance } %, the choices of others { $others } and { $theirs } %, dice and draws { $luck } and { $gave } %
-cli-review-lost-best = beside the best choices: { $lost } points lost
+cli-review-sums = compared with the choice that comes to mind first: own choices { $play } points and { $chance } %, the choices of others { $others } and { $theirs } %, dice and draws { $luck } and { $gave } %
+cli-review-lost-best = compared with the best choices: { $lost } points lost
 cli-review-worst = What cost most
 cli-review-at = choice
 cli-review-turn = turn
