@@ -190,4 +190,6 @@ def checked(seed: int) -> int:
 
 def table(row: Any, kind: str, *shape: int) -> Any:
     """A vector as rows and columns, in place: a memoryview of two dimensions, which its type does not know."""
-    return memoryview(row).cast("B").cast(kind, shape) if all(shape) else memoryview(b"")  # type: ignore[call-overload]
+    if not all(shape):
+        return memoryview(b"")
+    return memoryview(row).cast("B").cast(kind, shape)  # type: ignore[call-overload]  # its stub knows one dimension

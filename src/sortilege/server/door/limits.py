@@ -35,7 +35,7 @@ PER_ADDRESS = {
     "rematch": Limit(0.2, 20),
     "hint": Limit(2, 60),
     "turn": Limit(50, 400),
-    "worlds": Limit(50, 400),
+    "worlds": Limit(20, 200),  # 32 of them are 3 ms of everybody's time
     "bot": Limit(20 / HOUR, 20),
     "moment": Limit(5, 200),
     "review": Limit(60 / HOUR, 20),
@@ -56,7 +56,7 @@ PER_PERSON = {
     "rematch": Limit(0.1, 10),
     "hint": Limit(0.5, 15),
     "turn": Limit(20, 100),
-    "worlds": Limit(20, 100),
+    "worlds": Limit(10, 100),
     "bot": Limit(10 / HOUR, 10),
     "moment": Limit(1, 60),
     "review": Limit(20 / HOUR, 10),
