@@ -18,8 +18,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-import yaml
-
+from sortilege.core.balance import Balance
 from sortilege.core.chapters import Chapter, read_chapters
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
@@ -31,6 +30,7 @@ from sortilege.core.rules import Rules
 from sortilege.core.said import Said, said
 from sortilege.core.saving import Fields
 from sortilege.core.words import Words
+from sortilege.core.yamls import read_plain
 
 if TYPE_CHECKING:  # texts are found through kits
     from sortilege.core.texts import Texts
@@ -133,6 +133,11 @@ class Kit(ABC):
         return None
 
     @property
+    def balance(self) -> Balance | None:
+        """What is counted to see how the game is balanced; without it there is no such report."""
+        return None
+
+    @property
     def levels(self) -> tuple[Level, ...]:
         """The ten bots for people, the weakest first."""
         return SEARCHES
@@ -159,7 +164,7 @@ class Kit(ABC):
         """Every ruling with its source; a game need not have any."""
         file = folder(self.name).joinpath("rulings.yaml")
         text = file.read_text(encoding="utf-8") if file.is_file() else "[]"
-        found: list[dict[str, Any]] = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        found: list[dict[str, Any]] = read_plain(text)
         return found
 
     @cached_property

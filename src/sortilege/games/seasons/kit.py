@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from sortilege.core.balance import Balance
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
@@ -82,6 +83,12 @@ class SeasonsKit(Kit):
         from sortilege.games.seasons.words import insight
 
         return insight
+
+    @property
+    def balance(self) -> Balance:
+        from sortilege.games.seasons import balance
+
+        return balance
 
     @property
     def story(self) -> Any:

@@ -59,3 +59,33 @@ cli-sim-rounds = Runden je Partie
 cli-bench-everything = mit ganz Enchanted Kingdom: × Rechenzeit
 cli-bench-how-seasons = Seasons: Erzmagier. Die Zeile zu Enchanted Kingdom ist die Rechenzeit je Entscheidung mit Karten, Fähigkeitsmarkern und zufälliger Verzauberung als Vielfaches der des Grundspiels: der Median aus neun abwechselnd gemessenen Paaren.
 cli-bench-bots-how-seasons = Seasons als Erzmagier mit den Karten von Enchanted Kingdom
+
+## Wie ausgewogen es ist
+
+cli-balance-face = { $season }: { $what }
+cli-balance-h-drafted = Karten im Draft
+cli-balance-c-drafted = Siege derer, die die Karte im Draft nahmen, über einem gerechten Anteil, in Prozentpunkten; beschworen oder nicht.
+cli-balance-n-drafted = { $thing }, gedraftet
+cli-balance-late-drafted = { $thing } wird spät genommen (im Mittel Wahl { $when }) und gewinnt: { $wins }.
+cli-balance-early-drafted = { $thing } wird früh genommen (im Mittel Wahl { $when }) und verliert: { $wins }.
+cli-balance-by-pick = Nach der Wahl
+cli-balance-at-pick = als Wahl { $n }
+cli-balance-h-entered = Karten im Spiel
+cli-balance-c-entered = Siege derer, die die Karte ins Spiel brachten. „Bringt“: Prestige und Kristalle, die durch sie kamen, für ihren Besitzer. Wer viele Karten spielt, gewinnt öfter, darum liegen fast alle über null: Vergleiche sie miteinander.
+cli-balance-n-entered = { $thing }, im Spiel
+cli-balance-by-year = Nach dem Jahr
+cli-balance-at-year = in Jahr { $n }
+cli-balance-h-token = Fähigkeitsmarker
+cli-balance-c-token = Siege derer, die den Marker aus ihren dreien wählten.
+cli-balance-n-token = { $thing }
+cli-balance-h-face = Seiten der Würfel
+cli-balance-c-face = Siege derer, die einen Würfel mit dieser Seite nahmen, für jedes Mal.
+cli-balance-n-face = { $thing }
+cli-balance-h-bonuses = Genutzte Boni
+cli-balance-c-bonuses = Siege derer, die so viele Boni nutzten.
+cli-balance-n-bonuses = { $thing } Boni
+cli-balance-h-in-play = Zahl der Karten im Spiel
+cli-balance-c-in-play = Siege derer, die am Ende so viele Machtkarten im Spiel hatten.
+cli-balance-n-in-play = { $thing } Karten im Spiel
+cli-balance-h-enchantment = Verzauberungen
+cli-balance-c-enchantment = Sie gelten für alle und lassen also niemanden gewinnen; aber Partien mit ihnen unterscheiden sich um so viel von allen anderen. Anteile in Prozentpunkten, Länge in Runden.

@@ -59,3 +59,33 @@ cli-sim-rounds = rounds per game
 cli-bench-everything = with all of Enchanted Kingdom: × CPU time
 cli-bench-how-seasons = Seasons: Archmage level. The row about Enchanted Kingdom is the CPU time per decision with the cards, ability tokens and a random enchantment, as a multiple of the base box: the median of nine pairs measured by turns.
 cli-bench-bots-how-seasons = Seasons at Archmage level with the cards of Enchanted Kingdom
+
+## How it is balanced
+
+cli-balance-face = { $season }: { $what }
+cli-balance-h-drafted = Cards in the draft
+cli-balance-c-drafted = Wins of whoever drafted the card, beyond a fair share, in percentage points; summoned or not.
+cli-balance-n-drafted = { $thing }, drafted
+cli-balance-late-drafted = { $thing } is drafted late (pick { $when } in the mean) and wins: { $wins }.
+cli-balance-early-drafted = { $thing } is drafted early (pick { $when } in the mean) and loses: { $wins }.
+cli-balance-by-pick = By pick
+cli-balance-at-pick = as pick { $n }
+cli-balance-h-entered = Cards in play
+cli-balance-c-entered = Wins of whoever brought the card into play. “Brings”: prestige and crystals that came by it, for its owner. Whoever plays many cards wins more, so nearly all are above zero: compare them.
+cli-balance-n-entered = { $thing }, in play
+cli-balance-by-year = By year
+cli-balance-at-year = in year { $n }
+cli-balance-h-token = Ability tokens
+cli-balance-c-token = Wins of whoever chose the token out of the three they were dealt.
+cli-balance-n-token = { $thing }
+cli-balance-h-face = Faces of the dice
+cli-balance-c-face = Wins of whoever took a die with this face, for each time it was taken.
+cli-balance-n-face = { $thing }
+cli-balance-h-bonuses = Bonuses used
+cli-balance-c-bonuses = Wins of whoever used so many bonuses.
+cli-balance-n-bonuses = { $thing } bonuses
+cli-balance-h-in-play = Number of cards in play
+cli-balance-c-in-play = Wins of whoever had so many Power cards in play at the end.
+cli-balance-n-in-play = { $thing } cards in play
+cli-balance-h-enchantment = Enchantments
+cli-balance-c-enchantment = They are everybody’s, so they make nobody win; but games under them differ from all others by so much. Rates in percentage points, length in rounds.

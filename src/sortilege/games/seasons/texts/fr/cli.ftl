@@ -59,3 +59,33 @@ cli-sim-rounds = manches par partie
 cli-bench-everything = avec tout Enchanted Kingdom : × temps processeur
 cli-bench-how-seasons = Seasons : niveau Archimage. La ligne sur Enchanted Kingdom est le temps processeur par décision avec les cartes, les jetons de capacité et un enchantement au hasard, en multiple de celui de la boîte de base : la médiane de neuf paires mesurées tour à tour.
 cli-bench-bots-how-seasons = Seasons en Archimages avec les cartes d'Enchanted Kingdom
+
+## Son équilibre
+
+cli-balance-face = { $season } : { $what }
+cli-balance-h-drafted = Les cartes au draft
+cli-balance-c-drafted = Victoires de qui a pris la carte au draft, au-delà d'une juste part, en points de pourcentage ; invoquée ou non.
+cli-balance-n-drafted = { $thing }, prise au draft
+cli-balance-late-drafted = { $thing } est prise tard (choix { $when } en moyenne) et gagne : { $wins }.
+cli-balance-early-drafted = { $thing } est prise tôt (choix { $when } en moyenne) et perd : { $wins }.
+cli-balance-by-pick = Par choix
+cli-balance-at-pick = au choix { $n }
+cli-balance-h-entered = Les cartes en jeu
+cli-balance-c-entered = Victoires de qui a mis la carte en jeu. « Rapporte » : le prestige et les cristaux venus d'elle, pour qui la possède. Qui joue beaucoup de cartes gagne plus, donc presque toutes sont au-dessus de zéro : comparez-les.
+cli-balance-n-entered = { $thing }, en jeu
+cli-balance-by-year = Par année
+cli-balance-at-year = en année { $n }
+cli-balance-h-token = Les jetons de capacité
+cli-balance-c-token = Victoires de qui a choisi le jeton parmi les trois reçus.
+cli-balance-n-token = { $thing }
+cli-balance-h-face = Les faces des dés
+cli-balance-c-face = Victoires de qui a pris un dé avec cette face, à chaque prise.
+cli-balance-n-face = { $thing }
+cli-balance-h-bonuses = Bonus utilisés
+cli-balance-c-bonuses = Victoires de qui a utilisé tant de bonus.
+cli-balance-n-bonuses = { $thing } bonus
+cli-balance-h-in-play = Nombre de cartes en jeu
+cli-balance-c-in-play = Victoires de qui avait tant de cartes Pouvoir en jeu à la fin.
+cli-balance-n-in-play = { $thing } cartes en jeu
+cli-balance-h-enchantment = Les enchantements
+cli-balance-c-enchantment = Ils sont à tous, donc ne font gagner personne ; mais les parties qui en ont un diffèrent d'autant de toutes les autres. Taux en points de pourcentage, durée en tours.

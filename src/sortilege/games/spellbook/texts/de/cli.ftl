@@ -32,3 +32,23 @@ cli-bench-spellbook_decisions = SpellBook, Zufallspartien: Entscheidungen/s
 cli-bench-spellbook_copy = SpellBook, Kopie eines Zustands: µs
 cli-bench-how-spellbook = SpellBook: Zauber ausgelost.
 cli-bench-bots-how-spellbook = SpellBook mit gelosten Zaubern
+
+## Wie ausgewogen es ist
+
+cli-balance-h-learned = Gelernte Zauber
+cli-balance-c-learned = Siege derer, die den Zauber lernten, über einem gerechten Anteil, in Prozentpunkten. „Bringt“: seine Punkte am Ende. Wer viel lernt, gewinnt öfter, darum liegen die meisten über null: Vergleiche sie miteinander.
+cli-balance-n-learned = { $thing }, gelernt
+cli-balance-late-learned = { $thing } wird spät gelernt (im Mittel in Runde { $when }) und gewinnt: { $wins }.
+cli-balance-early-learned = { $thing } wird früh gelernt (im Mittel in Runde { $when }) und verliert: { $wins }.
+cli-balance-by-round = Nach der Runde
+cli-balance-at-round = in Runde { $n }
+cli-balance-by-level = Nach der Stufe am Ende
+cli-balance-at-level = auf Stufe { $n }
+cli-balance-h-book = Zahl der Zauber
+cli-balance-c-book = Siege derer, die am Ende so viele Zauber gelernt hatten.
+cli-balance-n-book = { $thing } Zauber gelernt
+cli-balance-h-board = Materia auf der Gefährtentafel
+cli-balance-c-board = Siege derer, die am Ende so viele Materia verwahrt hatten.
+cli-balance-n-board = { $thing } Materia verwahrt
+cli-balance-h-offered = Zauber auf dem Tisch
+cli-balance-c-offered = Alle können sie lernen, also lassen sie niemanden gewinnen; aber Partien mit ihnen unterscheiden sich um so viel von Partien mit einem anderen Zauber ihrer Farbe. Anteile in Prozentpunkten, Länge in Tagen.

@@ -32,3 +32,23 @@ cli-bench-spellbook_decisions = SpellBook, parties simulées : décisions/s
 cli-bench-spellbook_copy = SpellBook, copie d'un état : µs
 cli-bench-how-spellbook = SpellBook : sorts tirés au hasard.
 cli-bench-bots-how-spellbook = SpellBook avec des sorts tirés au sort
+
+## Son équilibre
+
+cli-balance-h-learned = Les sorts appris
+cli-balance-c-learned = Victoires de qui a appris le sort, au-delà d'une juste part, en points de pourcentage. « Rapporte » : ses points à la fin. Qui apprend beaucoup gagne plus, donc la plupart sont au-dessus de zéro : comparez-les.
+cli-balance-n-learned = { $thing }, appris
+cli-balance-late-learned = { $thing } est appris tard (tour { $when } en moyenne) et gagne : { $wins }.
+cli-balance-early-learned = { $thing } est appris tôt (tour { $when } en moyenne) et perd : { $wins }.
+cli-balance-by-round = Par tour
+cli-balance-at-round = au tour { $n }
+cli-balance-by-level = Par niveau à la fin
+cli-balance-at-level = au niveau { $n }
+cli-balance-h-book = Nombre de sorts
+cli-balance-c-book = Victoires de qui avait appris tant de sorts à la fin.
+cli-balance-n-book = { $thing } sorts appris
+cli-balance-h-board = Les materias sur le plateau Familier
+cli-balance-c-board = Victoires de qui avait rangé tant de materias à la fin.
+cli-balance-n-board = { $thing } materias rangées
+cli-balance-h-offered = Les sorts sur la table
+cli-balance-c-offered = Tous peuvent les apprendre, donc ils ne font gagner personne ; mais les parties qui les ont diffèrent d'autant de celles qui ont un autre sort de leur couleur. Taux en points de pourcentage, durée en Jours.

@@ -1,0 +1,95 @@
+"""sortilege lab balance: very many games by one bot, counted, and a page about what wins in them."""
+
+import argparse
+import re
+from contextlib import closing
+from pathlib import Path
+
+from sortilege.cli import INTERRUPTED
+from sortilege.cli.playing.asked import add_table, add_workers, at_least, bot_of, options_of
+from sortilege.cli.studies.arena import span_from
+from sortilege.core.errors import BadOptions
+from sortilege.core.kits import GAMES, kit
+from sortilege.lab.balance import parts
+from sortilege.lab.balance.findings import findings
+from sortilege.lab.balance.page import page
+from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
+from sortilege.lab.balance.playing import missing_parts, play
+from sortilege.lab.balance.words import Words
+from sortilege.lab.match import MOST_SEED
+from sortilege.lab.pool import in_order
+from sortilege.private import written
+from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.speech import Speech
+
+
+def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
+    parser.add_argument("--bot", default=GREEDY, metavar="BOT", help=say("help-balance-bot"))
+    parser.add_argument("--games", type=at_least(1, say, MOST_SEED), metavar="N", help=say("help-balance-games"))
+    parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
+    parser.add_argument("--deals", type=span_from(say), metavar="A:B", help=say("help-balance-deals"))
+    parser.add_argument("--from", dest="found", type=Path, nargs="+", metavar="FOLDER", help=say("help-balance-from"))
+    add_workers(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-balance-out"))
+    add_table(parser, say)
+    parser.set_defaults(players=None)
+
+
+def run(args: argparse.Namespace, say: Speech) -> int:
+    if args.found:
+        folder = args.out or next((place for place in args.found if place.is_dir()), args.found[0].parent)
+        folder.mkdir(parents=True, exist_ok=True)
+        study = parts.together(parts.found(args.found))
+        if study.plan.game != args.game:
+            raise BadOptions(say("balance-other-game", game=kit(study.plan.game).title))
+        tell(folder, study, say)
+        return 0
+    plan = plan_of(args, say)
+    wanted = args.deals or range(plan.games)
+    if wanted.stop > plan.games:
+        raise BadOptions(say("arena-few-deals", deals=plan.games))
+    folder = args.out or Path("-".join(["balance", plan.game, re.sub(r"\W+", "_", plan.bot)]))
+    folder.mkdir(parents=True, exist_ok=True)
+    if not played(folder, plan, wanted, args.workers, say):
+        side().print(say("balance-stopped"))
+        return INTERRUPTED
+    if args.deals:
+        screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
+    else:
+        tell(folder, parts.together(parts.found([folder])), say)
+    return 0
+
+
+def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+    rules, usual = kit(args.game).rules, balance_of(args.game).OPTIONS
+    players = (args.players,) if args.players else tuple(rules.seats)
+    options = {**usual, **options_of(args, say)}
+    for number in players:
+        rules.complete(options, number)
+    bot_of(args.bot)
+    return Plan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
+
+
+def played(folder: Path, plan: Plan, wanted: range, workers: int, say: Speech) -> bool:
+    """Play what is not there yet, under a progress bar; false where somebody stopped it."""
+    left = missing_parts(folder, plan, wanted)
+    done = len(wanted) - sum(task.end - task.begin for task in left)
+    with progress() as bar, closing(in_order(play, left, workers)) as playing:
+        task = bar.add_task(say("balance-playing"), total=len(wanted), completed=done)
+        try:
+            for games in playing:
+                bar.advance(task, games)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def tell(folder: Path, study: parts.Part, say: Speech) -> None:
+    """The sums of everything in one file, the page, and what it finds, for who writes about it."""
+    parts.write(folder / parts.TOTAL, study)
+    report, words = folder / "report.html", Words(say, say.lang)
+    for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):
+        with written(file) as out:
+            out.write(text.encode())
+    screen().print(say("balance-done", games=study.plan.games, report=str(report)))

@@ -1,0 +1,55 @@
+"""What is counted in games of SpellBook to see how they are balanced: which spells are learned, when, and how well."""
+
+from collections.abc import Mapping, Sequence
+
+from sortilege.core.balance import Question, Seen
+from sortilege.core.insight import Row
+from sortilege.core.said import Said
+from sortilege.games.spellbook.cards.vocabulary import SPELLS
+from sortilege.games.spellbook.engine import tables as t
+from sortilege.games.spellbook.engine.scoring import spell_points
+from sortilege.games.spellbook.engine.state import State
+
+ROUNDS, LEVELS, SEATS = range(1, 16), range(3, 6), range(1, 5)
+
+OPTIONS: Mapping[str, str] = {}
+NAMES = [Said(f"spell-{spell.id}") for spell in SPELLS]
+PLACE_OF = {spell.index: place for place, spell in enumerate(SPELLS)}
+CONDITIONS = Question("offered", NAMES)
+
+LEARNED = Question("learned", NAMES, {"round": ROUNDS, "level": LEVELS, "place": SEATS})
+BOOK = Question("book", [Said("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED)
+BOARD = Question("board", [Said("cli-balance-number", {"n": n}) for n in range(t.BOARD + 1)], {}, BOOK)
+QUESTIONS: tuple[Question, ...] = (LEARNED, BOOK, BOARD)
+PAIRED = LEARNED
+COLUMNS: tuple[str, ...] = ("learned", "rounds", "levels", "stored")
+
+ROUND, LEVEL, PLACE = (LEARNED.offset(split) for split in LEARNED.splits)
+
+
+def conditions(state: State) -> list[int]:
+    return [PLACE_OF[int(spell)] for spell in state.spells]
+
+
+def seen(state: State, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+    return [told(state, seat, places[seat]) for seat in range(state.seats)]
+
+
+def told(state: State, seat: int, place: int) -> Seen:
+    """All of it can be read from the boards at the end: a spell that is learned stays, at the level it has then."""
+    marks, brought = [], {}
+    spells, rounds, levels = [], [], []
+    for color in range(t.COLORS):
+        at = seat * t.COLORS + color
+        if level := int(state.level[at]):
+            spell = PLACE_OF[int(state.spells[color])]
+            round = max(0, int(state.since[at]) - 1) // int(state.seats)  # everybody has had so many Days before
+            mark = LEARNED.mark(spell)
+            marks += [mark, mark + ROUND + min(round, len(ROUNDS) - 1), mark + LEVEL + level - 3, mark + PLACE + place]
+            brought[mark] = int(spell_points(state, seat, color))
+            spells.append(spell)
+            rounds.append(round + 1)
+            levels.append(level)
+    stored = int(state.stored_n[seat])
+    marks += [BOOK.mark(len(spells)), BOARD.mark(stored)]
+    return Seen(marks, spells, brought, [spells, rounds, levels, [stored]])

@@ -1,0 +1,283 @@
+"""The balance report: the same games give the same figures however they are played; its intervals keep their word."""
+
+import gzip
+import subprocess
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.core.balance import Question, Seen
+from sortilege.core.insight import Row
+from sortilege.core.kits import GAMES, kit
+from sortilege.core.said import Said
+from sortilege.lab.balance import parts
+from sortilege.lab.balance.figures import Figures, sure, z_for
+from sortilege.lab.balance.page import half_known, page
+from sortilege.lab.balance.parts import Part
+from sortilege.lab.balance.plan import Plan, balance_of
+from sortilege.lab.balance.playing import Task, play
+from sortilege.lab.balance.sums import WON, Played, Questions, Sums, count
+from sortilege.lab.balance.words import Words
+from sortilege.lab.match import BadBot
+from sortilege.lab.shards import BadShard
+from sortilege.terminal.speech import LANGUAGES, Speech
+from tests.cli.shell import SORTILEGE, Here, Shell
+
+GAME = GAMES[-1]
+
+
+def plan(game: str = GAME, games: int = 60, bot: str = "greedy", seed: int = 3) -> Plan:
+    return Plan(game, bot, games, seed, dict(balance_of(game).OPTIONS), tuple(kit(game).rules.seats))
+
+
+def study(folder: Path, asked: Plan, *cuts: int) -> Part:
+    """All games of a plan, in these parts."""
+    folder.mkdir(exist_ok=True)
+    for begin, end in zip((0, *cuts), (*cuts, asked.games), strict=True):
+        play(Task(asked, str(folder), begin, end))
+    return parts.together(parts.found([folder]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_add_up_to_the_whole(game: str, tmp_path: Path) -> None:
+    asked = plan(game)
+    whole = study(tmp_path / "whole", asked)
+    assert study(tmp_path / "parts", asked, 7, 30).sums == whole.sums
+    assert whole.sums.played(Questions(balance_of(game)).everybody.begin) == Counter(map(asked.players_of, range(60)))
+    for players, cells in whole.sums.marks.items():
+        everybody = cells[Questions(balance_of(game)).everybody.begin]
+        games = asked.games // len(asked.players)
+        assert everybody[0] == games * players
+        assert players == 1 or everybody[1] == games * WON
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_counted_is_what_happened(game: str, tmp_path: Path) -> None:
+    """One by one, from the rows that are kept of every seat."""
+    pl = pytest.importorskip("polars")
+    asked, counted = plan(game), balance_of(game)
+    sums = study(tmp_path, asked).sums
+    rows = pl.read_parquet(tmp_path / "games-*.parquet").to_dicts()
+    paired = counted.PAIRED
+    for players, cells in sums.marks.items():
+        at_table = [row for row in rows if row["players"] == players]
+        for thing in range(len(paired.things)):
+            having = [row for row in at_table for n in row[counted.COLUMNS[0]] if n == thing]
+            cell = cells.get(paired.mark(thing), [0, 0, 0])
+            assert cell[0] == len(having)
+            assert cell[1] == round(WON * sum(row["win"] for row in having))
+            assert cell[2] == sum(row["score"] for row in having)
+
+
+def test_without_polars_the_games_are_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sortilege.lab.balance.rows.find_spec", lambda name: None)
+    asked = plan(games=8)
+    study(tmp_path, asked)
+    (file,) = tmp_path.glob("games-*.csv.gz")
+    head, *lines = gzip.decompress(file.read_bytes()).decode().splitlines()
+    assert head.split(",")[:8] == ["game", "players", "seat", "place", "score", "win", "turns", "conditions"]
+    assert len(lines) == sum(asked.players_of(number) for number in range(asked.games))
+
+
+def test_a_bot_plays_the_same_wherever_it_is_cut(tmp_path: Path) -> None:
+    asked = plan(games=4, bot="learned")
+    assert study(tmp_path / "a", asked).sums == study(tmp_path / "b", asked, 1).sums
+
+
+@pytest.mark.parametrize(("bot", "said"), [("Broken", "broke down"), ("Cheat", "chose -1, which was not offered")])
+def test_a_bad_bot_is_named(bot: str, said: str, bots: Path) -> None:
+    with pytest.raises(BadBot, match=said):
+        play(Task(plan(games=1, bot=f"small_bots:{bot}"), str(bots), 0, 1))
+
+
+def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
+    asked = plan(games=1000)
+    assert asked.step == 5
+    for begin, end in ((10, 15), (20, 27)):
+        play(Task(asked, str(tmp_path), begin, end))
+    left = parts.missing(tmp_path, asked, range(8, 35))
+    assert left == [range(8, 10), range(15, 20), range(27, 30), range(30, 35)]
+    assert parts.missing(tmp_path, asked, range(4)) == [range(4)]
+    assert parts.missing(tmp_path, asked, range(11, 14)) == []
+
+
+def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
+    shell, folder = Shell(tmp_path), tmp_path / "study"
+    line = ["lab", "balance", GAME, "--games", "1000", "--seed", "3", "--workers", "2", "--out", str(folder)]
+    with subprocess.Popen([*SORTILEGE, *line], env=shell.environment, stderr=subprocess.DEVNULL) as playing:
+        while not [*folder.glob(parts.PARTS)]:
+            assert playing.poll() is None
+            sleep(0.01)
+        playing.kill()
+    shell.says(*line)
+    assert parts.read(folder / parts.TOTAL).sums == study(tmp_path / "whole", plan(games=1000)).sums
+
+
+def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    asked = plan(games=10)
+    play(Task(asked, str(tmp_path), 0, 4))
+    with pytest.raises(BadShard, match="deals 4:10 are missing"):
+        parts.together(parts.found([tmp_path]))
+    play(Task(asked, str(tmp_path), 3, 10))
+    with pytest.raises(BadShard, match="deals 3:4 are there twice"):
+        parts.together(parts.found([tmp_path]))
+    with pytest.raises(BadShard, match="were played for another study"):
+        parts.missing(tmp_path, plan(games=10, seed=4), range(10))
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(BadShard, match="no parts of a study"):
+        parts.found([tmp_path / "empty"])
+
+
+def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
+    play(Task(plan(games=4), str(tmp_path), 0, 4))
+    (file,) = tmp_path.glob(parts.PARTS)
+    good, change = parts.read(file), msgspec.structs.replace
+    for wrong, said in (
+        (change(good, version="0.0.1"), "was played by version 0.0.1"),
+        (change(good, rules=0), "or other rules"),
+        (change(good, end=3), "is no whole part of a study"),
+        (change(good, plan=change(good.plan, players=())), "is no whole part of a study"),
+        (change(good, sums=Sums()), "is no whole part of a study"),
+        (change(good, sums=change(good.sums, games={2: {}})), "is no whole part of a study"),
+        (change(good, sums=change(good.sums, marks={2: {0: [1]}})), "is no whole part of a study"),
+        (change(good, sums=change(good.sums, marks={})), "is no whole part of a study"),
+        (change(good, sums=change(good.sums, pairs={1: [1, 2]})), "is no whole part of a study"),
+    ):
+        parts.write(file, wrong)
+        with pytest.raises(BadShard, match=said):
+            parts.read(file)
+    parts.write(file, good)
+    whole = file.read_bytes()
+    for torn in (b"", whole[:40], whole[:-4], b"sums", gzip.compress(b"[]")):
+        file.write_bytes(torn)
+        with pytest.raises(BadShard, match="is no whole part of a study"):
+            parts.read(file)
+
+
+# Intervals, on tables made by hand: a coin decides between two seats that have things by lot.
+
+THINGS = Question("things", [Said(f"thing-{n}") for n in range(20)])
+
+
+class MadeUp:
+    OPTIONS: Mapping[str, str] = {}
+    QUESTIONS: tuple[Question, ...] = (THINGS,)
+    CONDITIONS = Question("nothing", [])
+    PAIRED = THINGS
+    COLUMNS: tuple[str, ...] = ()
+
+    def conditions(self, state: Any) -> list[int]:
+        return []
+
+    def seen(self, state: Any, rows: Sequence[Row], places: Sequence[int]) -> list[Seen]:
+        return []
+
+
+MADE_UP = MadeUp()
+
+
+def made_up(games: int, strong: float = 0.0, bond: float = 0.0) -> Figures:
+    """Thing 0 makes its owner win so much more often, and 1 and 2 do so only together."""
+    chance, sums, asked = Random(11), Sums(), Questions(MADE_UP)
+    for _ in range(games):
+        had = [sorted(chance.sample(range(20), 5)) for _ in range(2)]
+        better = [strong * (0 in own) + bond * ({1, 2} <= set(own)) for own in had]
+        wins = [WON, 0] if chance.random() < 0.5 + better[0] - better[1] else [0, WON]
+        scores = [chance.randint(0, 9) + win for win in wins]
+        seen = [Seen([THINGS.mark(thing) for thing in own], own, {}, []) for own in had]
+        count(sums, asked, Played(2, [0, 1], scores, wins, 9, [], seen, [(1, [0]), (2, [1])], [], [0]))
+    return Figures(asked, sums)
+
+
+def test_an_effect_that_was_put_there_is_found_and_no_other() -> None:
+    figures = made_up(6000, strong=0.1)
+    found = {thing: row for thing in range(20) if (row := figures.mark(THINGS.mark(thing)))}
+    assert [thing for thing, row in found.items() if sure(row.wins) and row.wins.value > 0] == [0]
+    assert found[0].wins.low < 0.1 * 0.75 < found[0].wins.high  # a quarter of the rivals have it too
+    assert found[0].points.low < WON * 0.1 * 0.75 < found[0].points.high
+    assert not any(sure(pair.lift) for pair in figures.pairs())
+
+
+def test_a_pair_that_works_together_is_found_and_no_other() -> None:
+    figures = made_up(12000, bond=0.3)
+    assert [(pair.one, pair.other) for pair in figures.pairs() if sure(pair.lift)] == [(1, 2)]
+
+
+def test_where_nothing_matters_nothing_is_found() -> None:
+    figures = made_up(3000)
+    rows = [row for thing in range(20) if (row := figures.mark(THINGS.mark(thing)))]
+    assert len(rows) == 20
+    assert not any(sure(row.wins) or sure(row.points) for row in rows)
+    assert not any(sure(pair.lift) for pair in figures.pairs())
+
+
+def test_an_interval_by_hand() -> None:
+    """Four hundred games, in each of which one seat of two had the thing, and 240 of them won."""
+    sums, asked = Sums(), Questions(MADE_UP)
+    for number in range(400):
+        wins = [WON, 0] if number % 5 < 3 else [0, WON]
+        seen = [Seen([THINGS.mark(0)], [0], {}, []), Seen([], [], {}, [])]
+        count(sums, asked, Played(2, [0, 1], [1, 1], wins, 9, [], seen, [], [], []))
+    figures = Figures(asked, sums)
+    row = figures.mark(THINGS.mark(0))
+    assert row is not None
+    assert row.seats == 400
+    assert row.wins.value == pytest.approx(0.1)
+    one_more = 0.6**2  # the observation that is added
+    assert row.wins.high - row.wins.value == pytest.approx(figures.z * (400 * 0.24 + one_more) ** 0.5 / 400)
+    assert figures.z == z_for(figures.asked)
+    assert z_for(1) == pytest.approx(1.96, abs=0.001)
+    assert z_for(1000) == pytest.approx(4.056, abs=0.001)
+
+
+def test_when_a_winner_is_known() -> None:
+    sums, asked = Sums(), Questions(MADE_UP)
+    nothing = [Seen([], [], {}, [])] * 2
+    for leads in ([0, 0, 0, 0], [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1]):
+        rounds = [(n + 1, [seat]) for n, seat in enumerate(leads)]
+        count(sums, asked, Played(2, [0, 1], [2, 1], [WON, 0], 5, [], nothing, rounds, [], []))
+    assert sums.known == {2: {0: [1], 2: [1], 4: [1], 8: [1]}}
+    assert half_known(sums.known[2]) == 30
+    assert sums.leads[2][4] == [4, 3 * WON]
+
+
+# The page and the command.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
+    found = study(tmp_path, plan(game))
+    for lang in LANGUAGES:
+        text = page(found, Words(Speech(lang), lang))
+        keys = [asked.key for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS)]
+        for key in (*keys, "surprises", "first", "snowball", "pairs"):
+            assert f'id="{key}"' in text
+        assert "http" not in text
+
+
+def test_the_command_plays_goes_on_and_tells_again(tmp_path: Path) -> None:
+    shell, folder = Here(tmp_path), tmp_path / "study"
+    line = ["lab", "balance", GAME, "--games", "40", "--out", str(folder)]
+    assert "Games 0 to 14" in shell.says(*line, "--deals", "0:15", "--workers", "1", COLUMNS="300")
+    before = {file: file.stat().st_mtime_ns for file in folder.iterdir()}
+    assert "40 games are counted" in shell.says(*line, "--workers", "2", COLUMNS="300")
+    assert all(file.stat().st_mtime_ns == when for file, when in before.items())
+    assert parts.read(folder / parts.TOTAL).sums == study(tmp_path / "whole", plan(games=40, seed=1)).sums
+    report = folder / "report.html"
+    first = report.read_text()
+    report.unlink()
+    shell.says("lab", "balance", GAME, "--from", str(folder / parts.TOTAL))
+    assert report.read_text() == first
+    assert (
+        (folder / "findings.md").read_text().startswith(f"```sh\nsortilege lab balance {GAME} --bot greedy --games 40")
+    )
+    assert f"about {kit(GAME).title}" in shell.complains("lab", "balance", GAMES[0], "--from", str(folder))
+    assert "another study" in shell.complains(*line, "--seed", "2")
+    assert "there are only 40 deals" in shell.complains(*line, "--deals", "30:41")
