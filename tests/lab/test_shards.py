@@ -5,12 +5,13 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from sortilege.lab import shards
-from sortilege.lab.arena import Arena
+from sortilege.lab.arena import Arena, Match
 from sortilege.lab.shards import BadShard, Shard
 from tests.cli.shell import Shell
 from tests.lab.test_arena import plan, played, untimed
@@ -79,6 +80,10 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
         file.write_bytes(msgspec.json.encode(wrong))
         with pytest.raises(BadShard, match=said):
             shards.read(file)
+    for wrong in untrue(good):
+        (tmp_path / "untrue.json").write_bytes(msgspec.json.encode(wrong))
+        with pytest.raises(BadShard, match="is no whole part of an arena"):
+            shards.read(tmp_path / "untrue.json")
     torn = tmp_path / "torn.json"
     torn.write_bytes(msgspec.json.encode(good)[:-20])
     with pytest.raises(BadShard, match="is no whole part"):
@@ -88,6 +93,37 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadShard, match="no parts of an arena in"):
         shards.files([tmp_path / "empty"])
+
+
+def untrue(good: Shard) -> list[Shard]:
+    """Files that are well written, and cannot have come of the games that they tell of."""
+    other = msgspec.structs.replace
+    plan, (first, second) = good.plan, good.outcomes
+    one, two = first.sittings
+    plans: list[dict[str, Any]] = [
+        {"bots": ()},
+        {"bots": ("random", "random")},
+        {"players": 0},
+        {"players": 99},
+        {"games": 0},
+    ]
+    plans += [{"options": {"luck": "high"}}, {"match": Match(("only one",), 60, True)}, {"seed": plan.seed + 1}]
+    outcomes = [
+        other(first, first=2),
+        other(first, deal=first.deal + 1),
+        other(first, seating=1),
+        other(first, sittings=()),
+        other(first, sittings=(other(one, bot="nobody"), two)),
+        other(first, sittings=(other(one, share=7.0), two)),
+        other(first, sittings=(other(one, share=1.0), other(two, share=1.0))),
+    ]
+    return [
+        *(other(good, plan=other(plan, **wrong)) for wrong in plans),
+        *(other(good, outcomes=[wrong, second]) for wrong in outcomes),
+        other(good, times={"nobody": good.times["random"]}),
+        other(good, begin=-1, end=0),
+        other(good, end=10**9),
+    ]
 
 
 def test_at_a_shell(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """An arena: which games are to be played between whom, and playing them until they are done or the test has decided."""
 
+import hashlib
 from collections import defaultdict
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -10,13 +11,24 @@ import msgspec
 
 from sortilege.lab.clock import Times
 from sortilege.lab.match import Fixture, Outcome, play
-from sortilege.lab.pairing import games_per_deal, groups
+from sortilege.lab.pairing import Seating, games_per_deal, groups, seatings
 from sortilege.lab.pool import in_order
 from sortilege.lab.sprt import Sequential
 from sortilege.lab.summary import Results, TimeFigures, share_of, summarise, time_figures
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True):
+    """That the bots are programs at a server's tables: what starts each, and how many seconds it has for a choice.
+
+    Not `paired`: each game has cards of its own, instead of the same ones for every seating.
+    """
+
+    commands: tuple[str, ...]
+    seconds: float
+    paired: bool
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was asked for. `games` is for each group of bots that meet at a table, rounded up to whole deals."""
 
     game: str
@@ -25,6 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    match: Match | None = None
 
     @property
     def groups(self) -> list[tuple[str, ...]]:
@@ -42,6 +55,24 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def all_games(self) -> int:
         return self.deals * self.per_deal * len(self.groups)
+
+    def deal(self, index: int, seating: int) -> int:
+        """The number of a deal, as it is played in this seating.
+
+        In a match it is public once the game is over, and must not tell the numbers of the others.
+        """
+        if self.match is None:
+            return self.seed << 32 | index
+        turn = 0 if self.match.paired else seating
+        found = hashlib.sha256(f"sortilege match\0{self.seed}\0{index}\0{turn}".encode()).digest()
+        return int.from_bytes(found[:8]) >> 1
+
+    def games_of(self, deals: range) -> Iterator[tuple[int, int, int, Seating]]:
+        """Of every game of these deals: the deal's place and number, the seating's, and who sits where."""
+        for index in deals:
+            for group in self.groups:
+                for seating, names in enumerate(seatings(group, self.players, index)):
+                    yield index, self.deal(index, seating), seating, names
 
     def fixtures(self, deals: range | None = None) -> list[Fixture]:
         """Deal by deal, so that an arena that is broken off has compared everybody on the same ones."""
@@ -68,12 +99,15 @@ class Arena:
         deals = self.plan.deals if self.deals is None else len(self.deals)
         return deals * self.plan.per_deal * len(self.plan.groups)
 
-    def play(self, workers: int, pool: Executor | None = None) -> Generator[int, None, None]:
+    def play(
+        self, workers: int, pool: Executor | None = None, by: Callable[[Fixture], list[Outcome]] = play
+    ) -> Generator[int, None, None]:
         """Play on to the end; tells after each deal how many games there are.
 
-        In so many processes, or in a pool of somebody else's: the games are the same wherever they are played.
+        In so many processes, or in a pool of somebody else's: the games are the same wherever they are played. A
+        referee plays a match.
         """
-        with closing(in_order(play, self.plan.fixtures(self.deals), workers, pool)) as rounds:
+        with closing(in_order(by, self.plan.fixtures(self.deals), workers, pool)) as rounds:
             for games in rounds:
                 self.keep(games)
                 decided = self.test is not None and self.test.add(share_of(self.plan.bots[0], games))

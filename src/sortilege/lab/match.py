@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.registry import anybody
 from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import IllegalChoice
+from sortilege.core.engine.machine import IllegalChoice, Machine
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import dice_of, numbered_key
@@ -44,13 +44,17 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance."""
+    """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance.
+
+    In a match, `forfeit` says why its program has forfeited the game.
+    """
 
     bot: str
     score: int
     share: float
     times: Times
     blind: int | None
+    forfeit: str = ""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -93,12 +97,7 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
             begin = perf_counter()
             code = chosen(bots[seat], sight, dice, names[seat], fixture.deal)
             times[seat].add(perf_counter() - begin)
-        try:
-            state.apply(seat, code)
-        except (IllegalChoice, TypeError, OverflowError) as error:
-            raise BadBot(
-                f"the bot {names[seat]!r} chose {code!r}, which was not offered (deal {fixture.deal})"
-            ) from error
+        take(state, seat, code, names[seat], fixture.deal)
     winners, scores = rules.winners(state), rules.scores(state)
     return Outcome(
         index=fixture.index,
@@ -121,6 +120,14 @@ def chosen(bot: Bot, sight: Sight, dice: Dice, name: str, deal: int) -> int:
         raise
     except Exception as error:
         raise BadBot(f"the bot {name!r} broke down in deal {deal}: {type(error).__name__}: {error}") from error
+
+
+def take(state: Machine, seat: int, code: int, name: str, deal: int) -> None:
+    """Make a bot's choice; one that was not offered is told as its mistake."""
+    try:
+        state.apply(seat, code)
+    except (IllegalChoice, TypeError, OverflowError) as error:
+        raise BadBot(f"the bot {name!r} chose {code!r}, which was not offered (deal {deal})") from error
 
 
 def thinking_key(deal: int, number: int) -> bytes:

@@ -1,5 +1,6 @@
 """The sentences that the terminal and the report say alike."""
 
+import shlex
 from typing import Protocol
 
 from sortilege.core.kits import kit
@@ -42,6 +43,8 @@ def sentences(plan: Plan, results: Results, say: Say) -> list[str]:
     told = [say("arena-played", games=results.games, deals=results.deals)]
     if len(plan.bots) == 1 and plan.players > 1:
         told = [say("arena-played-alone", games=results.games, bot=plan.bots[0])]
+    if plan.match and not plan.match.paired:
+        told = [say("match-unpaired", games=results.games)]
     if plan.players > 1:
         first, fair = results.first, percent(1 / plan.players)
         low, high = percent(first.low), percent(first.high)
@@ -54,15 +57,27 @@ def sentences(plan: Plan, results: Results, say: Say) -> list[str]:
     for bot in results.bots:
         if bot.blind is not None:
             told.append(say("arena-blind", bot=bot.bot, n=bot.blind))
+        for why, n in bot.forfeits.items():
+            told.append(say(f"match-forfeit-{why}", bot=bot.bot, n=n))
     return told
 
 
 def command(plan: Plan, p1: float | None) -> str:
     """What to type to play the same games again."""
     usual = kit(plan.game).rules.complete({}, plan.players)
-    words = ["sortilege arena", f"--game {plan.game}", f"--bots {','.join(plan.bots)}", f"--games {plan.games}"]
+    words = [*contestants(plan), f"--game {plan.game}", f"--games {plan.games}"]
     words += [f"--players {plan.players}", f"--seed {plan.seed}"]
     words += [f"--option {key}={value}" for key, value in plan.options.items() if usual.get(key) != value]
     if p1 is not None:
         words += ["--sprt", *([f"--p1 {p1:g}"] if p1 != FORTY_ELO else [])]
     return " ".join(words)
+
+
+def contestants(plan: Plan) -> list[str]:
+    """The command that plays them, and who they are."""
+    if plan.match is None:
+        return ["sortilege arena", f"--bots {','.join(plan.bots)}"]
+    named = zip(plan.bots, plan.match.commands, strict=True)
+    bots = [f"--bot {shlex.quote(f'{name}={command}')}" for name, command in named]
+    unpaired = [] if plan.match.paired else ["--unpaired"]
+    return ["sortilege match", *bots, f"--seconds {plan.match.seconds:g}", *unpaired]

@@ -9,12 +9,13 @@ from pathlib import Path
 import msgspec
 
 from sortilege import __version__
-from sortilege.core.errors import SortilegeError
+from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.said import said
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.clock import Times
 from sortilege.lab.match import Outcome
+from sortilege.lab.pairing import Seating
 from sortilege.private import written
 
 
@@ -70,11 +71,42 @@ def read(file: Path) -> Shard:
         raise BadShard(said("engine-arena-bad-shard", file=str(file))) from error
     if shard.version != __version__ or shard.rules != kit(shard.plan.game).rules.version:
         raise BadShard(said("engine-arena-other-shard", file=str(file), version=shard.version, here=__version__))
-    each = shard.plan.per_deal * len(shard.plan.groups)
-    deals = [outcome.index for outcome in shard.outcomes]
-    if deals != [deal for deal in range(shard.begin, shard.end) for _ in range(each)]:
+    if not (sound(shard.plan) and whole(shard)):
         raise BadShard(said("engine-arena-bad-shard", file=str(file)))
     return shard
+
+
+def sound(plan: Plan) -> bool:
+    """Whether an arena can have been asked for in this way."""
+    try:
+        options = kit(plan.game).rules.complete(plan.options, plan.players)
+    except BadOptions:
+        return False
+    programs = len(plan.bots) if plan.match is None else len(plan.match.commands)
+    return options == plan.options and 0 < len(set(plan.bots)) == len(plan.bots) == programs and plan.games > 0
+
+
+def whole(shard: Shard) -> bool:
+    """Whether these are all games of its deals, and nothing else."""
+    plan = shard.plan
+    each = plan.per_deal * len(plan.groups)
+    if not 0 <= shard.begin <= shard.end <= plan.deals or len(shard.outcomes) != each * (shard.end - shard.begin):
+        return False
+    games = plan.games_of(range(shard.begin, shard.end))
+    played = all(fits(outcome, *game) for outcome, game in zip(shard.outcomes, games, strict=True))
+    return played and set(shard.times) <= set(plan.bots)
+
+
+def fits(outcome: Outcome, index: int, deal: int, seating: int, names: Seating) -> bool:
+    """Whether this can have come of that game: those who sat there, and at most one win, shared evenly."""
+    shares = [sitting.share for sitting in outcome.sittings]
+    part = 1 / max(1, sum(share > 0 for share in shares))
+    return (
+        (outcome.index, outcome.deal, outcome.seating) == (index, deal, seating)
+        and tuple(sitting.bot for sitting in outcome.sittings) == names
+        and 0 <= outcome.first < len(names)
+        and set(shares) <= {0.0, part}
+    )
 
 
 def merged(shards: Iterable[Shard]) -> Arena:

@@ -1,6 +1,6 @@
 """What the games of an arena say, in figures. All but the times are the same for the same seed."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from statistics import fmean
@@ -29,6 +29,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     rating: Estimate | None
     choices: float  # per game and seat
     blind: int | None
+    forfeits: dict[str, int] = {}  # games, by why; only in a match
 
 
 class PairFigures(msgspec.Struct, frozen=True):
@@ -122,6 +123,7 @@ def bot_figures(bot: str, deals: Deals, group: int, rating: Estimate | None) -> 
         rating=rating,
         choices=fmean(s.times.choices for s in sittings),
         blind=sum(blind) if blind else None,
+        forfeits=dict(Counter(s.forfeit for s in sittings if s.forfeit)),
     )
 
 

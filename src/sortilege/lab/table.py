@@ -28,6 +28,7 @@ def rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
             "seconds": sitting.times.seconds,
             "slowest": sitting.times.slowest,
             "blind": sitting.blind,
+            "forfeit": sitting.forfeit,
         }
         for number, outcome in enumerate(outcomes)
         for seat, sitting in enumerate(outcome.sittings)
@@ -69,6 +70,7 @@ def write_parquet(path: Path, plan: Plan, outcomes: Sequence[Outcome]) -> Path:
         "seconds": part,
         "slowest": part,
         "blind": whole,
+        "forfeit": pl.String,
     }
     frame = pl.DataFrame(rows(outcomes), schema=schema)
     frame.write_parquet(path, metadata={"sortilege": msgspec.json.encode(plan).decode()})

@@ -46,16 +46,16 @@ class Server:
         self.base = base
         self.token = token
 
-    def ask(self, path: str, body: Json | None = None) -> Json:
+    def ask(self, path: str, body: Json | None = None, method: str | None = None) -> Json:
         """A request and its answer; raises Refusal, or SortilegeError where the server cannot be reached."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.base}/api{path}", data, headers)
+        request = urllib.request.Request(f"{self.base}/api{path}", data, headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                found: Json = json.load(answer)
+                found: Json = json.loads(answer.read() or "{}")
                 return found
         except urllib.error.HTTPError as error:
             raise refusal(error) from None

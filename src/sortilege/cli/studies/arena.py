@@ -17,24 +17,31 @@ from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab import report, shards, table
 from sortilege.lab.arena import Arena, Plan
-from sortilege.lab.match import MOST_SEED
+from sortilege.lab.match import MOST_SEED, Fixture, Outcome, play
 from sortilege.lab.sentences import mean, milliseconds, rate, rating, sentences
 from sortilege.lab.sprt import EVEN, FORTY_ELO, Sequential
 from sortilege.lab.summary import Results, TimeFigures
 from sortilege.terminal.screen import plain, progress, screen, side
 from sortilege.terminal.speech import Speech
 
+Player = Callable[[Fixture], list[Outcome]]
+
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("merge", nargs="*", metavar="merge FOLDER", help=say("help-arena-merge"))
-    parser.add_argument("--game", default=GAMES[0], metavar="GAME", help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--bots", metavar="A,B,…", help=say("help-arena-bots"))
-    parser.add_argument("--games", type=at_least(1, say), default=200, metavar="N", help=say("help-arena-games"))
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
+    add_workers(parser, say)
+    add_study(parser, say)
+
+
+def add_study(parser: argparse.ArgumentParser, say: Speech) -> None:
+    """What is played, how much of it, and where the results go."""
+    parser.add_argument("--game", default=GAMES[0], metavar="GAME", help=say("help-game", games=", ".join(GAMES)))
+    parser.add_argument("--games", type=at_least(1, say), default=200, metavar="N", help=say("help-arena-games"))
     parser.add_argument("--deals", type=span_from(say), metavar="A:B", help=say("help-arena-deals"))
     parser.add_argument("--sprt", action="store_true", help=say("help-arena-sprt"))
     parser.add_argument("--p1", type=better_rate(say), default=FORTY_ELO, metavar="P", help=say("help-arena-p1"))
-    add_workers(parser, say)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     add_table(parser, say)
@@ -67,15 +74,19 @@ def span_from(say: Speech) -> Callable[[str], range]:
 def run(args: argparse.Namespace, say: Speech) -> int:
     if args.merge:
         return run_merge(args, say)
-    plan = plan_of(args, say)
+    return run_plan(args, plan_of(args, say), say)
+
+
+def run_plan(args: argparse.Namespace, plan: Plan, say: Speech, by: Player = play) -> int:
+    """Play what was planned, or a part of it, and tell what came of it."""
     if args.deals is not None:
-        return run_part(args, plan, say)
+        return run_part(args, plan, say, by)
     if args.sprt and (len(plan.bots) != 2 or plan.players < 2):
         raise BadOptions(say("arena-bad-sprt"))
     folder = folder_for(args.out, plan) if args.out or not args.json else None
     arena = Arena(plan, Sequential(args.p1) if args.sprt else None)
     begin = perf_counter()
-    trouble = watch(arena, args.workers, say)
+    trouble = watch(arena, args.workers, say, by)
     seconds = perf_counter() - begin
     if arena.outcomes:  # what was played is kept, whatever ended it
         tell(arena, folder, seconds if args.json else None, say)
@@ -105,7 +116,7 @@ def tell(arena: Arena, folder: Path | None, seconds: float | None, say: Speech) 
             screen().print(say("arena-files", folder=str(folder), file=file.name))
 
 
-def run_part(args: argparse.Namespace, plan: Plan, say: Speech) -> int:
+def run_part(args: argparse.Namespace, plan: Plan, say: Speech, by: Player) -> int:
     """Some of the deals, for `merge`; whole deals are kept, whatever ended it."""
     if args.sprt:
         raise BadOptions(say("arena-deals-sprt"))
@@ -114,7 +125,7 @@ def run_part(args: argparse.Namespace, plan: Plan, say: Speech) -> int:
     folder = args.out or Path(name_for(plan))
     folder.mkdir(parents=True, exist_ok=True)
     arena = Arena(plan, deals=args.deals)
-    trouble = watch(arena, args.workers, say)
+    trouble = watch(arena, args.workers, say, by)
     shard = shards.whole_deals(arena, args.deals.start)
     if shard.outcomes:
         file = shards.write(folder, shard)
@@ -167,12 +178,12 @@ def folder_for(given: Path | None, plan: Plan) -> Path:
 
 
 def name_for(plan: Plan) -> str:
-    return "-".join(["arena", plan.game, *(re.sub(r"\W+", "_", bot) for bot in plan.bots)])
+    return "-".join(["match" if plan.match else "arena", plan.game, *(re.sub(r"\W+", "_", bot) for bot in plan.bots)])
 
 
-def watch(arena: Arena, workers: int, say: Speech) -> SortilegeError | KeyboardInterrupt | None:
+def watch(arena: Arena, workers: int, say: Speech, by: Player) -> SortilegeError | KeyboardInterrupt | None:
     """Play the games under a progress bar; returns what ended them early."""
-    with progress() as bar, closing(arena.play(workers)) as playing:
+    with progress() as bar, closing(arena.play(workers, by=by)) as playing:
         task = bar.add_task(say("sim-playing"), total=arena.all_games)
         try:
             for games in playing:

@@ -84,3 +84,36 @@ cli-grade-found = { $level ->
 } Der Bot hat { $seconds } s gedacht.
 cli-grade-part = Nur { $deals } Austeilungen wurden gegen jede Stufe gespielt; das Protokoll verlangt { $whole }.
 cli-grade-ladder = { $given } ist selbst eine Stufe der Leiter; nenne einen anderen Bot.
+
+## Wettkämpfe
+
+cli-help-match = Programme an den Tischen eines Servers gegeneinander spielen lassen und messen
+cli-help-match-bot = ein Bot, einmal für jeden: sein Name und der Befehl, der ihn startet; er bekommt den Link einer Einladung als letztes Wort oder dort, wo {"{"}link{"}"} steht, und sein Token in SORTILEGE_TOKEN
+cli-help-match-server = der Server, an dem gespielt wird; sonst wird einer auf dieser Maschine gestartet
+cli-help-match-seed = die Zahl, aus der alle Ausgaben folgen; ohne Angabe eine geheime
+cli-help-match-seconds = wie lange ein Programm für jede Wahl brauchen darf (60); wer länger braucht, hat die Partie verwirkt
+cli-help-match-unpaired = neue Karten für jede Partie, auch bei getauschten Plätzen: für Programme, die sich etwas merken könnten
+cli-match-no-bots = nenne die Bots: --bot NAME=BEFEHL, etwa --bot 'dice=python bot.py'
+cli-match-bad-bot = ein Bot wird als NAME=BEFEHL angegeben, der Name aus Buchstaben, Ziffern, Punkten und Strichen, nicht „{ $given }“
+cli-match-no-command = { $bot } lässt sich nicht starten: es gibt keinen Befehl { $given }
+cli-match-no-seed = Teile eines Wettkampfs brauchen denselben --seed: gib einen an, und sag ihn niemandem, der mitspielt
+cli-match-unpaired = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, jede mit eigenen Karten; jeder Bot hat jeden Platz gleich oft.
+cli-match-forfeit-absent = { $bot } hat { $n ->
+    [one] eine Partie verwirkt: er setzte sich nicht rechtzeitig.
+   *[other] { $n } Partien verwirkt: er setzte sich nicht rechtzeitig.
+}
+cli-match-forfeit-late = { $bot } hat { $n ->
+    [one] eine Partie verwirkt: er wählte nicht rechtzeitig.
+   *[other] { $n } Partien verwirkt: er wählte nicht rechtzeitig.
+}
+cli-match-forfeit-ended = { $bot } hat { $n ->
+    [one] eine Partie verwirkt: das Programm endete zu früh.
+   *[other] { $n } Partien verwirkt: das Programm endete zu früh.
+}
+cli-match-forfeit-left = { $bot } hat { $n ->
+    [one] eine Partie verwirkt: er gab auf.
+   *[other] { $n } Partien verwirkt: er gab auf.
+}

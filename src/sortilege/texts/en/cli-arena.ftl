@@ -84,3 +84,36 @@ cli-grade-found = { $level ->
 } The bot thought for { $seconds } s.
 cli-grade-part = Only { $deals } deals were played against each level; the protocol asks for { $whole }.
 cli-grade-ladder = { $given } is a level of the ladder itself; give another bot.
+
+## Matches
+
+cli-help-match = let programs play against each other at a server's tables and measure them
+cli-help-match-bot = a bot, once for each: its name, and the command that starts it; it gets the link of an invitation as its last word, or where {"{"}link{"}"} stands, and its token in SORTILEGE_TOKEN
+cli-help-match-server = the server to play at; one is started on this machine otherwise
+cli-help-match-seed = the number that all deals follow from; a secret one if left out
+cli-help-match-seconds = how long a program may take for each choice (60); whoever takes longer has forfeited the game
+cli-help-match-unpaired = new cards for every game, also where seats are swapped: for programs that may remember
+cli-match-no-bots = name the bots: --bot NAME=COMMAND, such as --bot 'dice=python bot.py'
+cli-match-bad-bot = a bot is given as NAME=COMMAND, the name in letters, digits, dots and dashes, not “{ $given }”
+cli-match-no-command = { $bot } cannot be started: there is no command { $given }
+cli-match-no-seed = parts of a match need the same --seed: give one, and tell it to nobody who plays
+cli-match-unpaired = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, each with cards of its own; every bot has every seat equally often.
+cli-match-forfeit-absent = { $bot } forfeited { $n ->
+    [one] one game: it did not sit down in time.
+   *[other] { $n } games: it did not sit down in time.
+}
+cli-match-forfeit-late = { $bot } forfeited { $n ->
+    [one] one game: it did not choose in time.
+   *[other] { $n } games: it did not choose in time.
+}
+cli-match-forfeit-ended = { $bot } forfeited { $n ->
+    [one] one game: the program ended too early.
+   *[other] { $n } games: the program ended too early.
+}
+cli-match-forfeit-left = { $bot } forfeited { $n ->
+    [one] one game: it gave up.
+   *[other] { $n } games: it gave up.
+}

@@ -84,3 +84,36 @@ cli-grade-found = { $level ->
 } Le bot a réfléchi { $seconds } s.
 cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
 cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
+
+## Les matchs
+
+cli-help-match = faire jouer des programmes les uns contre les autres aux tables d'un serveur et les mesurer
+cli-help-match-bot = un robot, une fois pour chacun : son nom et la commande qui le lance ; il reçoit le lien d'une invitation comme dernier mot, ou à la place de {"{"}link{"}"}, et son jeton dans SORTILEGE_TOKEN
+cli-help-match-server = le serveur où l'on joue ; sinon il en est lancé un sur cette machine
+cli-help-match-seed = le nombre dont découlent toutes les donnes ; secret s'il n'est pas donné
+cli-help-match-seconds = le temps qu'un programme peut prendre pour chaque choix (60) ; au-delà, il perd la partie par forfait
+cli-help-match-unpaired = de nouvelles cartes à chaque partie, même quand les places sont échangées : pour des programmes qui pourraient se souvenir
+cli-match-no-bots = nommez les robots : --bot NOM=COMMANDE, par exemple --bot 'dice=python bot.py'
+cli-match-bad-bot = un robot se donne par NOM=COMMANDE, le nom en lettres, chiffres, points et tirets, et non « { $given } »
+cli-match-no-command = { $bot } ne peut pas être lancé : il n'y a pas de commande { $given }
+cli-match-no-seed = les morceaux d'un match demandent la même --seed : donnez-en une, et ne la dites à aucun de ceux qui jouent
+cli-match-unpaired = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, chacune avec ses propres cartes ; chaque robot occupe chaque place aussi souvent.
+cli-match-forfeit-absent = { $bot } a perdu { $n ->
+    [one] une partie par forfait : il ne s'est pas assis à temps.
+   *[other] { $n } parties par forfait : il ne s'est pas assis à temps.
+}
+cli-match-forfeit-late = { $bot } a perdu { $n ->
+    [one] une partie par forfait : il n'a pas choisi à temps.
+   *[other] { $n } parties par forfait : il n'a pas choisi à temps.
+}
+cli-match-forfeit-ended = { $bot } a perdu { $n ->
+    [one] une partie par forfait : le programme s'est arrêté trop tôt.
+   *[other] { $n } parties par forfait : le programme s'est arrêté trop tôt.
+}
+cli-match-forfeit-left = { $bot } a perdu { $n ->
+    [one] une partie par forfait : il a abandonné.
+   *[other] { $n } parties par forfait : il a abandonné.
+}

@@ -1,0 +1,167 @@
+"""Matches: programs against each other at a server's tables, and one that fails, is late or gives up."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import kit
+from sortilege.lab import refereeing
+from sortilege.lab.arena import Match, Plan
+from sortilege.lab.match import Outcome
+from sortilege.lab.refereeing import Referee, command_words
+from sortilege.lab.sentences import command
+from tests.cli.shell import Shell, remarks
+from tests.server.harness import Guest, Server, serving
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+DICE = f"{sys.executable} {EXAMPLES / 'bot.py'}"
+NODE = f"node {EXAMPLES / 'bot.mjs'}"
+
+# A program sits down, waits until it is asked, and then does one of these.
+SITS = """
+import os, sys, time
+from sortilege.remote.talking import Server, parsed
+link = parsed(sys.argv[1])
+server = Server(link.base, os.environ["SORTILEGE_TOKEN"])
+table = f"/tables/{link.table}"
+def act(what):
+    server.ask(f"{table}/acts", {"do": "act", "what": what})
+"""
+TURN = """
+server.sit(link, "x")
+while not (server.ask(f"{table}/turn")["view"] or {}).get("ask"):
+    pass
+"""
+DOES = {
+    "absent": "time.sleep(60)",
+    "ended": "raise KeyError('lost')",
+    "late": TURN + "time.sleep(60)",
+    "crashed": TURN + "raise KeyError('lost')",
+    "resigns": TURN + "act('resign'); time.sleep(60)",
+    "leaves": TURN + "act('leave'); time.sleep(60)",
+    "abandons": TURN + "act('abandon'); time.sleep(60)",
+    "vanishes": TURN + "server.ask('/me', method='DELETE'); time.sleep(60)",
+    "pauses": TURN + "act('pause'); time.sleep(60)",
+    "foreign": "server.token = server.ask('/bots', {'name': os.urandom(8).hex()})['token']" + TURN + "time.sleep(60)",
+}
+BRIEF = """
+server.sit(link, "x")
+chosen = 0
+while chosen < 3:
+    told = server.ask(f"{table}/turn")
+    if ask := (told["view"] or {}).get("ask"):
+        choice = {"version": told["version"], "ids": [ask["options"][0]["id"]]}
+        server.ask(f"{table}/choices", choice)
+        chosen += len(ask["options"]) > 1
+act("resign")
+"""
+WHY = {"ended": "ended", "late": "late", "crashed": "ended"}
+
+
+@pytest.fixture(scope="module")
+def serves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(str(tmp_path_factory.mktemp("match") / "tables.db")) as server:
+        yield server
+        assert server.failures() == []
+
+
+def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, Outcome]:
+    """One game of a program that does this against one that plays by chance."""
+    file = folder / f"{does}.py"
+    file.write_text(SITS + DOES[does])
+    match = Match((f"{sys.executable} {file}", DICE), seconds, paired=True)
+    plan = Plan("seasons", 2, kit("seasons").rules.complete({}, 2), (does, "dice"), 2, 7, match)
+    referee = Referee(server.url, plan)
+    try:
+        return referee, asyncio.run(referee.game(plan.fixtures()[0], 0, plan.bots))
+    finally:
+        referee.close()
+
+
+@pytest.mark.parametrize("does", [name for name in DOES if name not in ("absent", "foreign")])
+def test_whoever_fails_is_late_or_gives_up_has_forfeited_the_game(serves: Server, tmp_path: Path, does: str) -> None:
+    referee, found = refereed(serves, tmp_path, does, 4 if does == "late" else 60)
+    one, other = found.sittings
+    assert (one.bot, one.share, one.forfeit) == (does, 0.0, WHY.get(does, "left"))
+    assert (other.bot, other.share, other.forfeit) == ("dice", 1.0, "")
+    (note,) = referee.notes
+    assert note.startswith(does)
+    assert ("KeyError: 'lost'" in note) == (does in ("ended", "crashed"))
+    assert other.times.choices <= 1  # it was asked at the same time, and the game went no further
+
+
+def test_whoever_does_not_come_in_time_has_forfeited_too(
+    serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(refereeing, "SITTING", 0.0)
+    _, found = refereed(serves, tmp_path, "absent", 60)
+    assert {(one.share, one.forfeit) for one in found.sittings} == {(0.0, "absent")}  # neither was quick enough
+    assert found.turns < 2
+
+
+def test_a_program_under_another_token_ends_the_match(serves: Server, tmp_path: Path) -> None:
+    with pytest.raises(SortilegeError, match="foreign sat down under another token"):
+        refereed(serves, tmp_path, "foreign", 60)
+
+
+def test_a_game_is_played_to_its_end_and_timed(serves: Server) -> None:
+    match = Match((DICE, NODE), 60, paired=True)
+    plan = Plan("spellbook", 2, kit("spellbook").rules.complete({}, 2), ("python", "node"), 2, 7, match)
+    with closing(Referee(serves.url, plan)) as referee:
+        found = asyncio.run(referee.game(plan.fixtures()[0], 0, plan.bots))
+    assert referee.notes == []
+    assert found.turns > 10
+    assert sum(one.share for one in found.sittings) == 1
+    assert all(one.times.choices > 10 and 0 < one.times.slowest < 60 for one in found.sittings)
+
+
+def test_a_match_is_told_in_the_arena_s_figures_and_in_parts(serves: Server, tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    (tmp_path / "brief.py").write_text(SITS + BRIEF)
+    bots = ("--bot", f"brief={sys.executable} brief.py", "--bot", f"node={NODE}")
+    asked = ("match", "--server", serves.url, "--game", "spellbook", *bots, "--games", "2", "--seed", "5")
+    done = shell.run(*asked, "--deals", "0:1", "--out", "here", COLUMNS="200")
+    assert "Deals 0 to 0 are in here/deals-000000-000001.json" in done.stdout
+    assert remarks(done) == ["brief: left, deal 0, game 1", "brief: left, deal 0, game 2"]
+    found = json.loads(shell.says("arena", "merge", "here", "--json"))
+    assert found["asked"]["match"] == {
+        "commands": [f"{sys.executable} brief.py", NODE],
+        "seconds": 60,
+        "paired": True,
+    }
+    results = found["results"]
+    assert (results["games"], results["deals"]) == (2, 1)
+    assert [bot["wins"]["value"] for bot in results["bots"]] == [0, 1]
+    assert [bot["forfeits"] for bot in results["bots"]] == [{"left": 2}, {}]
+    assert results["bots"][0]["choices"] == 3
+    assert all(0 < bot["p50"] <= bot["p95"] <= bot["slowest"] for bot in found["times"]["bots"])
+    assert "brief forfeited 2 games: it gave up." in shell.says("arena", "merge", "here", COLUMNS="200")
+    assert "sortilege match --bot" in (tmp_path / "here" / "report.html").read_text(encoding="utf-8")
+    with Guest(serves.url) as ann:
+        assert ann.get("/tables") == []  # nobody is invited in
+
+
+def test_a_deal_tells_nothing_of_the_next_and_may_be_new_for_each_game() -> None:
+    unpaired = Plan("spellbook", 2, {}, ("a", "b"), 100, 2**62 + 1, Match(("a", "b"), 60, paired=False))
+    deals = [deal for _, deal, _, _ in unpaired.games_of(range(50))]
+    assert len(set(deals)) == 100
+    assert all(0 <= deal < 2**63 for deal in deals)
+    paired = msgspec.structs.replace(unpaired, match=Match(("a", "b"), 60, paired=True))
+    assert [deal for _, deal, _, _ in paired.games_of(range(50))] == [deal for deal in deals[::2] for _ in range(2)]
+
+
+def test_a_match_can_be_typed_again_and_is_no_arena() -> None:
+    arena = Plan("spellbook", 2, {}, ("a", "b"), 2, 1)
+    match = msgspec.structs.replace(arena, match=Match(("python a.py", "node 'b c.mjs'"), 9, paired=False))
+    assert arena != match
+    typed = command(match, None)
+    assert typed.startswith("sortilege match --bot 'a=python a.py' --bot ")
+    assert "--seconds 9 --unpaired" in typed
+    assert command_words("ssh far T={token} bot {link} now", "L", "t") == ["ssh", "far", "T=t", "bot", "L", "now"]
