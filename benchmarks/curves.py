@@ -4,11 +4,13 @@
 
 Quick bots that have learned sit in all seats of games that nothing was fitted to. In each third of a game one choice,
 drawn by lot, is weighed as a review does. Told is, by number of players and third, the chance beside how often it came
-true, where it was low, even and high, and by how many points of a hundred they differ on average.
+true, where it was low, even and high, by how many points of a hundred they differ on average, and by how many so few
+games alone would make them differ.
 """
 
 import argparse
 from functools import partial
+from math import pi, sqrt
 from multiprocessing import Pool
 from time import perf_counter
 from typing import NamedTuple
@@ -17,7 +19,7 @@ from sortilege.analysis.counting import mean
 from sortilege.analysis.review import DICE
 from sortilege.analysis.weighing import QUICK, weigh
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.kits import kit
 
 TABLES = [(game, players) for game in ("seasons", "spellbook") for players in (2, 4)]
@@ -25,6 +27,7 @@ PLAYER = "learned"
 HELD_OUT = 5_000_000  # the first deal's number
 THIRDS = ("first", "middle", "last")
 BANDS = 3  # as many moments in each
+ALONE = sqrt(2 / pi)  # standard errors that a mean is off by on average
 
 
 class Point(NamedTuple):
@@ -56,12 +59,27 @@ def told(found: list[Point]) -> str:
     bands = [found[len(found) * n // BANDS : len(found) * (n + 1) // BANDS] for n in range(BANDS)]
     pairs = [(100 * mean([one.told for one in band]), 100 * mean([one.won for one in band])) for band in bands]
     off = mean([abs(said - came) for said, came in pairs])
-    return ", ".join(f"{said:.0f} % came true {came:.0f} %" for said, came in pairs) + f"; off by {off:.1f}"
+    alone = mean([ALONE * sqrt(said * (100 - said) / len(band)) for (said, _), band in zip(pairs, bands, strict=True)])
+    lines = [f"{said:.0f} % came true {came:.0f} %" for said, came in pairs]
+    return f"{', '.join(lines)}; off by {off:.1f}, chance alone {alone:.1f}"
 
 
 def points(game: str, players: int, number: int) -> list[Point]:
     """A choice of each third of one game."""
-    rules, player, dice = kit(game).rules, bot(PLAYER), numbered(number)
+    dice = numbered(number)
+    moments, won = moments_of(game, players, number, dice)
+    found = []
+    for third in range(len(THIRDS)):
+        first, last = (len(moments) * n // len(THIRDS) for n in (third, third + 1))
+        sight = moments[first + dice.below(last - first)]
+        best = weigh(sight, thoughts(DICE, sight.seat, number), QUICK).options[0]
+        found.append(Point(third, best.chance, won[sight.seat]))
+    return found
+
+
+def moments_of(game: str, players: int, number: int, dice: Dice) -> tuple[list[Sight], list[float]]:
+    """Whatever there was to choose in one game of bots that have learned; and what each seat has of its victory."""
+    rules, player = kit(game).rules, bot(PLAYER)
     state, moments = rules.new({}, players, numbered(number)), []
     while asked := state.open_seats():
         seat = asked[dice.below(len(asked))]
@@ -70,13 +88,7 @@ def points(game: str, players: int, number: int) -> list[Point]:
             moments.append(sight)
         state.apply(seat, player.choose(sight, dice.child()))
     winners = rules.winners(state)
-    found = []
-    for third in range(len(THIRDS)):
-        first, last = (len(moments) * n // len(THIRDS) for n in (third, third + 1))
-        sight = moments[first + dice.below(last - first)]
-        best = weigh(sight, thoughts(DICE, sight.seat, number), QUICK).options[0]
-        found.append(Point(third, best.chance, 1 / len(winners) if sight.seat in winners else 0.0))
-    return found
+    return moments, [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
 if __name__ == "__main__":

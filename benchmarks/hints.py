@@ -26,6 +26,7 @@ from sortilege.core.engine.policy import TO_THE_END, Policy
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 
+FIRST = 7_000_000  # the first deal's number: the rules of hints were chosen on smaller ones
 PAIRS = 8  # with other dice; what lies hidden is the real game's
 TABLES = [(game, players) for game in ("seasons", "spellbook") for players in (2, 4)]
 
@@ -58,10 +59,10 @@ def gained(game: str, players: int, depth: Depth, workers: int) -> Iterator[floa
     """Game after game, in order: by how much the hint did better in one moment of it; None where both agree."""
     look = partial(gain, game, players, depth)
     if workers == 1:
-        yield from map(look, count())
+        yield from map(look, count(FIRST))
     else:
         with Pool(workers) as pool:
-            for start in count(step=64 * workers):  # a pool would take all that is counted
+            for start in count(FIRST, 64 * workers):  # a pool would take all that is counted
                 yield from pool.imap(look, range(start, start + 64 * workers), chunksize=4)
 
 

@@ -6,25 +6,28 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth, weigh
-from sortilege.analysis.others import brought
-from sortilege.analysis.review import Chosen, Reviewing, Seen, judge, steps, turned_up
-from sortilege.analysis.told import Judged, Review
+from sortilege.analysis.others import brought, felt
+from sortilege.analysis.review import Chosen, Reviewing, Seen, first_lines, judge, steps, taken_later, turned_up
+from sortilege.analysis.summary import figure_said
+from sortilege.analysis.told import Brought, Judged, Mistakes, Review, Swayed
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import BadRecord
 from sortilege.core.game import Game
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
+from sortilege.core.said import Said
+from sortilege.core.said import seat as seat_said
 from sortilege.core.texts import LANGUAGES, texts
 
 SHALLOW = Depth(8, 20)
 NAMES = ("Ann", "Bob")
 
 
-def played(game: str, number: int = 1, undo: bool = False) -> Game:
+def played(game: str, number: int = 1, undo: bool = False, names: tuple[str, ...] = NAMES) -> Game:
     """A game by greedy; once somebody changes their mind."""
     rules, greedy = kit(game).rules, bot("greedy")
-    found = Game(rules, NAMES, {}, numbered_key(number))
+    found = Game(rules, names, {}, numbered_key(number))
     undone = 0
     while asked := found.state.open_seats():
         seat = asked[0]
@@ -94,6 +97,23 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
     pytest.fail("nobody could make a mistake")
 
 
+def test_choices_of_others_are_named_where_they_clearly_changed_a_game() -> None:
+    clear = [(0, 0), (0.005, 0.5), (0, -2), (0.3, 0), (0.01, 0), (-0.2, 1), (0.02, 9), (0.1, 1)]
+    sways = [Swayed(at, 1, Brought(*by)) for at, by in enumerate(clear)]
+    assert felt(sways) == tuple(sways[n] for n in (3, 4, 5, 6, 7))
+
+
+def test_of_a_choice_the_first_line_that_it_brought_is_told_as_the_seat_saw_it(looked: Looked) -> None:
+    first, key = {"seasons": ("die:", "log-takes_die"), "spellbook": ("learn_1", "sb-log-primary")}[looked.review.game]
+    lines = first_lines(looked.game, 0)
+    taken = [m.entries for m in looked.game.moments if looked.game.choices[m.entries][1].startswith(first)]
+    assert taken
+    assert {lines[at].key for at in taken} == {key}
+    assert any(m.entries not in lines for m in looked.game.moments), "a sealed pick, or a part of a payment"
+    who = {at: line.args.get("who") for at, line in lines.items()}
+    assert all(who[at] in (None, seat_said(looked.game.choices[at][0])) for at in lines)
+
+
 def test_every_choice_that_stood_is_judged_and_no_other(looked: Looked) -> None:
     stood = {moment.entries for moment in looked.game.moments}
     for seat in looked.review.seats:
@@ -121,19 +141,40 @@ def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked)
         mine = [one for one in looked.reviewing.chosen if one.sight.seat == seat.seat]
         lost: dict[str, list[Judged]] = {}
         for one, judged in zip(mine, seat.choices, strict=True):
-            lost.setdefault(repr(insight.chapter_said(one.sight.view)), []).append(judged)
-        sums = {chapter: round(sum(one.lost_points for one in some)) for chapter, some in lost.items()}
-        if not any(n > 0 for n in sums.values()):
-            assert [line.key for line in seat.summary] == ["review-clean"]
+            if judged.matters:
+                lost.setdefault(repr(insight.chapter_said(one.sight.view)), []).append(judged)
+        worse = [one for some in lost.values() for one in some]
+        first, *parts = seat.summary
+        if not worse:
+            assert (first.key, parts) == ("review-clean", [])
             continue
-        assert [line.key for line in seat.summary] == ["review-lost"] * sum(n > 0 for n in sums.values())
-        for line in seat.summary:
-            most = max(lost[repr(line.args["chapter"])], key=lambda one: one.lost_points)
-            assert line.args["n"] == sums[repr(line.args["chapter"])]
-            assert (line.args["chosen"], line.args["best"]) == (most.chosen.said, most.best.said)
-            for language in LANGUAGES:
-                told = texts(language).tell(line, NAMES)
-                assert line.args["n"] == 1 or str(line.args["n"]) in told
+        big = sum(round(100 * one.lost_chance) >= 10 for one in worse)
+        assert first.args == {"n": len(worse), "of": len(seat.choices), "big": big, "percent": 10}
+        assert seat.mistakes == Mistakes(len(worse), len(seat.choices), big)
+        for line in parts:
+            there = lost[repr(line.args["chapter"])]
+            told = [
+                one for one in there if (one.chosen.said, one.best.said) == (line.args["chosen"], line.args["best"])
+            ]
+            assert line.args["figure"] in [figure_said(one) for one in told]
+            more = line.args["more"]
+            assert isinstance(more, Said)
+            assert more.args["n"] in (range(len(there)) if more.key == "review-more-alike" else [len(there) - 1])
+
+
+def test_what_came_late_or_never_is_looked_up_in_the_record(looked: Looked) -> None:
+    first, *others = looked.review.seats[0].choices
+    once = next(one for one in others if one.chosen.id.startswith(("summon:", "learn:")) and one.turn > first.turn)
+
+    def later(at: Judged) -> int | None:
+        return taken_later(looked.game, 0, msgspec.structs.replace(at, best=once.chosen))
+
+    before = [one for one in others if one.at < once.at]
+    assert [later(one) for one in (first, *before)] == [once.turn - one.turn for one in (first, *before)]
+    assert later(once) is None
+    own = {id for seat, id in looked.game.choices if seat == 0}
+    theirs = next(one for one in looked.review.seats[1].choices if one.chosen.id not in own)
+    assert taken_later(looked.game, 0, msgspec.structs.replace(first, best=theirs.chosen)) is None
 
 
 def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked) -> None:
@@ -147,11 +188,12 @@ def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked
         assert any(one.brought > 0 for one in seat.picked)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
-def test_what_the_seat_did_not_know_changes_no_byte(game: str) -> None:
-    found = played(game, 2)
+def test_what_the_seat_did_not_know_changes_no_byte(game: str, seats: int) -> None:
+    found = played(game, 2, names=("Ann", "Bob", "Cat", "Dan")[:seats])
     dice = numbered(5)
-    for moment in found.moments[5:-1:60]:
+    for moment in found.moments[5 :: 30 * seats]:
         seat, id = found.choices[moment.entries]
         code = found.rules.code_of[id]
         told = []
@@ -159,7 +201,7 @@ def test_what_the_seat_did_not_know_changes_no_byte(game: str) -> None:
             one = Chosen(moment.entries, Sight(found.rules, state, seat), code, state)
             told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW))))
         assert told[0] == told[1]
-    for seen in [step for step in steps(found, 0) if isinstance(step, Seen)][::30]:
+    for seen in [step for step in steps(found, 0) if isinstance(step, Seen)][:: 15 * seats]:
         twins = [found.rules.imagine(state, 0, dice) for state in (seen.state, seen.then)]
         twin = Seen(seen.at, Sight(found.rules, twins[0], 0), Sight(found.rules, twins[1], 0), *twins)
         assert twin.weighed(SHALLOW) == seen.weighed(SHALLOW)

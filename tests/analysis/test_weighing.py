@@ -1,20 +1,25 @@
 """What an option is worth: from what the seat knows, the same each time, and better the longer one looks."""
 
+from math import log
+
 import msgspec
 import pytest
 
-from sortilege.analysis import Depth, Weighed, weigh
-from sortilege.analysis.chances import corrected, known
+from sortilege.analysis import Depth, Weighed, chances, weigh
+from sortilege.analysis.chances import corrected, guessed, known
 from sortilege.analysis.counting import Tally
 from sortilege.analysis.weighing import CLOSER, ranked
+from sortilege.analysis.why import ENOUGH
 from sortilege.bots import Sight
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
+from sortilege.core.weights import SIGHT_STAGES
 from tests.promises.playing import TABLES, options_of
 
 SHALLOW = Depth(16, 6)
+TELLING = Depth(16, ENOUGH)  # as many games as sentences need
 every_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 
 
@@ -26,7 +31,8 @@ def weighed(rules: Rules, state: Machine, seat: int, depth: Depth = SHALLOW, als
 def test_what_a_seat_cannot_know_changes_no_byte(rules: Rules, seats: int) -> None:
     """The other states are imagined by the seat: they differ from the real one in all it does not know."""
     compared = number = 0
-    while compared < 8:
+    reasons = set()
+    while compared < 6:
         state = rules.new(options_of(rules, seats, number), seats, numbered(number))
         others = numbered(number + 100)
         while asked := state.open_seats():
@@ -34,13 +40,16 @@ def test_what_a_seat_cannot_know_changes_no_byte(rules: Rules, seats: int) -> No
             codes = state.legal(seat)
             if len(codes) > 1 and others.below(20) == 0:
                 compared += 1
-                before, real = rules.fields(state), msgspec.json.encode(weighed(rules, state, seat))
+                before, found = rules.fields(state), weighed(rules, state, seat, TELLING)
+                reasons |= {one.why.key for one in found.options if one.why is not None}
+                real = msgspec.json.encode(found)
                 assert rules.fields(state) == before, "thinking never changes the game"
                 for _ in range(2):
                     twin = rules.imagine(state, seat, others)
-                    assert msgspec.json.encode(weighed(rules, twin, seat)) == real
+                    assert msgspec.json.encode(weighed(rules, twin, seat, TELLING)) == real
             state.apply(seat, codes[others.below(len(codes))])
         number += 1
+    assert seats == 1 or reasons - {"hint-alike", "hint-alike-best"}, "sentences too"
 
 
 @every_table
@@ -62,7 +71,7 @@ def test_options_are_told_best_first_and_the_named_ones_too(rules: Rules, seats:
 def counted(code: int, worths: list[float]) -> Tally:
     found = Tally(code)
     for worth in worths:
-        found.count(0.5, 10, 0.0, 8 * worth - 2)
+        found.count(0.5, round(800 * worth - 200), round(800 * worth - 200), 100)
     return found
 
 
@@ -78,7 +87,7 @@ def test_chances_move_together_to_what_a_network_knows() -> None:
     plain, better, sure, end = (Tally(code) for code in range(4))
     for tally, wins in ((plain, 50), (better, 75), (sure, 100), (end, 100)):
         for n in range(100):
-            tally.count(float(n < wins), 10, 0.0, 2.0)
+            tally.count(float(n < wins), 10, 10, 5)
     end.ended = True
     tallies = [plain, better, sure, end]
     assert corrected(tallies, plain, None) == [0.5, 0.75, 1, 1]
@@ -99,6 +108,19 @@ def test_what_is_told_of_the_first_sight_is_what_the_network_knows(game: str) ->
     chance = known(sight, again.child())
     assert chance is not None
     assert first.chance == pytest.approx(chance, abs=0.0001)
+
+
+def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = kit("seasons").rules
+    state = rules.new({"level": "archmage"}, 3, numbered(3))
+    sight = Sight(rules, state, state.open_seats()[0])
+    guess = guessed(sight, numbered(7))
+    assert guess is not None
+    assert guess.kind == 2 * SIGHT_STAGES, "three players, and it is the draft"
+    monkeypatch.setattr(chances, "sights_of", lambda game: [1000, 0] * guess.kind + [500, -1000] + [1000, 0] * 99)
+    chance = known(sight, numbered(7))
+    assert chance is not None
+    assert log(chance / (1 - chance)) == pytest.approx(guess.odds / 2 - 1)
 
 
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])

@@ -20,6 +20,7 @@ TOLD = [kit for kit in kits() if kit.insight is not None]
 every_game = pytest.mark.parametrize("kit", TOLD, ids=lambda kit: kit.name)
 GAMES = 100
 SEAT = 1
+ENERGIES = ("air", "water", "fire", "earth")
 
 
 def sight_of(kit: Kit) -> Sight:
@@ -50,7 +51,7 @@ def tally(code: int, share: float, facts: list[Fact], worth: float, tracks: dict
     """A hundred games, in some of which these things happened."""
     made = Tally(code)
     for n in range(GAMES):
-        made.count(0.5, 10, 0.0, 8 * worth)
+        made.count(0.5, round(800 * worth), round(800 * worth), 100)
         made.note(facts if n < round(share * GAMES) else (), tracks)
     return made
 
@@ -80,20 +81,108 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
                 sight, tally(one, shares[0], [fact], better, {}), tally(two, shares[1], [fact], 0.5, {}), good
             )
             assert found is not None
-            assert (found.key, found.args["share"], found.args["other"]) == (
-                "hint-then" if more else "hint-else",
-                round(100 * shares[0]),
-                round(100 * shares[1]),
-            )
+            assert (found.args["share"], found.args["other"]) == tuple(round(100 * share) for share in shares)
             line = kit.words.event_said(kit.rules.event(fact.row, SEAT))
-            assert found.args["line"] == line
+            taken = kit.insight.WATCHING.taken(fact, SEAT)
+            if taken:
+                assert found.key == line.key.replace("log", "hint-lets" if more else "hint-would")
+                assert found.args.items() >= line.args.items()
+            else:
+                assert (found.key, found.args["line"]) == ("hint-then" if more else "hint-else", line)
             for language in LANGUAGES:
                 sentence = texts(language).tell(found, NAMES)
-                assert texts(language).tell(line, NAMES).removesuffix(".") in sentence
+                assert taken or texts(language).tell(line, NAMES).removesuffix(".") in sentence
+                assert NAMES[fact.row[1]] in sentence
                 assert "90" in sentence
                 assert "10" in sentence
                 told.add(sentence)
     assert len(told) > 3 * len(kit.insight.WATCHING.kinds)
+
+
+SPENT = {"seasons": {"slot": 1, "fire": 2, "water": 1, "crystals": 6}, "spellbook": {"swiftness": 4}}
+
+
+def own_fact(kit: Kit) -> Fact:
+    """Something that one pays for."""
+    kind = {"seasons": "summons", "spellbook": "learns"}[kit.name]
+    return next(fact for fact in every_fact(kit) if kit.rules.events.kinds[fact.row[0]].key == kind)
+
+
+@every_game
+@pytest.mark.parametrize("before", [0, 9])
+def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_little(kit: Kit, before: int) -> None:
+    sight, fact, stock = sight_of(kit), own_fact(kit), SPENT[kit.name]
+    one, two = sight.options[:2]
+    assert kit.insight is not None
+
+    def pair(spend: float, left: int, others: int) -> tuple[Tally, Tally]:
+        rich, poor = tally(one, 0.9, [], 0.6, {"any": 0}), tally(two, 0.1, [], 0.5, {"any": 0})
+        for it, has, share in ((rich, left, 0.9), (poor, others, 0.1)):
+            for n in range(GAMES):
+                it.leave(dict.fromkeys(stock, before), {what: need + has for what, need in stock.items()})
+                spent = {fact.row: stock} if n < spend * GAMES else {}
+                it.note([fact] if n < share * GAMES else [], {"any": 0}, spent)
+        return rich, poor
+
+    rich, poor = pair(0.9, 0, -1)
+    for language in LANGUAGES:
+        says = texts(language)
+        for found, key, said in (
+            (reason(sight, rich, poor, True), "hint-keeps" if before else "hint-brings", kit.insight.stock_said),
+            (reason(sight, poor, rich, False), "hint-lacks", kit.insight.short_said),
+        ):
+            assert found is not None
+            assert found.key == key
+            assert found.args["what"] == [said(what, n) for what, n in sorted(stock.items())]
+            sentence = says.tell(found, NAMES)
+            assert all(says.tell(said(what, n), NAMES) in sentence for what, n in stock.items())
+            assert "90" in sentence
+            assert "10" in sentence
+    for spend, left, others in ((0.5, 0, -1), (0.9, 0, 0), (0.9, -1, -1)):
+        found = reason(sight, *pair(spend, left, others), True)
+        assert found is not None
+        assert found.key == "hint-then", "spent too seldom, enough after both, or after neither"
+
+
+def test_a_summons_is_paid_with_a_slot_energies_and_crystals() -> None:
+    kit = next(kit for kit in TOLD if kit.name == "seasons")
+    assert kit.insight is not None
+    kinds = {it.key: kind for kind, it in kit.rules.events.kinds.items()}
+
+    def row(key: str, who: int, a: int, by: int) -> Row:
+        return (kinds[key], who, a, 0, 0, 31, by)
+
+    card, other = 200, 98
+    rows = [
+        *(row("summons", 0, 0, 400), row("loses_crystals", 1, 9, card), row("pays", 0, 1, card)),
+        *(row("loses_crystals", 0, 2, card), row("pays", 0, 3, other), row("pays", 0, 1, card)),
+        *(row("enters", 0, 0, card), row("pays", 0, 2, card), row("summons", 0, 0, 400), row("pays", 0, 0, card)),
+    ]
+    found = kit.insight.spent(rows, 0)
+    assert found == {(kinds["summons"], 0, 0, 0, 0, EVERYBODY, -1): {"slot": 1, "water": 2, "crystals": 2}}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(seats: int) -> None:
+    kit = next(kit for kit in TOLD if kit.name == "seasons")
+    insight, rules, dice = kit.insight, kit.rules, numbered(3)
+    assert insight is not None
+    state, dice_taken, turns = rules.new({}, seats, numbered(2)), 0, 0
+    while (asked := state.open_seats()) and dice_taken < 20:
+        seat, view = asked[0], rules.view(state, asked[0])
+        had, why = insight.stock(state, seat), Sight(rules, state, seat).ask.why
+        code = state.legal(seat)[dice.below(len(state.legal(seat)))]
+        me = view.seats[seat]
+        plain = {"slot": me.gauge - len(me.play), "crystals": me.crystals} | dict(me.reserve)
+        turns += why == "turn"
+        assert had == plain or why not in ("dice", "turn")
+        state.apply(seat, code)
+        if why == "dice":
+            dice_taken += 1
+            die = next(die for die in view.dice if f"die:{die.id}" == rules.ids[code])
+            gains = {"slot": die.gauge, "crystals": die.crystals} | {e: die.energy.count(e) for e in ENERGIES}
+            assert insight.stock(state, seat) == {what: n + gains[what] for what, n in had.items()}
+    assert turns > 10
 
 
 @every_game
@@ -116,18 +205,42 @@ def test_what_was_not_counted_clearly_is_not_said(kit: Kit) -> None:
     one, two = sight.options[:2]
     fact = next(fact for fact in every_fact(kit) if fact.row[1] == SEAT)
 
-    def said(after: float, without: float, worth: float = 0.6, games: int = GAMES) -> Said | None:
+    def said(after: float, without: float, worth: float = 0.6, games: int = GAMES) -> str | None:
         best, other = tally(one, after, [fact], worth, {"any": 0}), tally(two, without, [fact], 0.5, {"any": 0})
         if games < GAMES:
             best.won = best.won[:games]
-        return reason(sight, best, other, True)
+        found = reason(sight, best, other, True)
+        return found.key if found else None
 
-    assert said(OFTEN, OFTEN - CLEARLY) is not None
-    assert said(OFTEN - 0.02, 0) is None, "too seldom"
-    assert said(OFTEN, OFTEN - CLEARLY + 0.02) is None, "hardly less often otherwise"
-    assert said(0, 1) is None, "that would speak against it"
+    plain = "hint-points"
+    assert said(OFTEN, OFTEN - CLEARLY) == "hint-then"
+    assert said(OFTEN - 0.02, 0) == plain, "too seldom"
+    assert said(OFTEN, OFTEN - CLEARLY + 0.02) == plain, "hardly less often otherwise"
+    assert said(0, 1) == plain, "that would speak against it"
     assert said(1, 0, games=ENOUGH - 1) is None, "too few games"
-    assert said(1, 0, worth=0.5) == Said("hint-alike"), "no better: nothing speaks for it"
+    assert said(1, 0, worth=0.5) == "hint-alike", "no better: nothing speaks for it"
+
+
+@pytest.mark.parametrize("good", [True, False])
+def test_points_and_the_lead_over_the_others_are_told_where_nothing_else_is(good: bool) -> None:
+    kit = TOLD[0]
+    sight = sight_of(kit)
+
+    def said(own: float, rival: float) -> Said | None:
+        one, other = (Tally(code) for code in sight.options[:2])
+        for n in range(GAMES):
+            other.count(0.5, 40, 40, 10)
+            one.count(0.5, 40 + round((own if good else -own) * (n % 2 + 1)), 40 - (rival if good else -rival), 10)
+            for it in (one, other):
+                it.note([], {"any": 0})
+        return reason(sight, one, other, good)
+
+    less = "" if good else "-less"
+    told = [Said(f"hint-points{less}", {"n": 3}), Said(f"hint-ahead{less}", {"n": 4})]
+    assert [said(2, 0), said(0, 4)] == told
+    for language in LANGUAGES:
+        sentences = {texts(language).tell(Said(one.key, {"n": n}), NAMES) for one in told for n in (0, 1, 3)}
+        assert len(sentences) == 6
 
 
 def test_what_is_the_choice_itself_is_not_said() -> None:
@@ -140,10 +253,8 @@ def test_what_is_the_choice_itself_is_not_said() -> None:
     row = next((kind, 0, n, 0, 0, EVERYBODY, -1) for n in range(200) if kit.rules.events.word("card", n) == card)
     fact = Fact(row, WHOLE)
     other = tally(sight.options[1], 0, [fact], 0.5, {"any": 0})
-    assert reason(sight, tally(code, 1, [fact], 0.6, {"any": 0}), other, True) is None
-    assert reason(sight, tally(code, 0.9, [fact], 0.6, {"any": 0}), other, True) is not None, (
-        "not always: worth telling"
-    )
+    found = [reason(sight, tally(code, share, [fact], 0.6, {"any": 0}), other, True) for share in (1, 0.9)]
+    assert [one and one.key for one in found] == ["hint-points", "hint-then"], "not always: worth telling"
 
 
 def test_periods_end_where_they_end() -> None:

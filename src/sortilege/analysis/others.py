@@ -1,12 +1,18 @@
-"""What another seat's choice brought to one that looks on, from what that one knew before and after it."""
+"""What other seats' choices brought to one that looks on, from what that one knew before and after each."""
+
+from collections.abc import Collection
 
 from sortilege.analysis.counting import Tally, clear_mean, mean
-from sortilege.analysis.told import Brought
+from sortilege.analysis.told import Brought, Swayed
 from sortilege.analysis.weighing import STAY, Games
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
 
-SURE = 3.0  # standard errors: of many choices, few may seem to bring something by chance
+NAMED = 5
+FELT = Brought(0.01, 1.0)  # what a choice has to change to be named, in chance or in points
+# Standard errors: of many choices, few may seem to bring something by chance. What is not clear alone is not added up:
+# imagined opponents hold any cards, so each card that a real one shows seems to bring a little.
+ALONE = 3.0
 
 
 def brought(before: Sight, after: Sight, dice: Dice, games: int) -> Brought:
@@ -20,5 +26,12 @@ def brought(before: Sight, after: Sight, dice: Dice, games: int) -> Brought:
         [after - before for after, before in zip(*both, strict=True)]
         for both in ((came.leads, was.leads), (came.points, was.points), (came.won, was.won))
     )
-    chance = mean(won) if clear_mean(leads, SURE) else 0.0  # who has won tells far less clearly than by how much
-    return Brought(round(chance, 4), round(clear_mean(points, SURE), 2))
+    chance = mean(won) if clear_mean(leads, ALONE) else 0.0  # who has won tells far less clearly than by how much
+    return Brought(round(chance, 4), round(clear_mean(points, ALONE), 2))
+
+
+def felt(clear: Collection[Swayed]) -> tuple[Swayed, ...]:
+    """Those that changed most, as they came."""
+    found = [one for one in clear if abs(one.by.chance) >= FELT.chance or abs(one.by.points) >= FELT.points]
+    most = sorted(found, key=lambda one: (-abs(one.by.chance), -abs(one.by.points)))[:NAMED]
+    return tuple(sorted(most, key=lambda one: one.at))

@@ -1,12 +1,16 @@
 """A game that is over, looked at again from each seat: what its choices lost, and what luck gave."""
 
 from collections.abc import Iterator
+from functools import reduce
 from itertools import pairwise
 from time import perf_counter
 from typing import NamedTuple
 
-from sortilege.analysis.others import brought
-from sortilege.analysis.told import Brought, Judged, Picked, Review, SeatReview, Weighed, Worth
+import msgspec
+
+from sortilege.analysis.others import brought, felt
+from sortilege.analysis.summary import Loss, mistakes, summed_up
+from sortilege.analysis.told import Brought, Judged, Picked, Review, SeatReview, Swayed, Weighed, Worth
 from sortilege.analysis.weighing import GLANCE, QUICK, Depth, weigh
 from sortilege.bots.seeing import Sight, thoughts
 from sortilege.core.engine.machine import Machine
@@ -71,6 +75,7 @@ class Reviewing:
         self.chosen = [step for step in self.steps if isinstance(step, Chosen)]
         self.judged: dict[int, list[Judged]] = {seat: [] for seat in self.seats}
         self.since = dict.fromkeys(self.seats, NOTHING)  # what the others brought since a seat's last choice
+        self.sways: dict[int, dict[int, Brought]] = {seat: {} for seat in self.seats}
 
     def estimate(self) -> float:
         """About how many seconds all of it will take, by a glance at some choices."""
@@ -94,7 +99,8 @@ class Reviewing:
         """The next step, which was weighed somewhere."""
         seat, since = step.sight.seat, self.since[step.sight.seat]
         if isinstance(found, Brought):
-            self.since[seat] = Brought(since.chance + found.chance, since.points + found.points)
+            self.sways[seat][step.at] = found
+            self.since[seat] = plus(since, found)
         elif isinstance(step, Chosen):
             before = self.judged[seat]
             before.append(
@@ -111,11 +117,14 @@ class Reviewing:
         choices, state = self.judged[seat], self.game.state
         winners = self.rules.winners(state)
         won, points = 1 / len(winners) if seat in winners else 0.0, self.rules.scores(state)[seat]
-        parts = {part: summed(choices, part) for part in ("lost", "play", "others", "luck")}
-        if choices:  # what came after the last choice
-            since, left = self.since[seat], less(Brought(won, points), after(choices[-1]))
-            parts["others"] = plus(parts["others"], since)
-            parts["luck"] = plus(parts["luck"], less(left, since))
+        parts = {"play": summed(choices, "play")}
+        if choices:
+            first = Brought(choices[0].expected_chance, choices[0].expected_points)
+            parts["others"] = reduce(plus, self.sways[seat].values(), NOTHING)
+            parts["luck"] = less(less(less(Brought(won, points), first), parts["play"]), parts["others"])
+        else:
+            first = parts["others"] = parts["luck"] = NOTHING
+        found = mistakes(choices)
         worst = sorted((n for n, one in enumerate(choices) if one.matters), key=lambda n: -choices[n].chosen.behind)
         return SeatReview(
             seat=seat,
@@ -124,12 +133,20 @@ class Reviewing:
             points=points,
             turning=turning(choices, won),
             worst=tuple(worst[:NAMED]),
+            swayed=tuple(self._swayed(seat)),
             picked=tuple(self._picked(seat)),
-            summary=tuple(self._summary(seat)),
-            expected_chance=choices[0].expected_chance if choices else 0.0,
-            expected_points=choices[0].expected_points if choices else 0.0,
+            mistakes=found,
+            summary=tuple(summed_up(found, list(self._losses(seat)))),
+            expected_chance=first.chance,
+            expected_points=first.points,
             **figures(parts),
         )
+
+    def _swayed(self, seat: int) -> Iterator[Swayed]:
+        """The choices of others that changed most, each with what this seat saw of it."""
+        lines = first_lines(self.game, seat)
+        for one in felt([Swayed(at, self.game.choices[at][0], it) for at, it in self.sways[seat].items()]):
+            yield msgspec.structs.replace(one, saw=lines.get(one.at))
 
     def _picked(self, seat: int) -> Iterator[Picked]:
         """What was drafted, pick by pick."""
@@ -143,32 +160,16 @@ class Reviewing:
                 card = self.rules.ids[one.code].partition(":")[2]
                 yield Picked(one.at, card, brought.get(card, 0))
 
-    def _summary(self, seat: int) -> Iterator[Said]:
-        """Where most was lost: a sentence for each part of the game that cost at least a point."""
+    def _losses(self, seat: int) -> Iterator[Loss]:
+        """The choices that were clearly worse than the best."""
         insight = kit(self.rules.name).insight
         mine = [one for one in self.chosen if one.sight.seat == seat]
-        parts: dict[str, list[tuple[Chosen, Judged]]] = {}
         for one, judged in zip(mine, self.judged[seat], strict=True):
             if judged.matters and insight is not None:
-                chapter = insight.chapter_said(one.sight.view)
-                parts.setdefault(repr(chapter), []).append((one, judged))
-        told = False
-        for part in parts.values():
-            lost = sum(judged.lost_points for _, judged in part)
-            one, most = max(part, key=lambda pair: pair[1].lost_points)
-            if insight is not None and round(lost) > 0:
-                told = True
-                yield Said(
-                    "review-lost",
-                    {
-                        "n": round(lost),
-                        "chapter": insight.chapter_said(one.sight.view),
-                        "chosen": most.chosen.said,
-                        "best": most.best.said,
-                    },
+                how = insight.manner(
+                    judged.asked, judged.chosen.id, judged.best.id, taken_later(self.game, seat, judged)
                 )
-        if not told:
-            yield Said("review-clean")
+                yield Loss(judged, insight.chapter_said(one.sight.view), how)
 
 
 def steps(game: Game, seat: int) -> Iterator[Step]:
@@ -182,6 +183,25 @@ def steps(game: Game, seat: int) -> Iterator[Step]:
             yield Chosen(moment.entries, sight, game.rules.code_of[id], moment.state)
         elif not turned_up(moment.state, then, who):
             yield Seen(moment.entries, sight, Sight(game.rules, then, seat), moment.state, then)
+
+
+def first_lines(game: Game, seat: int) -> dict[int, Said]:
+    """What the log says of each choice first, as this seat may know it; of some nothing, or only what all do then."""
+    rows, words = game.recorder.rows, kit(game.rules.name).words
+    ends = [*(moment.events for moment in game.moments[1:]), len(rows)]
+    return {
+        moment.entries: words.event_said(game.rules.event(rows[moment.events], seat))
+        for moment, end in zip(game.moments, ends, strict=True)
+        if moment.events < end and rows[moment.events][1] == moment.seat
+    }
+
+
+def taken_later(game: Game, seat: int, judged: Judged) -> int | None:
+    """How many turns after a choice the seat took what would have been best there; None if it never did."""
+    for moment in game.moments:
+        if moment.entries > judged.at and game.choices[moment.entries] == (seat, judged.best.id):
+            return int(getattr(moment.state, kit(game.rules.name).turn)) - judged.turn
+    return None
 
 
 def turned_up(before: Machine, after: Machine, who: int) -> bool:
@@ -203,18 +223,24 @@ def judge(
         at=one.at,
         turn=int(getattr(sight.view, kit(rules.name).turn)),
         asked=sight.ask.why,
+        question=kit(rules.name).words.ask_said(sight.ask, sight.view),
         chosen=chosen,
         best=best,
         matters=matters,
         expected_chance=plain.chance,
         expected_points=plain.points,
-        **figures({"lost": less(best, chosen) if matters else NOTHING, "play": play, "others": others, "luck": luck}),
+        **figures({"lost": lost(best, chosen) if matters else NOTHING, "play": play, "others": others, "luck": luck}),
     )
 
 
 def after(judged: Judged) -> Brought:
     """What was to be expected after a choice: a difference that may be chance counts as none."""
     return Brought(judged.expected_chance + judged.play_chance, judged.expected_points + judged.play_points)
+
+
+def lost(best: Worth, chosen: Worth) -> Brought:
+    """What is better in one figure may look worse in the other, by chance: there nothing was lost."""
+    return Brought(max(0.0, best.chance - chosen.chance), max(0.0, best.points - chosen.points))
 
 
 def less(one: Worth | Brought, two: Worth | Brought) -> Brought:

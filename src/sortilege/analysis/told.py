@@ -42,10 +42,20 @@ class Brought(msgspec.Struct, frozen=True):
     points: float
 
 
+class Swayed(msgspec.Struct, frozen=True):
+    """A choice of another seat that clearly changed this one's game, by how much, and what this one saw of it."""
+
+    at: int
+    who: int
+    by: Brought
+    saw: Said | None = None
+
+
 class Judged(msgspec.Struct, frozen=True):
     """One choice of a game that was played, and what it lost against the best one.
 
-    `at` counts the record's choices, `turn` rounds or days. `matters`: it was clearly worse; else it lost nothing.
+    `at` counts the record's choices, `turn` rounds or days; `question` is what was asked. `matters`: it was clearly
+    worse; else it lost nothing.
 
     What a game came to has three parts. `expected` is what comes of what one takes at first sight, as all go on in the
     counted games too, and `play` is what the choice brought beside that. The position may be better than was expected
@@ -56,6 +66,7 @@ class Judged(msgspec.Struct, frozen=True):
     at: int
     turn: int
     asked: str
+    question: Said
     chosen: Worth
     best: Worth
     lost_chance: float
@@ -79,25 +90,34 @@ class Picked(msgspec.Struct, frozen=True):
     brought: int
 
 
+class Mistakes(msgspec.Struct, frozen=True):
+    """How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot."""
+
+    n: int
+    of: int
+    big: int
+
+
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game, from what it knew at the time.
 
     From what was expected at the first choice to the end, chance and points change by one's play, by the others' and by
-    luck; what was lost is beside the best choices. `turning` are the choices around which the chance moved most, and
-    `worst` those that lost most, each by their place among `choices`.
+    luck. What choices lost, each beside the best at its moment, is counted in `mistakes` and not added up. `turning`
+    are the choices around which the chance moved most, and `worst` those that lost most, each by their place among
+    `choices`. `swayed` are choices of the others.
     """
 
     seat: int
     choices: tuple[Judged, ...]
     won: float
     points: int
-    lost_chance: float
-    lost_points: float
     luck_chance: float
     luck_points: float
     turning: tuple[int, ...]
     worst: tuple[int, ...]
+    swayed: tuple[Swayed, ...]
     picked: tuple[Picked, ...]
+    mistakes: Mistakes
     summary: tuple[Said, ...]
     expected_chance: float
     expected_points: float

@@ -155,11 +155,14 @@ class Games:
         """One more game after each option: all from the same moment, with the same dice."""
         dice = self.dice.child()
         imagined = self.sight.imagine(dice)
+        had = self.insight.stock(imagined, self.seat) if self.insight is not None else {}
         for tally in tallies:
             state, recorder, own = imagined.copy(), Recorder(), dice.copy()
             state.recorder = recorder
             if tally.code != STAY:
                 state.apply(self.seat, tally.code)
+                if self.insight is not None:
+                    tally.leave(had, self.insight.stock(state, self.seat))
             tally.ended = bool(state.over)
             if self.search is not None and tally.code in edges:
                 self.follow(self.search, state, edges[tally.code].child, own)
@@ -182,8 +185,8 @@ class Games:
         winners, scores = rules.winners(state), rules.scores(state)
         others = [score for at, score in enumerate(scores) if at != seat]
         best = max(others) if others else int(self.policy.rival(state)) / POINT
-        swing = int(self.policy.swing) / POINT
         won = 1 / len(winners) if seat in winners else 0.0
-        tally.count(won, scores[seat], (scores[seat] - best) / swing, scores[seat] / swing)
+        tally.count(won, scores[seat], best, int(self.policy.swing) / POINT)
         if self.insight is not None and tally.code != STAY:
-            tally.note(self.insight.WATCHING.facts(recorder.rows, seat), self.insight.tracks(state, seat))
+            rows, insight = recorder.rows, self.insight
+            tally.note(insight.WATCHING.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))

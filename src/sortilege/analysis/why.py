@@ -37,7 +37,7 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Said | None:
     if facts:
         best = max(facts, key=lambda fact: abs(tally.share(fact) - other.share(fact)))
         return fact_said(sight, insight, best, tally, other)
-    return track_said(insight, tally, other, good)
+    return track_said(insight, tally, other, good) or points_said(tally, other, good)
 
 
 def clear(fact: Fact, tally: Tally, other: Tally) -> bool:
@@ -55,17 +55,36 @@ def is_the_choice(sight: Sight, fact: Fact, tally: Tally) -> bool:
 
 
 def fact_said(sight: Sight, insight: Insight, fact: Fact, tally: Tally, other: Tally) -> Said:
+    """What happens more often after one of the two, and where the games tell it, why: what is spent on it is there."""
     line = kit(sight.rules.name).words.event_said(sight.rules.event(fact.row, sight.seat))
     after, without = tally.share(fact), other.share(fact)
-    return Said(
-        "hint-then" if after > without else "hint-else",
-        {
-            "line": line,
-            "when": insight.period_said(fact.period, sight.view),
-            "share": round(100 * after),
-            "other": round(100 * without),
-        },
-    )
+    counted: dict[str, int | Said] = {
+        "when": insight.period_said(fact.period, sight.view),
+        "share": round(100 * after),
+        "other": round(100 * without),
+    }
+    more = after > without
+    if insight.WATCHING.taken(fact, sight.seat):
+        return Said(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
+    if enough := left_for(fact, *((tally, other) if more else (other, tally))):
+        key = "hint-lacks"
+        if more:
+            new = {what: n for what, n in enough.items() if tally.had.get(what, 0) < n}
+            key, enough = ("hint-brings", new) if new else ("hint-keeps", enough)
+        said = insight.stock_said if more else insight.short_said
+        return Said(key, {"what": [said(what, n) for what, n in enough.items()], "line": line, **counted})
+    return Said("hint-then" if more else "hint-else", {"line": line, **counted})
+
+
+def left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
+    """What is spent on it in the games after one option, which always leaves as much, while the other never does."""
+    return {
+        one.what: one.n
+        for one, games in sorted(rich.spent.items())
+        if one.fact == fact
+        and games / rich.games >= OFTEN
+        and poor.most.get(one.what, 0) < one.n <= rich.least.get(one.what, 0)
+    }
 
 
 def track_said(insight: Insight, tally: Tally, other: Tally, good: bool) -> Said | None:
@@ -77,3 +96,11 @@ def track_said(insight: Insight, tally: Tally, other: Tally, good: bool) -> Said
         return None
     key = "hint-track" if good else "hint-track-less"
     return Said(key, {"track": insight.track_said(track), "n": round(gains[track])})
+
+
+def points_said(tally: Tally, other: Tally, good: bool) -> Said | None:
+    """How many points more, or how much more ahead of the others, whichever tells more."""
+    sign = 1 if good else -1
+    found = {"hint-points": sign * tally.more_points(other), "hint-ahead": sign * tally.ahead(other)}
+    key = max(found, key=lambda name: found[name])
+    return Said(key if good else f"{key}-less", {"n": round(found[key])}) if found[key] > 0 else None

@@ -20,17 +20,27 @@ class Fact(NamedTuple):
     period: str
 
 
+class Spent(NamedTuple):
+    """So much of something that went into what a line tells."""
+
+    fact: Fact
+    what: str
+    n: int
+
+
 @dataclass(frozen=True)
 class Watch:
     """Which events of a kind are worth telling: one's own or those of others, and within which periods.
 
-    `welcome`: whether one is glad of one's own; those of others are never welcome.
+    `welcome`: whether one is glad of one's own; those of others are never welcome. `taken`: the others take what one
+    could have had; a sentence says so.
     """
 
     periods: tuple[str, ...]
     own: bool = True
     others: bool = False
     welcome: bool = True
+    taken: bool = False
 
 
 class End(NamedTuple):
@@ -66,6 +76,9 @@ class Watching:
     def welcome(self, fact: Fact, seat: int) -> bool:
         return fact.row[1] == seat and self.kinds[fact.row[0]].welcome
 
+    def taken(self, fact: Fact, seat: int) -> bool:
+        return fact.row[1] != seat and self.kinds[fact.row[0]].taken
+
 
 class Insight(Protocol):
     """What a game's module of that name has."""
@@ -79,11 +92,29 @@ class Insight(Protocol):
     def track_said(self, track: str) -> Said:
         """Such a source of points."""
 
+    def stock(self, state: Any, seat: int) -> dict[str, int]:
+        """What a seat can spend, by name; what it is sure to get before it can counts too."""
+
+    def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
+        """What a seat spent on what it did, by the rows of its facts: the first time of each."""
+
+    def stock_said(self, what: str, n: int) -> Said:
+        """So much of it."""
+
+    def short_said(self, what: str, n: int) -> Said:
+        """Less than that."""
+
     def period_said(self, period: str, view: Any) -> Said:
         """Until when, at the moment of this view."""
 
     def chapter_said(self, view: Any) -> Said:
-        """The part of a game to which this moment belongs."""
+        """In which part of a game this moment is."""
+
+    def manner(self, asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+        """By what kind of choice something was lost, where that can be said.
+
+        What was best was taken `later`: in the same turn (0), so many turns after it, or never (None).
+        """
 
     def brought(self, events: Iterable[Event], state: Any, seat: int) -> dict[str, int]:
         """How many points each card brought a seat, by all that happened and how it ended."""

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from sortilege.core.engine.learned import Learned
-from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHT, UNTEMPERED, Net
+from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHT, SEATS, STAGES, UNTEMPERED, Net
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import folder, kit
@@ -27,6 +27,8 @@ FORMAT = 1
 LARGEST = 3_000_000
 MOST_HEAD = 2**31 - 1
 MOST_TEMPER = 10_000
+SIGHT_STAGES = STAGES + 1  # the draft comes before the first
+SIGHTS = 2 * SEATS * SIGHT_STAGES
 
 
 class BadWeights(SortilegeError):
@@ -46,6 +48,7 @@ class About(msgspec.Struct, frozen=True):
     sha256: str
     made: dict[str, int | float | str] = {}
     tempers: list[int] = []  # as `Net` takes them; none: odds are taken as they are
+    sights: list[int] = []  # the same for a seat that imagines what it does not know (`analysis/chances.py`)
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:
@@ -88,8 +91,9 @@ def from_bytes(data: bytes, name: str) -> Weights:
         shaped = (
             0 < about.hidden <= MOST_HIDDEN and 0 < about.second <= MOST_HIDDEN and about.places > 0 <= about.choices
         )
-        tempered = len(about.tempers) in (0, len(UNTEMPERED)) and all(abs(n) <= MOST_TEMPER for n in about.tempers)
-        if about.format < 1 or not shaped or not tempered or about.hidden % 2 or about.second % 2:
+        tempered = len(about.tempers) in (0, len(UNTEMPERED)) and len(about.sights) in (0, SIGHTS)
+        mild = all(abs(n) <= MOST_TEMPER for n in (*about.tempers, *about.sights))
+        if about.format < 1 or not shaped or not tempered or not mild or about.hidden % 2 or about.second % 2:
             raise BadWeights(said("engine-bad-weights", file=name))
         parts = split(body, about)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError, OverflowError):
@@ -139,17 +143,29 @@ def read(game: str, place: Traversable | Path) -> Weights:
     return found
 
 
-@cache
 def net_of(game: str, file: str = "") -> Net | None:
     """The network of a game, from its own file or another one; None, said once in the log, where it cannot be used."""
+    found = _kept(game, file)
+    return found and found[0]
+
+
+def sights_of(game: str) -> list[int]:
+    """How sure a seat may be of its chance, by number of players and stage; none: as the network says."""
+    found = _kept(game, "")
+    return found[1].sights if found else []
+
+
+@cache
+def _kept(game: str, file: str) -> tuple[Net, About] | None:
     place = Path(file) if file else folder(game).joinpath(NAME)
     if not file and not place.is_file():
         return None
     try:
-        return read(game, place).net()
+        found = read(game, place)
     except BadWeights as error:
         LOG.warning("%s", error)
         return None
+    return found.net(), found.about
 
 
 def learned(game: str, way: int, file: str = "") -> Policy | None:

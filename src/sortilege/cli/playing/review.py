@@ -59,14 +59,23 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
     own = {"play": signed(round(seat.play_points)), "chance": signed(percent(seat.play_chance))}
     others = {"others": signed(round(seat.others_points)), "theirs": signed(percent(seat.others_chance))}
     luck = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
-    out.print(say("review-sums", **own, **others, **luck))
-    out.print(say("review-lost-best", lost=round(seat.lost_points)))
+    ends = {"first": round(seat.expected_points), "odds": percent(seat.expected_chance)}
+    ends |= {"points": seat.points, "won": percent(seat.won)}
+    out.print(say("review-sums", **ends, **own, **others, **luck))
     for line in seat.summary:
         out.print(told(line, names, say))
     if seat.worst:
         out.print(worst([seat.choices[n] for n in seat.worst], names, say))
     if seat.turning:
         out.print(say("review-turning", choices=", ".join(str(seat.choices[n].at + 1) for n in seat.turning)))
+    if seat.swayed:
+        out.print(say("review-others"))
+        for one in seat.swayed:
+            figures = {"chance": signed(percent(one.by.chance)), "points": signed(round(one.by.points))}
+            saw = f" – {told(one.saw, names, say)}" if one.saw else ""
+            out.print("  " + say("review-swayed", n=one.at + 1, who=names[one.who], **figures) + saw)
+    elif len(names) > 1:
+        out.print(say("review-as-expected"))
     if seat.picked:
         known = texts(say.lang)
         cards = [say("review-card", card=known.say(one.card), points=signed(one.brought)) for one in seat.picked]
@@ -84,9 +93,12 @@ def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
     table.add_column(say("review-lost"), justify="right", no_wrap=True)
     for one in choices:
         chosen, best = (told(it.said, names, say) for it in (one.chosen, one.best))
+        if "." in one.asked:  # what a card asked
+            chosen = f"{told(one.question, names, say)}\n{chosen}"
         why = f"\n{told(one.chosen.why, names, say)}" if one.chosen.why else ""
         lost = f"{percent(one.lost_chance)} %, {one.lost_points:.1f}"
         table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)
+    table.caption, table.caption_justify = texts(say.lang).say("review-each"), "left"
     return table
 
 

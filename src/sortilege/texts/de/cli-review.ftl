@@ -10,8 +10,7 @@ cli-review-head = { $name }: { $points } Punkte, { $won ->
    *[other] nicht gewonnen
 }
 cli-review-curve = Siegchance { $from } % → { $to } %
-cli-review-sums = gegenüber dem, was man auf den ersten Blick nimmt: eigene Wahlen { $play } Punkte und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %
-cli-review-lost-best = gegenüber den besten Wahlen: { $lost } Punkte verloren
+cli-review-sums = anfangs erwartet: { $first } Punkte und { $odds } %; eigene Wahlen { $play } und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %, gegenüber dem, was man auf den ersten Blick nimmt; am Ende { $points } und { $won } %
 cli-review-worst = Was am meisten kostete
 cli-review-at = Wahl
 cli-review-turn = Zug
@@ -19,5 +18,8 @@ cli-review-chosen = gewählt
 cli-review-best = besser
 cli-review-lost = verloren
 cli-review-turning = Wendepunkte: Wahlen { $choices }
+cli-review-others = Was die anderen änderten
+cli-review-swayed = Wahl { $n }, { $who }: Chance { $chance } %, Punkte { $points }
+cli-review-as-expected = Keine Wahl der anderen hat diese Partie so verändert, dass die Partien es klar zeigen.
 cli-review-picked = Draft: { $cards }
 cli-review-card = { $card } ({ $points })

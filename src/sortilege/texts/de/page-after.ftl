@@ -4,6 +4,7 @@
 
 page-after-watch = Noch einmal ansehen
 page-after-watch-from = Ab Wahl { $n } ansehen
+page-after-review = Wahlen besprechen
 page-after-record = Aufzeichnung herunterladen
 page-after-share = Wiederholung teilen
 page-after-copy = Link kopieren
@@ -36,6 +37,7 @@ page-after-fair-verify-noted = Um jeden Wurf und jede Wahl zu prüfen, lade die 
 page-after-fair-command = Befehl, der die Aufzeichnung prüft
 page-after-fair-copy = Befehl kopieren
 page-after-fair-numbered = Das war eine nummerierte Ausgabe, für alle mit dieser Nummer dieselbe. Sie behauptet nicht, dass niemand sie kannte.
+page-after-fair-unpromised = Vor dieser Partie hat niemand etwas versprochen; ihre Aufzeichnung zeigt, dass sie nach den Regeln gespielt wurde.
 page-after-fair-commitment = Versprechen, vor der Ausgabe
 page-after-fair-key = Schlüssel, am Ende verraten
 page-after-fair-nonce = Zufallswort von { $who }
@@ -76,22 +78,39 @@ page-after-chart-choice = Wahl
 ## Die Besprechung
 
 page-review-ask = Die Wahlen von { $who } besprechen
-page-review-working = { $done } von { $of } Wahlen angesehen; noch etwa { $seconds } s
+page-review-working =
+    { $minutes ->
+        [0] { $done } von { $of } Wahlen angesehen; noch etwa { $seconds } s
+       *[other] { $done } von { $of } Wahlen angesehen; noch etwa { $minutes } min
+    }
 page-review-failed = Die Besprechung ist nicht gelungen; versuch es noch einmal.
-page-review-sums = Gegenüber den besten Wahlen gingen { $lost } Punkte verloren. Gegenüber dem, was man auf den ersten Blick nimmt, brachten eigene Wahlen { $play }, die der anderen { $others }, Würfel und Karten { $luck }.
-page-review-takes = Das dauert etwa { $seconds } s.
-page-review-picked = Draft: { $cards }
-page-review-card = { $card } ({ $points })
+page-review-beside-first = Gegenüber dem, was man auf den ersten Blick nimmt:
+page-review-first = anfangs erwartet
+page-review-own = eigene Wahlen
+page-review-theirs = die der anderen
+page-review-luck = Würfel und Karten
+page-review-end = am Ende
+page-review-takes =
+    { $minutes ->
+        [0] Das dauert etwa { $seconds } s.
+       *[other] Das dauert etwa { $minutes } min.
+    }
+page-review-in-points = Punkte
+page-review-picked = Der Draft, Karte für Karte
+page-review-pick = { $card }: { $points } Punkte
 page-review-chance = Siegchance
 page-review-worst = Was am meisten kostete
-page-review-lost = Wahl { $n }: „{ $chosen }“ statt „{ $best }“ ({ $chance } %, { $points } Punkte)
-page-review-clean = Nichts Wichtiges ging verloren.
+page-review-lost = Wahl { $n }: { $chosen }; besser: { $best } ({ $chance } %, { $points } Punkte)
 page-review-points = Erwartete Punkte
 page-review-turning = Wendepunkte
 page-review-turned = Wahl { $n }: Chance { $from } % → { $to } %
+page-review-others = Was die anderen änderten
+page-review-swayed = Wahl { $n }, { $who }: Chance { $chance } %, Punkte { $points }
+page-review-as-expected = Keine Wahl der anderen hat diese Partie so verändert, dass die Partien es klar zeigen.
 page-review-all = Jede Wahl in Zahlen
-page-review-choice = Wahl { $n }: { $chosen }. Chance { $chance } %, { $points } Punkte, verloren { $lost }
-page-review-try = „{ $best }“ versuchen
+page-review-choice = Wahl { $n }: { $chosen }. Chance { $chance } %, { $points } Punkte
+page-review-choice-lost = { page-review-choice }, verloren: { $less } % und { $lost } Punkte
+page-review-try = Versuchen: { $best }
 
 ## Von einem Moment aus weiterspielen
 

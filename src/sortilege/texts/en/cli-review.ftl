@@ -10,8 +10,7 @@ cli-review-head = { $name }: { $points } points, { $won ->
    *[other] not won
 }
 cli-review-curve = chance to win { $from } % → { $to } %
-cli-review-sums = compared with the choice that comes to mind first: own choices { $play } points and { $chance } %, the choices of others { $others } and { $theirs } %, dice and draws { $luck } and { $gave } %
-cli-review-lost-best = compared with the best choices: { $lost } points lost
+cli-review-sums = expected at first { $first } points and { $odds } %; own choices { $play } and { $chance } %, the choices of others { $others } and { $theirs } %, dice and draws { $luck } and { $gave } %, each beside what comes to mind first; in the end { $points } and { $won } %
 cli-review-worst = What cost most
 cli-review-at = choice
 cli-review-turn = turn
@@ -19,5 +18,8 @@ cli-review-chosen = chosen
 cli-review-best = better
 cli-review-lost = lost
 cli-review-turning = Turning points: choices { $choices }
+cli-review-others = What the others changed
+cli-review-swayed = choice { $n }, { $who }: chance { $chance } %, points { $points }
+cli-review-as-expected = No choice of the others changed this game in a way that the games show clearly.
 cli-review-picked = Drafted: { $cards }
 cli-review-card = { $card } ({ $points })

@@ -4,6 +4,7 @@
 
 page-after-watch = Watch it again
 page-after-watch-from = Watch from choice { $n }
+page-after-review = Review the choices
 page-after-record = Download the record
 page-after-share = Share the replay
 page-after-copy = Copy the link
@@ -36,6 +37,7 @@ page-after-fair-verify-noted = To check every roll and every choice, download th
 page-after-fair-command = Command that checks the record
 page-after-fair-copy = Copy the command
 page-after-fair-numbered = This was a numbered deal, the same for everybody who asks for this number. It makes no claim that nobody knew it.
+page-after-fair-unpromised = Nobody promised anything before this deal; its record shows that it was played by the rules.
 page-after-fair-commitment = Promise, before the deal
 page-after-fair-key = Key, told at the end
 page-after-fair-nonce = Random word of { $who }
@@ -76,21 +78,38 @@ page-after-chart-choice = Choice
 ## The review
 
 page-review-ask = Review the choices of { $who }
-page-review-working = { $done } of { $of } choices looked at; about { $seconds } s left
+page-review-working =
+    { $minutes ->
+        [0] { $done } of { $of } choices looked at; about { $seconds } s left
+       *[other] { $done } of { $of } choices looked at; about { $minutes } min left
+    }
 page-review-failed = The review could not be made; try again.
-page-review-sums = Compared with the best choices, { $lost } points were lost. Compared with the choice that comes to mind first, own choices brought { $play }, those of others { $others }, dice and draws { $luck }.
-page-review-takes = This takes about { $seconds } s.
-page-review-picked = Drafted: { $cards }
-page-review-card = { $card } ({ $points })
+page-review-beside-first = Compared with the choice that comes to mind first:
+page-review-first = expected at first
+page-review-own = own choices
+page-review-theirs = those of the others
+page-review-luck = dice and draws
+page-review-end = in the end
+page-review-takes =
+    { $minutes ->
+        [0] This takes about { $seconds } s.
+       *[other] This takes about { $minutes } min.
+    }
+page-review-in-points = points
+page-review-picked = The draft, pick by pick
+page-review-pick = { $card }: { $points } points
 page-review-chance = Chance to win
 page-review-worst = What cost most
 page-review-lost = Choice { $n }: “{ $chosen }” instead of “{ $best }” ({ $chance } %, { $points } points)
-page-review-clean = Nothing that matters was lost.
 page-review-points = Expected points
 page-review-turning = Turning points
 page-review-turned = Choice { $n }: chance { $from } % → { $to } %
+page-review-others = What the others changed
+page-review-swayed = Choice { $n }, { $who }: chance { $chance } %, points { $points }
+page-review-as-expected = No choice of the others changed this game in a way that the games show clearly.
 page-review-all = Every choice in figures
-page-review-choice = Choice { $n }: {$chosen}. Chance { $chance } %, { $points } points, lost { $lost }
+page-review-choice = Choice { $n }: { $chosen }. Chance { $chance } %, { $points } points
+page-review-choice-lost = { page-review-choice }, lost: { $less } % and { $lost } points
 page-review-try = Try “{ $best }”
 
 ## Playing on from a moment

@@ -3,6 +3,10 @@
 # $line est une ligne du journal, $when jusqu'à quand elle vient, $share et $other combien de fois sur 100 parties.
 hint-then = { CLAUSE($line) } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
 hint-else = Sinon : { CLAUSE($line) } { $when } (dans { $other } parties sur 100, et non { $share }).
+# $what est ce que le choix laisse à dépenser pour cela, une liste.
+hint-keeps = Il reste pour cela : { $what }. { CLAUSE($line) } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
+hint-brings = Apporte pour cela : { $what }. { CLAUSE($line) } { $when } (dans { $share } parties sur 100, sinon dans { $other }).
+hint-lacks = Il reste : { $what }. Sinon : { CLAUSE($line) } { $when } (dans { $other } parties sur 100, et non { $share }).
 hint-track = { $n ->
     [one] Un point
    *[other] { $n } points
@@ -11,13 +15,56 @@ hint-track-less = { $n ->
     [one] Un point
    *[other] { $n } points
 } de moins en moyenne : { $track }.
+hint-points = { $n ->
+    [0] Moins d'un point
+    [one] Un point
+   *[other] { $n } points
+} de plus en moyenne.
+hint-points-less = { $n ->
+    [0] Moins d'un point
+    [one] Un point
+   *[other] { $n } points
+} de moins en moyenne.
+hint-ahead = { $n ->
+    [0] Moins d'un point
+    [one] Un point
+   *[other] { $n } points
+} de plus en moyenne par rapport au meilleur des autres.
+hint-ahead-less = { $n ->
+    [0] Moins d'un point
+    [one] Un point
+   *[other] { $n } points
+} de moins en moyenne par rapport au meilleur des autres.
 hint-alike = Les parties ne montrent pas de différence nette avec le meilleur choix suivant.
 hint-alike-best = Les parties ne montrent pas de différence nette avec le meilleur choix.
 
 ## La revue d'une partie
 
-review-lost = { $n ->
+review-mistakes = { $n ->
+    [one] { $n } choix sur { $of } était nettement moins bon
+   *[other] { $n } choix sur { $of } étaient nettement moins bons
+} que le meilleur ; { $big ->
+    [0] aucun n'a coûté
+    [one] un seul a coûté
+   *[other] { $big } ont coûté
+} { $percent } % de chances de gagner ou plus.
+# $chapter est dans quelle partie du jeu, $manner par quel genre de choix, $more combien d'autres il y eut.
+review-lost = { $figure } { $chapter } { $manner } : { $chosen } ; mieux : { $best }.{ $more }
+review-by-choice = par un choix
+review-more = { $n ->
+    [0] {""}
+    [one] {" "}Un autre choix y a aussi perdu quelque chose.
+   *[other] {" "}{ $n } autres choix y ont aussi perdu quelque chose.
+}
+review-more-alike = { $n ->
+    [0] {""}
+    [one] {" "}Un autre choix était du même genre.
+   *[other] {" "}{ $n } autres choix étaient du même genre.
+}
+review-lost-points = { $n ->
     [one] Un point perdu
    *[other] { $n } points perdus
-} dans { $chapter }, surtout par « { $chosen } » au lieu de « { $best } ».
+}
+review-lost-chance = { $n } % de chances de gagner perdues
 review-clean = Aucun choix n'a rien perdu que les parties montrent nettement.
+review-each = Chacun par rapport au meilleur choix du moment. Ces pertes ne s'additionnent pas : laisser passer deux fois la même chance, c'est la perdre une fois.

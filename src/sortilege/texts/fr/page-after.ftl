@@ -4,6 +4,7 @@
 
 page-after-watch = Revoir la partie
 page-after-watch-from = Revoir à partir du choix { $n }
+page-after-review = Revoir les choix
 page-after-record = Télécharger l'enregistrement
 page-after-share = Partager la rediffusion
 page-after-copy = Copier le lien
@@ -36,6 +37,7 @@ page-after-fair-verify-noted = Pour vérifier chaque jet et chaque choix, télé
 page-after-fair-command = Commande qui vérifie l'enregistrement
 page-after-fair-copy = Copier la commande
 page-after-fair-numbered = C'était une donne numérotée, la même pour quiconque demande ce numéro. Elle ne prétend pas que personne ne la connaissait.
+page-after-fair-unpromised = Personne n'avait rien promis avant cette donne ; son enregistrement montre qu'elle a été jouée selon les règles.
 page-after-fair-commitment = Promesse, avant la donne
 page-after-fair-key = Clé, révélée à la fin
 page-after-fair-nonce = Mot au hasard de { $who }
@@ -76,22 +78,39 @@ page-after-chart-choice = Choix
 ## La revue
 
 page-review-ask = Revoir les choix de { $who }
-page-review-working = { $done } choix regardés sur { $of } ; encore { $seconds } s environ
+page-review-working =
+    { $minutes ->
+        [0] { $done } choix regardés sur { $of } ; encore { $seconds } s environ
+       *[other] { $done } choix regardés sur { $of } ; encore { $minutes } min environ
+    }
 page-review-failed = La revue n'a pas pu être faite ; réessayez.
-page-review-sums = Par rapport aux meilleurs choix, { $lost } points ont été perdus. Par rapport à ce qu'on prend à première vue, les choix propres ont apporté { $play }, ceux des autres { $others }, les dés et les pioches { $luck }.
-page-review-takes = Cela prend environ { $seconds } s.
-page-review-picked = Draft : { $cards }
-page-review-card = { $card } ({ $points })
+page-review-beside-first = Par rapport à ce qu'on prend à première vue :
+page-review-first = attendu au début
+page-review-own = choix propres
+page-review-theirs = ceux des autres
+page-review-luck = dés et pioches
+page-review-end = à la fin
+page-review-takes =
+    { $minutes ->
+        [0] Cela prend environ { $seconds } s.
+       *[other] Cela prend environ { $minutes } min.
+    }
+page-review-in-points = points
+page-review-picked = Le draft, choix par choix
+page-review-pick = { $card } : { $points } points
 page-review-chance = Chances de gagner
 page-review-worst = Ce qui a coûté le plus
-page-review-lost = Choix { $n } : « { $chosen } » au lieu de « { $best } » ({ $chance } %, { $points } points)
-page-review-clean = Rien d'important n'a été perdu.
+page-review-lost = Choix { $n } : { $chosen } ; mieux : { $best } ({ $chance } %, { $points } points)
 page-review-points = Points attendus
 page-review-turning = Tournants
 page-review-turned = Choix { $n } : chances { $from } % → { $to } %
+page-review-others = Ce que les autres ont changé
+page-review-swayed = Choix { $n }, { $who } : chances { $chance } %, points { $points }
+page-review-as-expected = Aucun choix des autres n'a changé cette partie d'une façon que les parties montrent nettement.
 page-review-all = Chaque choix en chiffres
-page-review-choice = Choix { $n } : { $chosen }. Chances { $chance } %, { $points } points, perdu { $lost }
-page-review-try = Essayer « { $best } »
+page-review-choice = Choix { $n } : { $chosen }. Chances { $chance } %, { $points } points
+page-review-choice-lost = { page-review-choice }, perdu : { $less } % et { $lost } points
+page-review-try = Essayer : { $best }
 
 ## Continuer d'un moment
 

@@ -1,18 +1,18 @@
 """What is counted in games of Seasons that were thought through, and how it is told."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
-from sortilege.core.insight import WHOLE, End, Watch, Watching
+from sortilege.core.insight import EVERYBODY, WHOLE, End, Row, Watch, Watching
 from sortilege.core.said import Said
 from sortilege.games.seasons.engine import tables as t
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.words.numbering import card_id
+from sortilege.games.seasons.engine.state import State, out_of_play
+from sortilege.games.seasons.words.numbering import ENERGIES, card_id
 from sortilege.games.seasons.words.view import View
 
-DRAFT, ROUND, SEASON, YEAR = "draft", "round", "season", "year"
+DRAFT, DICE, ROUND, SEASON, YEAR = "draft", "dice", "round", "season", "year"
 SOON = (ROUND, SEASON)
 DRAFTS: tuple[str, ...] = ("draft",)
 SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
@@ -22,13 +22,19 @@ WATCHING = Watching(
         t.E_SUMMONS: Watch((*SOON, YEAR, WHOLE)),
         t.E_ACTIVATES: Watch(SOON),
         t.E_TRANSMUTES: Watch((ROUND,)),
-        t.E_TAKES_DIE: Watch((ROUND,), own=False, others=True),
-        t.E_PICKS: Watch((DRAFT,), own=False, others=True),
+        t.E_TAKES_DIE: Watch((DICE,), own=False, others=True, taken=True),
+        t.E_PICKS: Watch((DRAFT,), own=False, others=True, taken=True),
         t.E_BONUS: Watch(SOON, welcome=False),
         t.E_LOSES_ENERGY: Watch((ROUND,), welcome=False),
         t.E_SACRIFICES: Watch(SOON, welcome=False),
     },
-    {DRAFT: End(t.E_ROUND), ROUND: End(t.E_ROUND, 2), SEASON: End(t.E_SEASON), YEAR: End(t.E_YEAR)},
+    {
+        DRAFT: End(t.E_ROUND),
+        DICE: End(t.E_ROUND),
+        ROUND: End(t.E_ROUND, 2),
+        SEASON: End(t.E_SEASON),
+        YEAR: End(t.E_YEAR),
+    },
 )
 
 
@@ -46,6 +52,58 @@ def track_said(track: str) -> Said:
     return Said(f"score-{track}")
 
 
+SLOT, CRYSTALS = "slot", "crystals"
+FACE_OF = {**{energy: e for e, energy in enumerate(ENERGIES)}, SLOT: t.FACE_GAUGE, CRYSTALS: t.FACE_CRYSTALS}
+
+
+def stock(state: State, seat: int) -> dict[str, int]:
+    """Free slots, crystals and the reserve, with what the die brings that the seat has taken for its turn."""
+    found = {energy: int(state.reserve[seat * 4 + e]) for e, energy in enumerate(ENERGIES)}
+    found |= {SLOT: int(state.gauge[seat] - state.play_n[seat]), CRYSTALS: int(state.crystals[seat])}
+    if (die := int(state.die_of(seat))) != t.NOBODY and waits(state, seat):
+        face = int(state.face(die))
+        for what, column in FACE_OF.items():
+            found[what] += int(t.FACES[face + column])
+    return found
+
+
+def waits(state: State, seat: int) -> bool:
+    """Whether the seat's turn in this round is still to come."""
+    if state.active == t.NOBODY:  # while dice are taken, more than one lies there; at the end of a round, just one
+        return sum(state.taken[i] == t.NOBODY for i in range(state.seats + 1)) > 1
+    turn, now = ((who - state.first) % state.seats for who in (seat, state.active))
+    return bool(turn > now)
+
+
+def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
+    """A slot for each card that was summoned, and the energies and crystals that were paid for it."""
+    found: dict[Row, dict[str, int]] = {}
+    paying: dict[int, dict[str, int]] = {}  # by what the payment is about
+    for kind, who, a, b, detail, _, by in rows:
+        if who != seat:
+            continue
+        if kind == t.E_SUMMONS:
+            row = (kind, who, a, b, detail, EVERYBODY, -1)
+            paid = {SLOT: 1}
+            paying[int(out_of_play(a))] = paid if found.setdefault(row, paid) is paid else {}
+        elif kind == t.E_ENTERS:
+            paying.pop(by, None)
+        elif by in paying and kind in (t.E_PAYS, t.E_LOSES_CRYSTALS):
+            what, n = (ENERGIES[a], 1) if kind == t.E_PAYS else (CRYSTALS, a)
+            paying[by][what] = paying[by].get(what, 0) + n
+    return found
+
+
+def stock_said(what: str, n: int) -> Said:
+    return Said("hint-slot") if what == SLOT else Said(f"n-{what}", {"n": n})
+
+
+def short_said(what: str, n: int) -> Said:
+    if what == SLOT:
+        return Said("hint-no-slot")
+    return Said("hint-fewer", {"what": Said(f"n-{what}", {"n": n})}) if n > 1 else Said(f"n-{what}", {"n": 0})
+
+
 def period_said(period: str, view: View) -> Said:
     if period == SEASON:
         return Said("hint-in-season", {"season": Said(view.season)})
@@ -54,6 +112,36 @@ def period_said(period: str, view: View) -> Said:
 
 def chapter_said(view: View) -> Said:
     return Said("review-year", {"n": view.year}) if view.round else Said("review-prelude")
+
+
+MANNERS = {
+    **dict.fromkeys(("draft", "keep_nine", "discard_tenth"), "draft"),
+    "choose_ability": "ability",
+    "split": "years",
+    "dice": "dice",
+    "reduce": "reserve",
+}
+ACTS = ("summon", "transmute", "activate", "bonus")
+
+
+def manner(asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+    subject, _, verb = asked.rpartition(".")
+    if subject:
+        return Said("review-by-payment" if f".{verb}".startswith(GIVEN) else "review-by-card", {"card": Said(subject)})
+    how = manner_of_turn(chosen, best, later) if verb == "turn" else MANNERS.get(verb, "")
+    return Said(f"review-by-{how}") if how else None
+
+
+def manner_of_turn(chosen: str, best: str, later: int | None) -> str:
+    """What one did, or did not do in time."""
+    did, wanted = (id.partition(":")[0] for id in (chosen, best))
+    if wanted not in ACTS:
+        return f"{did}-waiting" if did in ACTS and wanted == "end" else ""
+    if later == 0:
+        return "order"
+    if did == wanted:
+        return f"{did}-which"
+    return f"{wanted}-never" if later is None else f"{wanted}-late"
 
 
 def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
@@ -77,13 +165,14 @@ ASKED = {
     "dice": "dice",
     "reduce": "supplies",
 }
+GIVEN = (".pay", ".give_back", ".discard_energy", ".drop_energy", ".place_")
 ENERGY, TRANSMUTES, BONUS = "energy", ("transmute", "bonus:transmute"), "bonus:"
 
 
 def lesson(asked: str, chosen: str, other: str) -> str:
     if asked in ASKED:
         return ASKED[asked]
-    if ".pay" in asked:
+    if any(word in asked for word in GIVEN):
         return "payment"
     if asked.partition(".")[2] and chosen.startswith(ENERGY) and other.startswith(ENERGY):
         return "supplies"

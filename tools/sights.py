@@ -1,0 +1,67 @@
+"""Fits how chances that a seat is told come true, and writes it into the first line of a game's weights.
+
+    python -m tools.sights GAME [--games 1500] [--workers 16]
+
+Bots that have learned play at every number of players. At some moments of each game, drawn by lot, the network is asked
+as a review asks it (`analysis/chances.py`); the odds that it gives are fitted to how the games ended.
+"""
+
+import argparse
+from collections import defaultdict
+from functools import partial
+from multiprocessing import Pool
+from pathlib import Path
+
+import msgspec
+from rich.progress import track
+
+from benchmarks.curves import moments_of
+from sortilege.analysis.chances import Guess, guessed
+from sortilege.bots import thoughts
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.net import NAT, SEATS
+from sortilege.core.kits import folder, kit
+from sortilege.core.weights import NAME, SIGHT_STAGES, read, to_bytes
+from sortilege.lab.tempering import fitted
+
+FIRST = 3_000_000  # the first deal's number
+MOMENTS = 16  # of each game
+DICE = b"sights"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1500, help="at each number of players (1500)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
+    args = parser.parse_args()
+    kinds: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    with Pool(args.workers) as pool:
+        for players in kit(args.game).rules.seats:
+            games = pool.imap_unordered(partial(guesses, args.game, players), range(FIRST, FIRST + args.games), 4)
+            for some in track(games, f"{players} players", args.games):
+                for guess, won in some:
+                    kinds[guess.kind].append((guess.odds, won))
+    lines = [fitted(kinds[kind]) for kind in range(SEATS * SIGHT_STAGES)]
+    for kind, (share, more) in enumerate(lines):
+        players, stage = divmod(kind, SIGHT_STAGES)
+        print(f"{players + 1} players, stage {stage}: {len(kinds[kind])} moments, odds times {share:.2f} {more:+.2f}")
+    place = Path(str(folder(args.game).joinpath(NAME)))
+    weights = read(args.game, place)
+    sights = [round(NAT * number) for line in lines for number in line]
+    about = msgspec.structs.replace(weights.about, sights=sights)
+    place.write_bytes(to_bytes(msgspec.structs.replace(weights, about=about)))
+    print(f"{place} says so now")
+
+
+def guesses(game: str, players: int, number: int) -> list[tuple[Guess, float]]:
+    """Moments of one game: what the network says to a seat, and whether it won."""
+    dice = numbered(number)
+    moments, won = moments_of(game, players, number, dice)
+    some = [moments[dice.below(len(moments))] for _ in range(MOMENTS)]
+    found = [(guessed(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]
+    return [(guess, won[seat]) for guess, seat in found if guess]
+
+
+if __name__ == "__main__":
+    main()
