@@ -1,12 +1,17 @@
 """Every puzzle that ships is a story that holds, asks something, and has one answer."""
 
+import re
+from collections import Counter
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES
+from sortilege.core.texts import texts
 from sortilege.puzzles import LESSONS, daily, puzzle, puzzles
+from sortilege.puzzles.puzzle import DIFFICULTIES
 from sortilege.scenarios.running import run_story
 
 
@@ -38,3 +43,20 @@ def test_each_day_has_its_puzzle_and_none_comes_twice_before_all_came(game: str)
     days = [first + timedelta(n) for n in range(number)]
     assert {daily(day, game) for day in days} == set(puzzles(game))
     assert daily(first, game) == daily(first, game)
+
+
+def test_as_many_are_told_of_as_there_are() -> None:
+    """`docs/puzzles.md` counts them."""
+    told = (Path(__file__).parents[1] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    numbers = [len(puzzles(game)) for game in GAMES]
+    found = re.search(r"(\d+) ship, (\d+) of \w+ and (\d+) of \w+", told)
+    assert found
+    assert [*map(int, found.groups())] == [sum(numbers), *numbers]
+    for game in GAMES:
+        levels = Counter(one.difficulty for one in puzzles(game))
+        assert f"| {' | '.join(str(levels[n]) for n in range(1, DIFFICULTIES + 1))} |" in told
+    for lesson in LESSONS:
+        counts = [sum(one.teaches == lesson for one in puzzles(game)) for game in GAMES]
+        called = texts("en").say(f"puzzle-teaches-{lesson}")
+        name = called[0].lower() + called[1:]
+        assert f"| {name} | {' | '.join(str(n or '–') for n in counts)} |" in told

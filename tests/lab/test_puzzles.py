@@ -1,6 +1,9 @@
 """Puzzles: what finds them sees no more than the seat does, and what checks them notices a wrong one."""
 
+import random
+import shutil
 from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +12,10 @@ import pytest
 from sortilege import cli
 from sortilege.analysis.weighing import Depth
 from sortilege.core.engine.dice import numbered
+from sortilege.core.errors import NothingToUndo
+from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, kit
+from sortilege.core.record import UNDO
 from sortilege.lab import checking, puzzling
 from sortilege.lab.choosing import ALIKE, chosen
 from sortilege.puzzles import LESSONS, Puzzle, puzzles
@@ -19,6 +25,7 @@ from sortilege.scenarios.reading import parse_yaml
 from sortilege.scenarios.running import run_story
 from sortilege.scenarios.writing import write_story
 
+KEY = bytes(range(32))
 RECORDS = Path(__file__).parent.parent / "golden"
 
 
@@ -57,6 +64,28 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
+    """A story leads there by what was chosen since the last moment at rest; only what was drawn since stops it."""
+    one, asked, told = kit(game), 0, 0
+    for moment in puzzling.played(one, numbered(2), 1):
+        if moment.before and all(seat == moment.seat for seat, _ in moment.before):
+            asked += 1
+            here = position(one.rules, moment.start, moment.before, moment.seat)
+            told += here is not None and here.state.legal(moment.seat) == moment.state.legal(moment.seat)
+    assert told > 10
+    assert told > 0.9 * asked
+
+
+def test_only_what_teaches_this_is_looked_at(shallow: None) -> None:
+    found = puzzling.find(puzzling.Job("seasons", 1, 6, 2, teaches="payment"))
+    assert found
+    for text in found:
+        one = read_one(text, "seasons")
+        assert one.teaches == "payment"
+        assert run_story(one.story).ok, str(run_story(one.story))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: None) -> None:
     found = puzzling.find(puzzling.Job(game, 1, 0, 1))
     assert found
@@ -69,8 +98,49 @@ def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: No
         assert write_story(dict(one.raw)) == text
 
 
-def test_played_games_have_puzzles_too(shallow: None) -> None:
-    assert puzzling.find(puzzling.Job("spellbook", 1, 0, 1, str(RECORDS / "spellbook-2-storm.json")))
+def test_what_was_taken_back_leads_nowhere() -> None:
+    """Every question of a record with undone choices is told as it was asked."""
+    rules, game = kit("spellbook").rules, Game(kit("spellbook").rules, ["ann", "bob"], {}, KEY)
+    chance = random.Random(1)
+    while len(game.choices) < 120:
+        seat = game.state.open_seats()[0]
+        game.choose(seat, rules.ids[chance.choice(game.state.legal(seat))])
+        if chance.random() < 0.4:
+            with suppress(NothingToUndo):
+                game.undo(seat)
+    record = game.record()
+    assert sum(id == UNDO for _, id in record.choices) > 3
+    asked = 0
+    for moment in puzzling.recorded(rules, record):
+        here = position(rules, moment.start, moment.before, moment.seat)
+        assert here is not None
+        assert here.state.legal(moment.seat) == moment.state.legal(moment.seat)
+        asked += 1
+    assert asked > 20
+
+
+def test_a_folder_of_records_is_looked_through(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], shallow: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of other games are passed over; what cannot be read is named, and costs nothing else."""
+    monkeypatch.setattr(puzzling, "FEWEST", 4)  # fewer questions have so many options
+    folder, out = tmp_path / "games", tmp_path / "found.yaml"
+    folder.mkdir()
+    asked = ["lab", "puzzles", "spellbook", "--records", str(folder), "--workers", "1", "--out", str(out)]
+    assert cli.main(asked) == 2
+    assert "no record of spellbook" in capsys.readouterr().err
+    for name in ("spellbook-2-storm.json", "seasons-2-vision.json"):
+        shutil.copy(RECORDS / name, folder)
+    text = (RECORDS / "spellbook-2-storm.json").read_text(encoding="utf-8")
+    (folder / "changed.json").write_text(text.replace("store_1", "learn_1", 1), encoding="utf-8")
+    (folder / "half.json").write_text(text[: len(text) // 2], encoding="utf-8")
+    assert cli.main(asked) == 0
+    told = capsys.readouterr()
+    assert "changed.json is left out: " in told.err
+    assert "half.json is left out: " in told.err
+    assert "seasons" not in told.err
+    assert "Traceback" not in told.err
+    assert [*read(parse_yaml(out.read_text("utf-8"), "out"), out, "spellbook")]
 
 
 @pytest.mark.parametrize("game", GAMES)

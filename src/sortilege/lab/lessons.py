@@ -10,6 +10,9 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.insight import WHOLE, Fact
 from sortilege.core.kits import kit
 
+# What the question itself says; the rest is seen in the games, or at the table.
+SAID = ("draft", "years", "dice", "payment", "supplies", "keep", "bonus")
+
 
 class Lesson(NamedTuple):
     """What is to be learned, and the things that it is about: of a pair, both."""

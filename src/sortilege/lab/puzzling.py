@@ -5,7 +5,8 @@ stays where each of them finds the same answer ahead of all others by more than 
 follows from its numbers alone, so that jobs may run anywhere and their files be put one after the other.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import combinations, islice
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -15,13 +16,14 @@ from sortilege.analysis.counting import Tally, mean
 from sortilege.analysis.weighing import Depth, counted
 from sortilege.bots.registry import bot
 from sortilege.bots.seeing import Sight
+from sortilege.core import record as records
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import Machine
 from sortilege.core.game import replay
 from sortilege.core.kits import Kit, kit
-from sortilege.core.record import Record, dice_of, numbered_key
+from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Record, dice_of, numbered_key
 from sortilege.core.rules import Rules
-from sortilege.lab.lessons import Lesson, lesson
+from sortilege.lab.lessons import SAID, Lesson, lesson
 from sortilege.lab.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, in_words, position
 from sortilege.recordfile import load
@@ -29,6 +31,7 @@ from sortilege.scenarios.place import SEATS
 from sortilege.scenarios.writing import write_story
 
 SELDOM = 8  # one choice in so many is looked at, so that positions come from many games
+BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)
 FEWEST = 3  # options: with two, half of all guesses are right
 
 # Each look is longer than the one before, and asks for more.
@@ -45,13 +48,14 @@ ASKED = 3
 
 
 class Job(msgspec.Struct, frozen=True):
-    """So many games of bots, numbered from `begin` on, or those of a record."""
+    """So many games of bots, numbered from `begin` on, or one that was played; `teaches`: only what teaches this."""
 
     game: str
     seed: int
     begin: int
     games: int
     record: str = ""
+    teaches: str = ""
 
 
 class Moment(NamedTuple):
@@ -85,28 +89,43 @@ def find(job: Job) -> list[str]:
     """The puzzles of a job, each as a file has it."""
     if job.record:
         rules, record = load(job.record)
+        if rules.name != job.game:
+            return []
         dice = dice_of(numbered_key(job.seed << 32 | job.begin))
-        return [
-            text for moment in recorded(rules, record) if (text := puzzle_at(kit(rules.name), moment, dice.child()))
-        ]
+        return [*puzzles_among(job, recorded(rules, record), dice)]
     found: list[str] = []
     for number in range(job.begin, job.begin + job.games):
         dice = dice_of(numbered_key(job.seed << 32 | number))
-        for moment in played(kit(job.game), dice):
-            if text := puzzle_at(kit(job.game), moment, dice.child()):
-                found.append(text)
-                break  # one of a game: what comes next is much the same
+        moments = played(kit(job.game), dice, 1 if job.teaches else SELDOM)
+        found += islice(puzzles_among(job, moments, dice), 1)  # one of a game: what comes next is much the same
     return found
 
 
-def played(one: Kit, dice: Dice) -> Iterator[Moment]:
-    """Some choices of a game between bots, who err now and then."""
+def puzzles_among(job: Job, moments: Iterable[Moment], dice: Dice) -> Iterator[str]:
+    one = kit(job.game)
+    for moment in moments:
+        if not job.teaches or may_teach(one, moment, job.teaches):
+            text = puzzle_at(one, moment, dice.child(), job.teaches)
+            if text:
+                yield text
+
+
+def may_teach(one: Kit, moment: Moment, lesson: str) -> bool:
+    """Whether the question may teach this; what only games tell, or the round, may come of any question."""
+    if lesson not in SAID or one.insight is None:
+        return True
+    ask, ids = one.rules.ask(moment.state, moment.seat), [one.rules.ids[c] for c in moment.state.legal(moment.seat)]
+    return ask is not None and any(one.insight.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
+
+
+def played(one: Kit, dice: Dice, seldom: int = SELDOM) -> Iterator[Moment]:
+    """Some choices of a game between bots, who err now and then; one in so many."""
     chance, rules, policy = dice.child(), one.rules, one.policy()
     assert policy is not None
     players, options = table(one, chance)
     state = rules.new(options, players, dice.child())
     noise = BY_HAND_NOISE[chance.below(len(BY_HAND_NOISE))] * int(policy.swing) // 1000
-    skip = chance.below(SELDOM)
+    skip = chance.below(seldom)
     start: Machine | None = None
     before: list[Choice] = []
     while not state.over:
@@ -118,7 +137,7 @@ def played(one: Kit, dice: Dice) -> Iterator[Moment]:
                 start, before = state.copy(), []
             skip -= 1
             if skip < 0 and start is not None and len(codes) >= FEWEST:
-                skip = chance.below(2 * SELDOM)
+                skip = chance.below(2 * seldom)
                 yield Moment(start, tuple(before), state, seat)
             policy.look(rules.imagine(state, seat, chance), seat)
             code = int(policy.offer.codes[policy.best(chance, noise)])
@@ -137,13 +156,17 @@ def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
 
 
 def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
-    """Every choice of a game that was played."""
-    game = replay(rules, record, 0)
+    """Every choice of a game that was played, as far back as these rules go."""
+    begin = records.stretches(record)[-1].start
+    game = replay(rules, record, begin)
     start: Machine | None = None
     before: list[Choice] = []
-    for seat, id in record.choices:
+    for at, (seat, id) in enumerate(record.choices[begin:], begin):
+        if id in BACK:  # what led here is no longer what was chosen since the moment at rest
+            game, start = replay(rules, record, at + 1), None
+            continue
         state = game.state
-        if seat in state.open_seats() and state.seats > 1:
+        if state.seats > 1:
             if rules.resting(state):
                 start, before = state.copy(), []
             if start is not None and len(state.legal(seat)) >= FEWEST:
@@ -152,8 +175,8 @@ def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
         game.follow(seat, id)
 
 
-def puzzle_at(one: Kit, moment: Moment, dice: Dice) -> str | None:
-    """The puzzle that this choice is, as a file has it; None where it is none."""
+def puzzle_at(one: Kit, moment: Moment, dice: Dice, teaches: str = "") -> str | None:
+    """The puzzle that this choice is, as a file has it; None where it is none, or teaches something else."""
     here = position(one.rules, moment.start, moment.before, moment.seat)
     if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
         return None
@@ -172,6 +195,8 @@ def puzzle_at(one: Kit, moment: Moment, dice: Dice) -> str | None:
     if any(in_any_order(here, best, tally.code, dice) for tally in tallies[1:]):
         return None
     taught = lesson(here.sight, here.state, *tallies[:2])
+    if teaches and taught.teaches != teaches:
+        return None
     return written(here, taught, level, tallies, followed(here, best, dice))
 
 

@@ -53,7 +53,8 @@ def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) 
     for step in steps:
         ((name, text),) = step.items()
         who = SEATS.index(name)
-        id = words.pick(text, [rules.ids[code] for code in state.legal(who)]) if who in state.open_seats() else None
+        offered = [rules.ids[code] for code in state.legal(who)] if who in state.open_seats() else []
+        id = words.pick(words.plain(text), offered)
         if id is None:
             return None
         state.apply(who, rules.code_of[id])

@@ -1,17 +1,23 @@
 // Which puzzles one has solved: what the server keeps for an account, or this browser for a guest.
+import { line } from "#line";
 import * as api from "../api";
 import type { Solved, Today } from "../messages";
+import { lasting } from "../notes";
 
 /** How a puzzle first ended on a day. */
 type Ended = [puzzle: string, day: number, solved: boolean, daily: boolean];
 
-const KEY = "puzzles";
+const KEY = `${line.notes}puzzles`;
+const MOST = 500; // that the server takes at once
 const NOTHING: Solved = { kept: false, solved: [], shown: [], streak: 0, today: false };
+
+const isEnded = (row: unknown): row is Ended =>
+  Array.isArray(row) && /^[a-z0-9]{4,16}$/.test(row[0]) && Number.isInteger(row[1]) && row[1] > 0 && typeof row[2] === "boolean" && typeof row[3] === "boolean";
 
 function remembered(): Ended[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Ended[]) : [];
+    const found: unknown = JSON.parse(lasting.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isEnded) : [];
   } catch {
     return []; // whatever was there cannot be read: begin anew
   }
@@ -32,6 +38,14 @@ function summed(rows: Ended[], today: number): Solved {
   return { kept: false, solved: [...solved], shown: [...shown], streak: streak(days, today), today: days.has(today) };
 }
 
+/** Whoever has an account by now brings along what this browser kept, once. */
+async function carried(told: Solved): Promise<Solved> {
+  const ended = remembered().map(([puzzle, day, solved, daily]) => ({ puzzle, day, solved, daily }));
+  for (let at = 0; at < ended.length; at += MOST) told = await api.carryPuzzles(ended.slice(at, at + MOST));
+  lasting.removeItem(KEY);
+  return told;
+}
+
 class Done {
   told = $state.raw<Solved>(NOTHING);
   today = $state.raw<Today | null>(null);
@@ -41,7 +55,7 @@ class Done {
     try {
       const [today, told] = await Promise.all([api.today(), api.myPuzzles()]);
       this.today = today;
-      this.told = told.kept ? told : summed(remembered(), today.day);
+      this.told = told.kept ? await carried(told) : summed(remembered(), today.day);
     } catch {
       // told when it is looked at next
     }
@@ -55,7 +69,7 @@ class Done {
     const rows = remembered();
     if (rows.some(([one, day]) => one === id && day === today.day)) return;
     rows.push([id, today.day, solved, today.puzzles.some((one) => one.id === id)]);
-    localStorage.setItem(KEY, JSON.stringify(rows));
+    lasting.setItem(KEY, JSON.stringify(rows));
     this.told = summed(rows, today.day);
   }
 }

@@ -81,6 +81,7 @@ def step(one: Puzzle, session: Session, show: bool) -> None:
 
 def tell(found: Judged, session: Session, before: Game) -> None:
     say, out = session.say, session.out
+    out.print(Text(told(found.chosen.said, list(before.seats), say), style="bold"))
     style = "yellow" if found.verdict == "worse" else "green"
     out.print(Text(say(f"puzzle-{found.verdict}"), style=style))
     shown = {"yours": found.chosen} if found.verdict == "right" else {"yours": found.chosen, "best": found.best}

@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import TypeVar
 
 from sortilege.cli.playing.asked import add_workers, at_least
+from sortilege.core.errors import BadOptions, SortilegeError
+from sortilege.core.game import verify
 from sortilege.core.kits import GAMES
 from sortilege.lab import checking, puzzling
 from sortilege.lab.choosing import chosen, shares
 from sortilege.lab.match import MOST_SEED
 from sortilege.lab.pool import in_order
-from sortilege.puzzles import Puzzle
+from sortilege.puzzles import LESSONS, Puzzle
 from sortilege.puzzles.puzzle import read
 from sortilege.puzzles.shelf import files
+from sortilege.recordfile import load
 from sortilege.scenarios.reading import parse_yaml, read_yaml
 from sortilege.scenarios.writing import write_story
-from sortilege.terminal.screen import progress, screen
+from sortilege.terminal.screen import plain, progress, screen, side
 from sortilege.terminal.speech import Speech
 
 Task = TypeVar("Task")
@@ -33,6 +36,13 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     )
     source.add_argument("--records", type=Path, metavar="FOLDER", help=say("help-puzzles-records"))
     source.add_argument("--from", dest="found", type=Path, nargs="*", metavar="FILE", help=say("help-puzzles-from"))
+    parser.add_argument(
+        "--teaches",
+        choices=LESSONS,
+        default="",
+        metavar="WHAT",
+        help=say("help-puzzles-teaches", lessons=", ".join(LESSONS)),
+    )
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
     parser.add_argument("--choose", type=at_least(1, say), metavar="N", help=say("help-puzzles-choose"))
     parser.add_argument("--check", action="store_true", help=say("help-puzzles-check"))
@@ -78,15 +88,31 @@ def taken(args: argparse.Namespace) -> Iterator[Puzzle]:
 def sought(args: argparse.Namespace, say: Speech) -> Iterator[Puzzle]:
     """New ones, each written to the file as it comes."""
     if args.records:
-        records = sorted(str(file) for file in args.records.glob("*.json"))
-        jobs = [puzzling.Job(args.game, args.seed, n, 1, record) for n, record in enumerate(records)]
+        records = records_in(args.records, args.game, say)
+        jobs = [puzzling.Job(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
     else:
-        jobs = [puzzling.Job(args.game, args.seed, n, 1) for n in range(args.games)]
+        jobs = [puzzling.Job(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
     keep(args.out, [])
     for texts in worked(puzzling.find, jobs, args.workers, say("puzzles-finding")):
         for text in texts:
             add(args.out, text)
             yield from read(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
+
+
+def records_in(folder: Path, game: str, say: Speech) -> list[str]:
+    """The records of a game in a folder. Other games' are passed over; those that do not replay are named."""
+    found: list[str] = []
+    for file in sorted(folder.glob("*.json")):
+        try:
+            rules, record = load(str(file))
+            if rules.name == game:
+                verify(rules, record)
+                found.append(str(file))
+        except SortilegeError as error:
+            side().print(say("puzzles-left-out", file=plain(file.name), why=error.text(say.lang)))
+    if not found:
+        raise BadOptions(say("puzzles-no-records", game=game, folder=str(folder)))
+    return found
 
 
 def worked(work: Callable[[Task], Done], jobs: list[Task], workers: int, what: str) -> Iterator[Done]:

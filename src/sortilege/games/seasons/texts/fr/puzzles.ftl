@@ -1,3 +1,3 @@
-### Ce que les problèmes de Seasons apprennent en plus.
+### Ce que les énigmes de Seasons apprennent en plus.
 
 puzzle-teaches-keep = Transmuter ou garder
