@@ -10,8 +10,11 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
+from sortilege.core.texts import LANGUAGES
 from sortilege.scenarios.games import game
 from sortilege.scenarios.moments import LONGEST, moment_text, position, read_moment
+from sortilege.scenarios.place import SEATS
+from sortilege.scenarios.writing import write_story
 
 SEASONS = "given:\n  "
 SPELLBOOK = "game: spellbook\ngiven:\n  "
@@ -34,6 +37,45 @@ REFUSED = [
     (f"{SEASONS}rolls: [1, 2]", "rolls: only a story that is told has this"),
     (f"{SEASONS}only_deck: true", "only_deck: only a story that is told has this"),
     (f"{SEASONS}ann: {{hand: any}}\nseen_by: cat", "seen_by: cat does not sit at a table for 2"),
+    # Tables that are written well, and that no game comes to.
+    (f"{SEASONS}moment: draft\n  ann: {{crystals: 31}}", "ann.crystals: nobody has any before the first round"),
+    (f"{SEASONS}moment: split\n  year: 2", "year: it is the first space of year 1 at the moment split"),
+    (f"{SEASONS}moment: split\n  ann: {{hand: any*5}}", "ann: 9 cards are laid out in three piles, and here are 5"),
+    (
+        f"{SEASONS}moment: split\n  ann: {{hand: any*8, library_3: any}}",
+        "Library II is laid out first, and holds 0 of 3",
+    ),
+    (f"{SEASONS}moment: draft\n  ann: {{library_2: any}}", "ann.library_2: nothing is laid out yet"),
+    (f"{SEASONS}ann: {{library_2: any*4}}", "ann.library_2: a library holds 3 cards at most"),
+    (f"{SEASONS}moment: draft\n  options: {{level: apprentice}}", "moment: Apprentices are dealt a set of cards"),
+    (f"{SEASONS}year: 0\n  options: {{before_year1: forbid}}", "year: with before_year1: forbid nobody goes back"),
+    (f"{SEASONS}moment: dice\n  year: 4", "year: the game ends after the third year, and no round begins then"),
+    (f"{SEASONS}moment: game_end\n  year: 2", "year: the game ends when the third year is over"),
+    (f"{SEASONS}moment: dice\n  left: winter_1.1", "left: it has no meaning at the moment dice"),
+    (
+        f"{SEASONS}moment: dice\n  dice: winter_1.1 winter_2.1 winter_3.1\n"
+        "  ann: {die: winter_1.1}\n  bob: {die: winter_1.1}",
+        "two have taken the same die",
+    ),
+    (f"{SEASONS}bag: winter_1 winter_1", "bag: a die is named twice"),
+    (f"{SEASONS}options: {{enchantment: drought}}\n  struck: [2]", "struck: year 2 has not come yet"),
+    (f"{SEASONS}pending: draw", "pending: that comes with options: {diefirst: energy_crystals}"),
+    (f"{SEASONS}locked: true", "locked: that comes with options: {life: lockout}"),
+    (f"{SEASONS}ann: {{owed: 1}}", "owed: that comes with options: {hourglass: round_end}"),
+    (f"{SEASONS}ann: {{ability: 5, ability_used: true}}", "ability token 5 works all the time and is never used up"),
+    (f"{SEASONS}ann: {{play: hand_of_fortune turned}}", "hand_of_fortune is never turned, since it is not activated"),
+    (
+        f"{SEASONS}moment: dice\n  ann: {{play: dragon_skull turned}}",
+        "all cards were straightened when the round began",
+    ),
+    (f"{SEASONS}ann: {{play: 'raven_the_usurper [fire]'}}", "ann.play: no energies lie on raven_the_usurper"),
+    (
+        f"{SEASONS}ann: {{play: 'raven_the_usurper mimics ann.hand_of_fortune, hand_of_fortune'}}",
+        "raven_the_usurper mimics an item of somebody else, and not ann.hand_of_fortune",
+    ),
+    (f"{SPELLBOOK}players: 1\n  opponent: {{board: 17}}", "opponent.board: the game is over with all 17 spaces filled"),
+    (f"{SPELLBOOK}bob: {{spells: {{cure: 4 today}}}}\n  spells: cure", "today is the Day of ann, and nobody else"),
+    (f"{SPELLBOOK}bob: {{board: 14}}", "bob: whoever has filled the board or learned all spells calls the last round"),
     (f"{SPELLBOOK}ann: {{pool: red_round*6}}", "ann.pool: a sixth red_round; every materia exists five times"),
     (f"{SPELLBOOK}ann: {{pool: 10}}", "ann.pool: there is room for 9 materia"),
     (f"{SPELLBOOK}ann: {{spells: {{clone: 3}}}}", "ann.spells: the white spell of this game is time_travel"),
@@ -65,6 +107,8 @@ def test_what_cannot_be_is_refused_with_the_reason(text: str, sentence: str) -> 
         read_moment(text)
     assert sentence in str(caught.value)
     assert "given" in sentence or not str(caught.value).startswith((":", "given"))
+    told = {caught.value.text(language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES), "in every language"
 
 
 def test_damaged_texts_are_refused_or_read_and_nothing_else() -> None:
@@ -145,6 +189,66 @@ def test_a_moment_tells_no_more_than_its_seat_knows(name: str, deal: int, seats:
         assert moment.seat == seat
         assert again.legal(seat) == state.legal(seat)
         assert seen(name, again, seat) == seen(name, state, seat)
+
+
+@pytest.mark.parametrize(("name", "deal", "seats", "options"), TABLES, ids=str)
+def test_a_table_that_is_not_refused_is_played_to_its_end(
+    name: str, deal: int, seats: int, options: dict[str, str]
+) -> None:
+    """Moments of a game in which something was changed, however little sense that makes."""
+    rules, chance, played = kit(name).rules, random.Random(deal), 0
+    givens = [game(name).describe(state)["given"] for state, _ in some_states(name, deal, seats, options)]
+    for _ in range(25):
+        given = spoilt(chance.choice(givens), chance.choice(givens), chance)
+        try:
+            moment = read_moment(write_story({"story": "x", "game": name, "given": given}))
+        except BadStory:
+            continue
+        state: Any = position(moment, numbered(chance.randrange(99)))
+        while not state.over:
+            seat = chance.choice(state.open_seats())
+            state.apply(seat, chance.choice(state.legal(seat)))
+        rules.check(state)
+        played += 1
+    assert played > 2
+
+
+ODD: tuple[Any, ...] = (
+    0,
+    1,
+    2,
+    3,
+    7,
+    14,
+    99,
+    True,
+    "none",
+    "any",
+    "any*3",
+    "ann",
+    "bob",
+    "fire*2",
+    "turn",
+    "split",
+    "round_end",
+    [],
+    {},
+)
+
+
+def spoilt(given: dict[str, Any], other: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A few keys have another moment's value, an odd one or none; at a seat or at the table."""
+    table = {key: dict(value) if isinstance(value, dict) else value for key, value in given.items()}
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        inside = [key for key in SEATS if isinstance(table.get(key), dict) and chance.random() < 0.5]
+        place = table[inside[0]] if inside else table
+        source = other.get(inside[0], {}) if inside else other
+        key = chance.choice([*place, *source])
+        value = chance.choice((source.get(key), source.get(key), chance.choice(ODD), None))
+        place.pop(key, None)
+        if value is not None:
+            place[key] = value
+    return table
 
 
 def seen(name: str, state: Machine, seat: int) -> dict[str, Any]:

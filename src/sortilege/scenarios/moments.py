@@ -14,6 +14,7 @@ from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES
+from sortilege.core.said import said
 from sortilege.scenarios.games import game
 from sortilege.scenarios.place import SEATS, Place
 from sortilege.scenarios.reading import KEYS, Loader, parse_yaml
@@ -21,7 +22,6 @@ from sortilege.scenarios.writing import write_story
 
 LONGEST = 20_000  # characters: all cards of a box, with their places, take less than a third of it
 DEEPEST = 8  # lists and mappings inside each other
-NO_GIVEN = "a moment begins with `given:`, and what lies on the table stands under it"
 TITLE = "A moment"
 FROM = "the text"  # where what is wrong with its YAML is said to be
 
@@ -43,12 +43,12 @@ class Moment:
 def read_moment(text: str) -> Moment:
     """The beginning of the one story in a text; raises BadStory."""
     if len(text) > LONGEST:
-        raise BadStory(f"a moment has at most {LONGEST} characters, and this text has {len(text)}")
+        raise BadStory(said("engine-moment-long", most=str(LONGEST), given=str(len(text))))
     check_shape(text)
     raw = parse_yaml(text, FROM)
     stories = raw if isinstance(raw, list) else [raw]
     if len(stories) != 1:
-        raise BadStory(f"a moment is the beginning of one story, and this text has {len(stories)}")
+        raise BadStory(said("engine-moment-one", given=len(stories)))
     return moment_of(stories[0])
 
 
@@ -59,9 +59,9 @@ def check_shape(text: str) -> None:
         for event in yaml.parse(text, Loader):
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) or getattr(event, "tag", None):
-                raise BadStory("a moment has no anchors, aliases and tags (&, * and ! before a word)")
+                raise BadStory(said("engine-moment-anchors"))
             if depth > DEEPEST:
-                raise BadStory(f"a moment has at most {DEEPEST} lists and mappings inside each other")
+                raise BadStory(said("engine-moment-deep", most=DEEPEST))
     except yaml.YAMLError:
         return  # reading it says where
 
@@ -70,14 +70,14 @@ def moment_of(raw: Any) -> Moment:
     """The beginning of a story as it was read; its steps and its end are not looked at. Raises BadStory."""
     at = Place("")
     if not isinstance(raw, Mapping) or "given" not in raw:
-        raise BadStory(NO_GIVEN)
+        raise BadStory(said("engine-moment-no-given"))
     at.mapping(raw, KEYS)
     name = at.under("game").one_of(raw.get("game", GAMES[0]), GAMES, "game")
     stories = game(name)
     table = at.mapping(raw["given"] or {})
     for key in stories.staged:
         if key in table:
-            raise at.under(key).wrong("only a story that is told has this; at a table to play at, chance decides")
+            raise at.under(key).wrong(said("engine-moment-staged"))
     given = stories.read_given(table, at, raw)
     players = stories.players(given)
     state = set_up(name, given, numbered(0))
@@ -93,7 +93,7 @@ def set_up(name: str, given: Any, dice: Dice) -> Machine:
     try:
         stories.rules.check(state)
     except AssertionError as error:
-        raise BadStory(f"there cannot be such a table: {error}") from None
+        raise BadStory(said("engine-moment-cannot-be", why=str(error))) from None
     return state
 
 

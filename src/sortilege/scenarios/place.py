@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from sortilege.core.errors import BadStory
+from sortilege.core.said import Said, said
 from sortilege.core.words import NAMES
 
 SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
@@ -17,6 +18,13 @@ def suggest(word: str, known: Collection[str]) -> str:
     """What the writer may have meant, as the end of a sentence."""
     close = get_close_matches(word, known, 1)
     return f"; did you mean {close[0]}?" if close else ""
+
+
+def unknown(why: Said, word: str, known: Collection[str], all_told: bool = True) -> Said:
+    """That there is no such word, and what the writer may have meant, or all there is."""
+    if close := get_close_matches(word, known, 1):
+        return said("engine-moment-meant", why=why, meant=close[0])
+    return said("engine-moment-known", why=why, known=list(known)) if all_told else why
 
 
 class Place:
@@ -34,47 +42,51 @@ class Place:
     def under(self, key: object) -> "Place":
         return Place(self.file, self.story, f"{self.path}.{key}" if self.path else str(key))
 
-    def wrong(self, text: str) -> BadStory:
-        return BadStory(": ".join(part for part in (str(self), text) if part))
+    def wrong(self, what: str | Said) -> BadStory:
+        """What is wrong here: a sentence for whoever writes stories, or one that a page tells in every language."""
+        if isinstance(what, str):
+            return BadStory(": ".join(part for part in (str(self), what) if part))
+        return BadStory(said("engine-moment-at", place=str(self), why=what) if str(self) else what)
 
     # Reading values strictly.
 
     def mapping(self, value: Any, known: Collection[str] | None = None) -> Mapping[str, Any]:
         """A mapping; with `known`, every key must be one of them."""
         if not isinstance(value, Mapping):
-            raise self.wrong(f"here stand keys with values, not {value!r}")
+            raise self.wrong(said("engine-moment-keys", given=repr(value)))
         for key in value:
             if not isinstance(key, str):
-                raise self.wrong(f"{key!r} is no key")
+                raise self.wrong(said("engine-moment-key-word", given=repr(key)))
             if known is not None and key not in known:
-                raise self.wrong(f"no key {key!r}{suggest(key, known) or '; known are ' + ', '.join(known)}")
+                raise self.wrong(unknown(said("engine-moment-no-key", given=repr(key)), key, known))
         return value
 
     def text(self, value: Any) -> str:
         if not isinstance(value, str):
-            raise self.wrong(f"here stand words, not {value!r}")
+            raise self.wrong(said("engine-moment-words", given=repr(value)))
         return value.strip()
 
     def number(self, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(f"here stands a number from {low} to {high}, not {value!r}")
+            raise self.wrong(said("engine-moment-number", low=low, high=high, given=repr(value)))
         return value
 
     def flag(self, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise self.wrong(f"here stands true or false, not {value!r}")
+            raise self.wrong(said("engine-moment-flag", given=repr(value)))
         return value
 
     def one_of(self, value: Any, known: Collection[str], what: str) -> str:
         word = self.text(value)
         if word not in known:
-            raise self.wrong(f"no {what} {word!r}{suggest(word, known) or '; known are ' + ', '.join(known)}")
+            raise self.wrong(unknown(said("engine-moment-no-such", what=what, given=repr(word)), word, known))
         return word
 
     def seat(self, value: Any, players: int) -> int:
         word = self.one_of(value, SEATS, "seat")
         if SEATS.index(word) >= players:
-            raise self.wrong(f"{word} does not sit at a table for {players}; say players: {SEATS.index(word) + 1}")
+            at_least = SEATS.index(word) + 1
+            raise self.wrong(said("engine-moment-no-seat", who=word, players=players, least=at_least))
         return SEATS.index(word)
 
     def words(self, value: Any) -> list[str]:
@@ -89,7 +101,7 @@ class Place:
         for part in parts:
             words += repeated(part)
             if len(words) > MOST:
-                raise self.wrong(f"here stand at most {MOST} words")
+                raise self.wrong(said("engine-moment-many-words", most=MOST))
         return words
 
 

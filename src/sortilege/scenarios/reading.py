@@ -10,6 +10,8 @@ import yaml
 
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES, folder, kit
+from sortilege.core.said import said
+from sortilege.core.yamls import read_turned, turned
 from sortilege.scenarios.games import game
 from sortilege.scenarios.place import SEATS, Place, suggest
 from sortilege.scenarios.step_reading import StepReader
@@ -53,7 +55,8 @@ _resolvers()
 
 def read_yaml(path: Path) -> Any:
     try:
-        return parse_yaml(path.read_text(encoding="utf-8"), path.name)
+        text = path.read_text(encoding="utf-8")
+        return read_turned(text) if turned(text) else parse_yaml(text, path.name)
     except (UnicodeDecodeError, OSError) as error:
         raise BadStory(f"{path.name}: cannot be read: {error}") from None
 
@@ -64,10 +67,10 @@ def parse_yaml(text: str, name: str) -> Any:
         return yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
         mark, most = error.problem_mark, text.count("\n")
-        line = f" line {min(mark.line, most) + 1}:" if mark else ""  # the end of a file may count as one line more
-        raise BadStory(f"{name}:{line} {error.problem}") from None
+        line = min(mark.line, most) + 1 if mark else 1  # the end of a file may count as one line more
+        raise BadStory(said("engine-moment-line", name=name, line=line, why=str(error.problem))) from None
     except yaml.YAMLError as error:
-        raise BadStory(f"{name}: cannot be read: {error}") from None
+        raise BadStory(said("engine-moment-unreadable", name=name, why=str(error))) from None
 
 
 @cache

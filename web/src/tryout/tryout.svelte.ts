@@ -26,6 +26,7 @@ export class Tryout {
     Object.assign(this, change);
     this.fresh = false;
     this.advice = null;
+    this.asked++; // an answer about what was said before comes too late: it would take back what was said since
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.look(), PAUSE);
   }

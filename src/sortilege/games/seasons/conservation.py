@@ -50,12 +50,10 @@ def check(state: State) -> None:
     placed = {int(state.play[seat * SLOTS + i]) for seat in range(state.seats) for i in range(state.play_n[seat])}
     assert len(placed) == sum(state.play_n[seat] for seat in range(state.seats)), "a copy lies in play twice"
     assert list(state.tally) == list(tallied(state)), "the tally is not what the cards in play say"
-    for copy in range(len(state.turned)):
-        if copy not in placed:
-            assert not any(state.tokens[copy * 4 + e] for e in range(4)), "tokens lie on a card that is not in play"
-            assert not state.turned[copy], "a card that is not in play is turned"
-            assert not state.spent[copy], "a card that is not in play has fired"
-            assert not state.worked[copy], "a card that is not in play has worked"
+    holding = {at // 4 for at, tokens in enumerate(state.tokens) if tokens}
+    assert holding <= placed, "tokens lie on a card that is not in play"
+    for marks, what in ((state.turned, "is turned"), (state.spent, "has fired"), (state.worked, "has worked")):
+        assert {copy for copy, mark in enumerate(marks) if mark} <= placed, f"a card that is not in play {what}"
     for raven, model in enumerate(state.mimics):
         assert not model or RAVEN * 2 + raven in placed, "a Raven that is not in play mimics something"
     for name, row, n in rows_of(state):

@@ -36,3 +36,5 @@ page-try-go-text = Gegen dich selbst spielst du, wenn du mehrere Plätze nimmst.
 page-try-here = Am Tisch zum Ausprobieren öffnen
 page-try-link = Link zu diesem Moment
 page-try-damaged = Dieser Link ist beschädigt: Hier ist stattdessen ein neuer Tisch.
+page-try-new = Eine neue Partie
+page-try-none = nichts

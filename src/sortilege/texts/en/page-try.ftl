@@ -36,3 +36,5 @@ page-try-go-text = For a game against yourself take several seats. The dice are 
 page-try-here = Open at the table to try things on
 page-try-link = Link to this moment
 page-try-damaged = This link is damaged: here is a new table instead.
+page-try-new = A new game
+page-try-none = none

@@ -36,3 +36,5 @@ page-try-go-text = Pour jouer contre vous-même, prenez plusieurs places. Les d�
 page-try-here = Ouvrir sur la table pour essayer
 page-try-link = Lien vers ce moment
 page-try-damaged = Ce lien est abîmé : voici une nouvelle table à la place.
+page-try-new = Une nouvelle partie
+page-try-none = aucun

@@ -10,6 +10,7 @@ from sortilege.games.seasons.engine.tables import ACTIVATION
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.games.seasons.story import building, describing, drawing, given, mutants, prose, then
 from sortilege.games.seasons.story.facts import facts, seen_facts
+from sortilege.games.seasons.story.possible import check_possible
 from sortilege.games.seasons.words.events import ENCHANTMENTS
 from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.place import Place
@@ -71,6 +72,7 @@ class SeasonsStory(StoryGame):
 
     def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at, story)
+        check_possible(table, raw or {})
         building.lay(table)
         return table
 

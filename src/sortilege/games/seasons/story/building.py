@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
+from sortilege.core.said import said
 from sortilege.games.seasons.engine import programs
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
 from sortilege.games.seasons.engine.energy import capacity
@@ -45,14 +46,6 @@ from sortilege.games.seasons.words.numbering import ENERGIES, card_id
 from sortilege.scenarios.games import mixed
 from sortilege.scenarios.place import SEATS, Place
 
-ON_CARDS = {  # energies that can lie on a card
-    "amulet_of_water": 4,
-    "glutton_cauldron": 6,
-    "heart_of_argos": 36,
-    "fairy_monolith": 36,
-    "jewel_of_the_ancients": 36,
-    "raven_the_usurper": 36,
-}
 PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
@@ -105,16 +98,13 @@ def lay_seats(s: State, given: Given) -> None:
             s.reserve[seat * 4 + energy] = here.reserve.count(name)
         at = given.at.under(f"{SEATS[seat]}.play")
         if len(here.play) > SLOTS:
-            raise at.wrong(f"{len(here.play)} cards; nobody has more than {SLOTS} in play")
+            raise at.wrong(said("engine-moment-slots", given=len(here.play), most=SLOTS))
         for played in here.play:
-            most = ON_CARDS.get(played.card, 0)
-            if len(played.tokens or ()) > most:
-                raise at.wrong(f"{f'at most {most}' if most else 'no'} energies lie on {played.card}")
             copy = CARD_NUMBER[played.card] * 2
             if played.second or s.owner(copy) != NOBODY:
                 copy += 1
             if s.owner(copy) != NOBODY:
-                raise at.wrong(f"{played.card}#2 lies in play twice")
+                raise at.wrong(said("engine-moment-copy-twice", card=f"{played.card}#2"))
             add_to_play(s, seat, copy)
             s.turned[copy] = u8(int(played.turned))
             s.worked[copy] = u8(int(played.worked))
@@ -131,7 +121,7 @@ def lay_mimicry(s: State, given: Given) -> None:
             if played.mimics:
                 mimic(s, copy, model_of(s, seat, played.mimics, at))
             if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
-                raise at.wrong(f"{played.card} does nothing that round end asks about")
+                raise at.wrong(said("engine-moment-worked", card=played.card))
 
 
 def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
@@ -146,9 +136,10 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
     else:
         found = [copy for copy, owner in owners.items() if owner != raven_owner]
     if not found:
-        raise at.wrong(f"{seat or 'no opponent'} {'has no' if seat else 'has'} {item} in play to be mimicked")
+        none = said("engine-moment-no-model", card=item)
+        raise at.wrong(said("engine-moment-no-model-of", who=seat, card=item) if seat else none)
     if len({owners[copy] for copy in found}) > 1:
-        raise at.wrong(f"several have {item} in play; say whose is mimicked, such as bob.{item}")
+        raise at.wrong(said("engine-moment-models", card=item))
     return found[0]
 
 
@@ -166,7 +157,8 @@ def lay_abilities(s: State, given: Given, dice: Dice | None) -> None:
 def check_reserves(s: State, given: Given) -> None:
     for seat in range(s.seats):
         if s.energies(seat) > capacity(s, seat):
-            raise given.at.under(f"{SEATS[seat]}.reserve").wrong(f"there is room for {capacity(s, seat)} energies")
+            room = said("engine-moment-reserve", most=int(capacity(s, seat)))
+            raise given.at.under(f"{SEATS[seat]}.reserve").wrong(room)
 
 
 def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
@@ -220,7 +212,7 @@ def deal_unknown(given: Given, rest: list[int]) -> None:
 
     def dealt_from(cards: list[str]) -> list[str]:
         if cards.count(ANY) > len(rest):
-            raise given.at.wrong("more cards are left open than there are in the box")
+            raise given.at.wrong(said("engine-moment-box"))
         return [card_id(rest.pop()) if card == ANY else card for card in cards]
 
     for here in given.seats:
@@ -257,7 +249,7 @@ def lay_draft(s: State, given: Given, rest: list[int]) -> None:
     thrown = threw_first(s, given)
     size = max((len(here.pack) for here in given.seats if here.pack is not None), default=whole - picked - thrown)
     if not 1 <= size <= whole - picked - thrown:
-        raise given.at.wrong(f"{whole} cards are drafted each: {picked + thrown} picked leave no pack of {size}")
+        raise given.at.wrong(said("engine-moment-pack", each=whole, picked=picked + thrown, size=size))
     for seat, here in enumerate(given.seats):
         here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
         here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
@@ -289,7 +281,8 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
         at = given.at.under(f"{SEATS[seat]}.pack")
         left = 2 * DEALT - len(here.hand)
         if here.pack is not None and len(here.pack) != left:
-            raise at.wrong(f"{len(here.pack)} cards; with {len(here.hand)} in hand there are {left}")
+            why = said("engine-moment-own-pack", given=len(here.pack), hand=len(here.hand), left=left)
+            raise at.wrong(why)
         here.pack = here.pack or [card_id(rest.pop()) for _ in range(left)]
         for i, card in enumerate(here.pack):
             s.pack[seat * PACK + i] = i32(CARD_NUMBER[card] + 1)
@@ -298,9 +291,9 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
 def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
     """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
     if cards and len(cards) != size:
-        raise given.at.under(key).wrong(f"{len(cards)} cards, where somebody else has {size}")
+        raise given.at.under(key).wrong(said("engine-moment-else-has", given=len(cards), size=size))
     if not cards and size > len(rest):
-        raise given.at.under(key).wrong(f"{size} cards are wanted, and {len(rest)} are left in the box")
+        raise given.at.under(key).wrong(said("engine-moment-cards-left", size=size, left=len(rest)))
     return cards or [card_id(rest.pop()) for _ in range(size)]
 
 
@@ -327,7 +320,7 @@ def lay_dice(s: State, given: Given) -> None:
     used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
     for rolled in named:
         if rolled.die not in used:
-            raise given.at.under("bag").wrong(f"{rolled} was rolled, and so is one of the {s.seats + 1} in use")
+            raise given.at.under("bag").wrong(said("engine-moment-bag", die=str(rolled), dice=int(s.seats) + 1))
     s.round = 0 if given.moment in PRELUDE else 1
     if given.moment == "dice":
         lay_round(s, given.dice, [here.die for here in seats])
@@ -393,7 +386,7 @@ def lay_choices(s: State, given: Given, game: int) -> None:
     chosen = [given.seats[s.left_of(s.first, k)].die is not None for k in range(s.seats)]
     number = chosen.index(False) if False in chosen else s.seats
     if any(chosen[number:]) or number == s.seats:
-        raise given.at.under("dice").wrong("dice are chosen clockwise from the first player, and the last one is asked")
+        raise given.at.under("dice").wrong(said("engine-moment-clockwise"))
     s.stack[game + STEP] = 1
     s.stack[game + A] = number
     s.waiting = True

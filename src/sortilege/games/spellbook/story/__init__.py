@@ -8,6 +8,7 @@ from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.rules import SPELLBOOK
 from sortilege.games.spellbook.story import building, describing, drawing, given, mutants, prose, then
 from sortilege.games.spellbook.story.facts import facts, seen_facts
+from sortilege.games.spellbook.story.possible import check_possible
 from sortilege.scenarios.games import StoryGame, Subject
 from sortilege.scenarios.place import Place
 from sortilege.scenarios.story import KINDS
@@ -38,7 +39,9 @@ class SpellBookStory(StoryGame):
     mutants = staticmethod(mutants.mutants)
 
     def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
-        return given.read_given(raw, at)
+        table = given.read_given(raw, at)
+        check_possible(table)
+        return table
 
     def whole_box(self, table: given.Given) -> bool:
         return not table.only_pouch

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
+from sortilege.core.said import said
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.tables import MATERIA
 from sortilege.games.spellbook.words.numbering import COLORS, materia_id
@@ -51,10 +52,10 @@ def read_learned(value: Any, at: Place, spell: str) -> Learned:
     today = words[-1] == "today"
     words = words[:-1] if today else words
     if not 1 <= len(words) <= 2 or words[0] not in ("3", "4", "5"):
-        raise at.wrong(f"a learned spell is written `4`, `4 black_round` or `4 black_round today`, not {value!r}")
+        raise at.wrong(said("engine-moment-learned", given=repr(value)))
     token = at.one_of(words[1], MATERIA_NUMBER, "materia") if len(words) == 2 else ""
     if token and MATERIA_NUMBER[token] // 3 != color_of(spell):
-        raise at.wrong(f"{token} cannot lie on {spell}, which is {COLORS[color_of(spell)]}")
+        raise at.wrong(said("engine-moment-token", token=token, spell=spell, color=COLORS[color_of(spell)]))
     return Learned(int(words[0]), token, today)
 
 
