@@ -1,7 +1,7 @@
-"""Servers without the second in which Python reads their code: each is a fork of a process that has read it.
+"""Servers and commands without the time in which Python reads their code: each is a fork of a process that has read it.
 
-In all else it is `python -m sortilege`: with words, environment, standard output and standard error of its own, and its
-own end. Between it and us stands a fork that does nothing but wait for that end, and tells of it.
+In all else it is `python -m sortilege`: with words, environment, standard streams and an end of its own. Between it and
+us stands a fork that does nothing but wait for that end, and tells of it.
 """
 
 import atexit
@@ -16,11 +16,12 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import IO
 
 from sortilege.cli import main as sortilege
 
-READ = (
+SERVING = (
     *("sortilege.cli.parser", "sortilege.server.host.running", "sortilege.server.storage.alone", "sortilege.bots"),
     *("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"),
     *("uvicorn.lifespan.on", "uvicorn.loops.asyncio", "uvicorn.protocols.http.h11_impl", "argon2"),
@@ -59,11 +60,11 @@ class Forked:
 class Nursery:
     """The process that has read everything."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(self, environment: dict[str, str], modules: Sequence[str] = SERVING) -> None:
         self.known = of_python(environment)
         self.line, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with there:
-            command = [sys.executable, "-m", "tests.server.nursery", str(there.fileno())]
+            command = [sys.executable, "-m", "tests.server.nursery", str(there.fileno()), *modules]
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, pass_fds=[there.fileno()])
         atexit.register(self.close)
 
@@ -72,12 +73,40 @@ class Nursery:
         return self.known == of_python(environment) and "--workers" not in words
 
     def fork(self, words: Sequence[str], environment: dict[str, str]) -> Forked:
+        """A server, which is there until it is ended."""
         pipes = [os.pipe() for _ in range(3)]
-        told = json.dumps([words, environment, str(Path.cwd())]).encode()
-        socket.send_fds(self.line, [told], [write for _, write in pipes])
+        with Path(os.devnull).open("rb") as nothing:
+            (status, out, err) = (write for _, write in pipes)
+            self._send(words, environment, Path.cwd(), [status, nothing.fileno(), out, err])
         for _, write in pipes:
             os.close(write)
         return Forked(*(os.fdopen(read, encoding="utf-8") for read, _ in pipes))
+
+    def run(
+        self, words: Sequence[str], environment: dict[str, str], folder: Path, typed: str, timeout: float
+    ) -> subprocess.CompletedProcess[str]:
+        """A command, until it has ended."""
+        with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
+            given.write(typed.encode())
+            given.seek(0)
+            read, status = os.pipe()
+            self._send(words, environment, folder, [status, given.fileno(), out.fileno(), err.fileno()])
+            os.close(status)
+            with os.fdopen(read) as ending:
+                command = int(ending.readline())
+                if not select.select([ending], [], [], timeout)[0]:
+                    os.kill(command, signal.SIGKILL)
+                    raise subprocess.TimeoutExpired(words, timeout)
+                code = int(ending.readline())
+            told = []
+            for stream in (out, err):
+                stream.seek(0)
+                told.append(stream.read().decode())
+            return subprocess.CompletedProcess(words, code, *told)
+
+    def _send(self, words: Sequence[str], environment: dict[str, str], folder: Path, streams: Sequence[int]) -> None:
+        told = json.dumps([words, environment, str(folder)]).encode()
+        socket.send_fds(self.line, [told], streams)
 
     def close(self) -> None:
         self.line.close()
@@ -91,13 +120,13 @@ def of_python(environment: dict[str, str]) -> dict[str, str]:
 
 def main() -> int:
     line = socket.socket(fileno=int(sys.argv[1]))
-    for name in READ:
+    for name in sys.argv[2:]:
         import_module(name)
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how those ended that wait for a server's end
     while True:
-        told, pipes, _, _ = socket.recv_fds(line, 1 << 20, 3)
+        told, pipes, _, _ = socket.recv_fds(line, 1 << 20, 4)
         if not told:
             return 0
         if os.fork() == 0:
@@ -107,20 +136,21 @@ def main() -> int:
             os.close(pipe)
 
 
-def born(told: bytes, status: int, out: int, err: int) -> int:
-    """In a fork: be a server; or the one that tells which process it is, and how it has ended."""
+def born(told: bytes, status: int, given: int, out: int, err: int) -> int:
+    """In a fork: be a server or a command; or the one that tells which process it is, and how it has ended."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if server := os.fork():
-        for pipe in (out, err):
+        for pipe in (given, out, err):
             os.close(pipe)
         os.write(status, f"{server}\n".encode())
         code = os.waitstatus_to_exitcode(os.waitpid(server, 0)[1])
         os.write(status, f"{code}\n".encode())
         os._exit(0)
-    for pipe, stream in ((out, 1), (err, 2)):
+    for pipe, stream in ((given, 0), (out, 1), (err, 2)):
         os.dup2(pipe, stream)
         os.close(pipe)
     os.close(status)
+    sys.stdin = os.fdopen(0, encoding="utf-8")
     sys.stdout, sys.stderr = (os.fdopen(stream, "w", buffering=1, encoding="utf-8") for stream in (1, 2))
     words, environment, folder = json.loads(told)
     os.chdir(folder)

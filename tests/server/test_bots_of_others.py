@@ -1,13 +1,17 @@
 """Bots of other people's: a token, a request that waits, imagined games, and examples that play whole games."""
 
+import secrets
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sortilege.core.beginning import begun
@@ -56,6 +60,17 @@ def test_the_marks_outlast_the_game_and_a_seat_that_is_left_has_none(ann: Guest,
     ann.act(table, "start")
     deep.act(table, "resign")
     assert ann.get(f"/tables/{table}/record")["seats"] == ["Ann", "Deep (bot)"]
+
+
+def test_a_game_that_is_over_says_so_at_once_and_takes_nothing_more(ann: Guest, deep: Program) -> None:
+    table, (first,) = invited(ann, "me", "person")
+    deep.join(table, first["secret"])
+    ann.act(table, "start")
+    ann.act(table, "resign")
+    told = deep.turn(table)
+    assert told["room"]["phase"] == "over"
+    assert deep.choose(table, told["version"], "pass", expect=409)["word"] == "not_now"
+    assert deep.http.get(f"/tables/{table}/worlds").json()["word"] == "not_now"
 
 
 def test_nobody_lends_a_person_s_seat_to_a_bot_or_a_bot_s_to_a_person(ann: Guest, bob: Guest, deep: Program) -> None:
@@ -166,10 +181,61 @@ def test_a_server_that_stops_answers_whoever_waits(sqlite: str) -> None:
 
 
 def test_each_bot_has_limits_of_its_own(sqlite: str) -> None:
-    with serving(sqlite, "--limits", "0.05") as server, Guest(server.url) as ann:
-        made = [ann.http.post("/bots", json={"name": f"Bot {n}"}).status_code for n in range(3)]
-        assert made[0] == 201
-        assert 429 in made
+    """Less than the usual ones: 15 turns and worlds at once for a bot at a table, and one request that waits."""
+    with serving(sqlite, "--limits", "0.15") as server, Guest(server.url) as ann, two_bots(server) as (deep, blue):
+        made = ann.make("me", "person", "person", game="seasons", deal=3)
+        table = str(made["table"])
+        for bot, one in zip((deep, blue), made["invitations"], strict=True):
+            bot.join(table, one["secret"])
+
+        waiting = threading.Thread(target=lambda: deep.turn(table))
+        waiting.start()
+        until(lambda: ann.look(table)["room"]["seats"][1]["present"], "the bot waits")
+        assert refused(deep.http.get(f"/tables/{table}/turn")) == "server-windows"
+        assert blue.turn(table, wait=0)["view"] is None
+        ann.act(table, "start")  # all are asked: it waits no longer
+        waiting.join(20)
+
+        for path in (f"/tables/{table}/turn?wait=0", f"/tables/{table}/worlds"):
+            assert refused(until_refused(partial(deep.http.get, path))) == "server-too-often"
+            last = blue.http.get(path)
+            assert last.status_code == 200, last.text
+        bots = until_refused(lambda: ann.http.post("/bots", json={"name": secrets.token_hex(8)}))
+        assert refused(bots) == "server-too-often"
+
+
+def until_refused(ask: Callable[[], httpx.Response]) -> httpx.Response:
+    return next(answer for _ in range(100) if (answer := ask()).status_code not in (200, 201))
+
+
+def test_whoever_hangs_up_waits_no_longer(sqlite: str) -> None:
+    with serving(sqlite, "--limits", "0.1") as server, Guest(server.url) as ann, Program(server.url, "Deep") as deep:
+        table, (first,) = invited(ann, "me", "person")
+        deep.join(table, first["secret"])
+        with pytest.raises(httpx.ReadTimeout):  # the place to wait is the bot's only one
+            deep.http.get(f"/tables/{table}/turn", timeout=0.5)
+        until(lambda: deep.http.get(f"/tables/{table}/turn", params={"wait": 0}).status_code == 200, "it is free", 5)
+        with pytest.raises(httpx.ReadTimeout):
+            deep.http.get(f"/tables/{table}/turn", timeout=0.5)
+        ann.http.close()
+        begin = time.monotonic()
+        server.stop()
+        assert time.monotonic() - begin < 4
+
+
+@contextmanager
+def two_bots(server: Server) -> Iterator[tuple[Program, Program]]:
+    with Program(server.url, "Deep") as deep, Program(server.url, "Blue") as blue:
+        yield deep, blue
+
+
+def refused(answer: httpx.Response) -> str:
+    """What is said to somebody who asks too often, and when to ask again."""
+    assert answer.status_code == 429, answer.text
+    assert int(answer.headers["Retry-After"]) >= 1
+    told = answer.json()
+    assert told["word"] == "too_many"
+    return str(told["said"]["key"])
 
 
 @pytest.mark.parametrize(
@@ -191,6 +257,7 @@ def test_the_examples_sit_down_play_and_go_when_the_game_is_over(
         until(lambda: ready(ann.look(table)["room"]), "the bot sits")
         ann.act(table, "start")
         until(lambda: answered(ann, table) >= 6, "the bot has chosen a few times", 60)
+        until(lambda: ann.look(table)["view"]["ask"], "the bot waits, and is not about to choose", 60)
         ann.act(table, "resign")
         assert playing.wait(30) == 0, playing.stderr and playing.stderr.read()
     room = ann.look(table)["room"]

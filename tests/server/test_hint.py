@@ -12,8 +12,8 @@ from sortilege.core.engine.dice import numbered
 from sortilege.core.kits import kit
 from sortilege.core.said import Said
 from sortilege.core.texts import LANGUAGES, texts
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Crew
+from sortilege.server.background.thinking import BotFailed, Question
+from sortilege.server.background.workers import Processes
 from sortilege.server.door.limits import PER_PERSON
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
@@ -91,7 +91,7 @@ def test_a_worker_killed_under_a_hint_is_replaced() -> None:
         return Question("", "spellbook", seat, 0, "00", rules.fields(state), times)
 
     async def story() -> None:
-        crew = Crew("deep", 1)
+        crew = Processes("deep", 1)
         async with crew.turn("ann", "table") as turn:
             first = await crew.answer(turn, question(1))
         (process,) = crew.all
@@ -120,7 +120,7 @@ def test_a_long_hint_ends_when_others_wait() -> None:
     fields = rules.fields(state)
 
     async def story() -> None:
-        crew = Crew("deep", 1)
+        crew = Processes("deep", 1)
 
         async def ask(owner: str, times: int) -> Weighed:
             async with crew.turn(owner, owner) as turn:

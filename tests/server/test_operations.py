@@ -171,3 +171,18 @@ def test_all_message_types_are_exported(tmp_path: Path) -> None:
         assert f"export interface {kit.title}View {{" in told
         assert "unknown" not in told
     assert '"openapi": "3.1.0"' in shell.says("schema", "--openapi")
+
+
+def test_why_the_database_refuses_is_in_the_log_and_in_no_answer(sqlite: str) -> None:
+    """A table that is gone is no outage, and the log names it: once, however many ask."""
+    with serving(sqlite) as server, Guest(server.url) as ann:
+        ann.post("/accounts", {"name": "Ann", "password": "correct horse"})
+        with closing(sqlite3.connect(sqlite)) as db, db:
+            db.execute("drop table puzzles")
+        for _ in range(2):
+            refused = ann.http.get("/me/puzzles")
+            assert refused.status_code == 503
+            assert "puzzles" not in refused.text
+        refusals = [line for line in server.errors if "database_refused" in line]
+    assert len(refusals) == 1
+    assert "no such table: puzzles" in refusals[0]

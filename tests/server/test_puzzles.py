@@ -18,15 +18,15 @@ from sortilege.core.kits import GAMES
 from sortilege.core.said import Said
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.trying import TIMES, judge, judged, set_up
+from sortilege.server.background.thinking import BotFailed, Question, Thinker
 from sortilege.server.background.tries import Tries
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Workers
-from sortilege.server.messages import Solved
+from sortilege.server.messages import PuzzleEnded, Solved
 from sortilege.server.page.puzzles import puzzle_told
-from sortilege.server.people.solving import Solving, streak
+from sortilege.server.people.solving import OLDEST, Solving, streak
 from sortilege.server.refusals import Illegal, Unavailable
 from sortilege.server.storage import Store, schema
 from sortilege.server.table.seats import Person
+from sortilege.server.table.store import Ended
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.some_puzzles import of_a_turn, of_one_choice
@@ -94,13 +94,18 @@ def test_a_try_is_judged_by_the_search_and_the_same_try_alike(ann: Guest, bob: G
 
 def test_a_turn_is_asked_for_to_its_end_and_shown_on_the_board(ann: Guest) -> None:
     ids = [step.shown for step in TURN.steps]
+    called = []
+    view = ann.get(f"/puzzles/{TURN.id}")["moment"]["view"]
     for n in range(1, len(ids) + 1):
+        called += [one["said"] for one in view["ask"]["options"] if one["id"] == ids[n - 1]]
         found = attempt(ann, TURN, *ids[:n])
         assert (found["verdict"], found["at"], found["solved"]) == ("right", n - 1, n == len(ids))
-        assert (found["next"]["view"]["ask"] is None) == found["solved"]
+        view = found["next"]["view"]
+        assert (view["ask"] is None) == found["solved"]
     shown = ann.post(f"/puzzles/{TURN.id}/solution", {})
     assert [frame["version"] for frame in shown["frames"]] == list(range(len(ids) + 1))
     assert {frame["view"]["seat"] for frame in shown["frames"]} == {TURN.seat}
+    assert shown["choices"] == called, "as they are called where they are chosen"
     assert 0 <= shown["worth"]["chance"] <= 1
 
 
@@ -122,19 +127,45 @@ def test_what_an_account_has_solved_is_kept_and_goes_with_it(server: Server, ann
     assert ann.get("/me/puzzles") == nothing
 
 
+def test_what_a_browser_kept_comes_to_the_account(ann: Guest) -> None:
+    row = {"puzzle": CHOICE.id, "day": 9, "solved": True, "daily": False}
+    carry = {"ended": [row, row | {"puzzle": TURN.id, "solved": False}, row | {"puzzle": "x" * 16}]}
+    assert ann.post("/me/puzzles", carry, 200)["kept"] is False, "a guest has nothing to bring it to"
+    ann.post("/accounts", {"name": name(), "password": PASSWORD})
+    told = ann.post("/me/puzzles", carry, 200)
+    assert (told["kept"], told["solved"], told["shown"]) == (True, [CHOICE.id], [TURN.id])
+    most = {"ended": [row | {"puzzle": "x" * 16, "day": 2**31 - 1, "solved": False}] * 500}
+    assert ann.post("/me/puzzles", most, 200) == told, "they are not too large, and tell of nothing"
+    assert {one["puzzle"]: one for one in ann.get("/me/export")["puzzles"]} == {
+        CHOICE.id: row,
+        TURN.id: row | {"puzzle": TURN.id, "solved": False},
+    }
+    odd: list[Json] = [{"day": 0}, {"day": 2**31}, {"day": "soon"}, {"solved": 2}, {"daily": None}, {"puzzle": "../me"}]
+    bad: list[Json] = [{"ended": [row] * 501}, {"ended": row}, {}, *({"ended": [row | wrong]} for wrong in odd)]
+    for one in bad:
+        ann.post("/me/puzzles", one, 400)
+    assert ann.get("/me/puzzles") == told
+
+
+async def with_ann(database: str) -> Store:
+    """Where there is an account of Ann's."""
+    store = Store(database)
+    await store.open()
+    row = {"id": "ann", "name": "Ann", "folded": "ann", "skeleton": "ann", "password": "", "made": 0.0}
+    async with store.transaction() as db:
+        await db.execute(insert(schema.accounts).values(**row))
+    return store
+
+
 def test_days_in_a_row(fresh_database: str) -> None:
     """Over midnight by a clock that is given; a day on which the day's was shown first does not count."""
     start = date(2026, 3, 1)
 
     async def story() -> None:
-        store = Store(fresh_database)
-        await store.open()
+        store = await with_ann(fresh_database)
         clock = [0.0]
         solving = Solving(store, lambda: clock[0])
         ann, gone = Person("session", "ann"), Person("session", "gone")
-        async with store.transaction() as db:
-            row = {"id": "ann", "name": "Ann", "folded": "ann", "skeleton": "ann", "password": "", "made": 0.0}
-            await db.execute(insert(schema.accounts).values(**row))
 
         async def day(n: int, *ends: tuple[Puzzle, bool]) -> Solved:
             clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
@@ -162,6 +193,46 @@ def test_days_in_a_row(fresh_database: str) -> None:
         assert (found.streak, found.today) == (0, False), "another one is not the day's"
         assert other.id in found.solved
         assert (await solving.told(gone)).solved == (), "an account that is gone leaves nothing"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str) -> None:
+    """Puzzles that there are, days that were, and of a day one of each game."""
+    at = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    today = at.date().toordinal()
+    every = [[one.id for one in puzzles(game)] for game in GAMES]
+
+    async def story() -> None:
+        store = await with_ann(fresh_database)
+        solving, ann = Solving(store, at.timestamp), Person("session", "ann")
+
+        async def say(*rows: tuple[str, int, bool, bool]) -> Solved:
+            ended = [PuzzleEnded(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
+            return await solving.carried(ann, ended)
+
+        async def kept() -> list[Ended]:
+            return await store.ended_puzzles("ann")
+
+        one, two, three, *more = every[0]
+        told = await say((one, today - 2, True, True), (two, today - 1, True, True), (three, today - 9, False, False))
+        assert (told.solved, told.shown, told.streak, told.today) == (tuple(sorted((one, two))), (three,), 2, False)
+        rows = await kept()
+        await say((one, today - 2, True, True), (two, today - 5, True, False), (three, today - 9, True, False))
+        assert await kept() == rows, "what is known stands"
+        await say(("nosuchid", today, True, True), (more[0], today + 1, True, True))
+        assert await kept() == rows, "no such puzzle, no such day"
+        told = await say((three, today - 3, True, False))
+        assert (told.solved, told.shown) == (tuple(sorted((one, two, three))), ()), "shown, and solved another day"
+        told = await say(*((id, today, False, True) for id in more[:5]), (more[5], today, True, True))
+        assert (told.streak, told.today) == (2, False), "the day's was shown first"
+        assert (await say((every[1][0], today, True, True))).streak == 3, "the other game's was not"
+        await say(*((more[6], day, True, False) for day in range(1, 500)))
+        assert len([row for row in await kept() if row[0] == more[6]]) == 1
+        long_ago = range(today - 2 * OLDEST, today)
+        told = await say(*((one, day, True, True) for day in long_ago))
+        assert told.streak == OLDEST + 1, "so far back, and today"
         await store.close()
 
     asyncio.run(story())
@@ -244,7 +315,7 @@ def tries(crew: Crew) -> Tries:
     class Some:
         deep: Any = crew
 
-    return Tries(cast("Workers", Some()))
+    return Tries(cast("Thinker", Some()))
 
 
 def test_a_try_is_thought_about_once_however_many_ask() -> None:

@@ -11,11 +11,12 @@ from sortilege.server.background import queue
 from sortilege.server.host.config import Config
 from sortilege.server.host.service import Service
 from sortilege.server.messages import Act, Clock, NewTable, SeatPlan
-from sortilege.server.storage import Changed, Store
+from sortilege.server.storage import Store
 from sortilege.server.table import live, tables
 from sortilege.server.table.live import Live
 from sortilege.server.table.room import Room
 from sortilege.server.table.seats import Person
+from sortilege.server.table.store import Changed
 from tests.server.harness import Guest, Server
 
 ANN, EVE = Person(session="ann"), Person(session="eve")
@@ -131,7 +132,7 @@ def test_one_guests_dear_bots_do_not_keep_anothers_waiting(sqlite: str) -> None:
             await until(service, quick, lambda found: found.room.phase == "over")
             searching = await started(service, cheap, cheap)
             await until(service, searching, lambda found: found.n >= 8)
-            assert len(service.workers.deep.lane) >= 5  # Eve's still want more than there is
+            assert len(service.thinker.deep.lane) >= 5  # Eve's still want more than there is
 
     asyncio.run(story())
 

@@ -18,8 +18,7 @@ from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.server.background import reviews
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Workers
+from sortilege.server.background.thinking import BotFailed, Question, Thinker
 from sortilege.server.storage import Store
 from sortilege.server.table.rooms import Rooms
 from sortilege.server.table.seats import Person
@@ -135,7 +134,7 @@ def test_one_that_fails_is_told_and_forgotten_and_what_is_damaged_is_made_anew(m
     async def story() -> None:
         workers = Dying()
         found = reviews.Reviews(
-            cast("Rooms", Shelf(greedy_played("spellbook").record(), b'{"seat": 0}')), cast("Workers", workers)
+            cast("Rooms", Shelf(greedy_played("spellbook").record(), b'{"seat": 0}')), cast("Thinker", workers)
         )
         assert (await found.look(ann, "table", 0)).state == "none", "what is kept cannot be read"
         assert (await found.ask(ann, "ann", "table", 0)).state == "working"

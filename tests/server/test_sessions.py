@@ -278,7 +278,7 @@ class Process:
     def __init__(self, database: str) -> None:
         self.store = Store(database)
         self.tables = Tables(self.store, "test", Metrics())
-        self.accounts, self.playing = Accounts(self.tables), Playing(self.tables)
+        self.accounts, self.playing = Accounts(self.tables, self.store), Playing(self.tables)
         self.rooms, self.watching = Rooms(self.tables), Watching(self.tables)
 
     async def begun(self, person: Person) -> str:

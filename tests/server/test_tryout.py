@@ -49,7 +49,10 @@ def test_a_moment_is_shown_as_its_seat_sees_it(server: Server, ann: Guest) -> No
 
 def test_what_cannot_be_is_refused_with_the_reason(server: Server, ann: Guest) -> None:
     problem = ann.post("/moments", {"text": "given: {ann: {reserve: fire*9}}"}, 422)
-    assert problem["said"] == {"key": "server-no-moment", "args": {"why": "ann.reserve: there is room for 7 energies"}}
+    room = {"key": "engine-moment-reserve", "args": {"most": 7}}
+    why = {"key": "engine-moment-at", "args": {"place": "ann.reserve", "why": room}}
+    assert problem["said"] == {"key": "server-no-moment", "args": {"why": why}}
+    assert problem["why"] == "There cannot be such a table: ann.reserve: there is room for 7 energies"
     assert refused(ann, "/moments", {"text": "x" * (LONGEST + 1)}, 400) == "server-too-long"
     assert refused(ann, "/moments", {"text": SPELLBOOK, "seat": 3}, 404) == "server-no-seat"
     seats = [{"kind": "me"}, {"kind": "with_me"}]

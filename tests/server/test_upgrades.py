@@ -18,10 +18,12 @@ from sortilege.core.game import Game, replay, verify
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
 from sortilege.games.spellbook.shipped import SHIPPED
-from sortilege.server.storage import Saved, Store
+from sortilege.server.storage import Store
+from sortilege.server.storage.migrations import STEPS, migrate
 from sortilege.server.table import lobby, opening, room, snapshot
 from sortilege.server.table.live import Live
 from sortilege.server.table.sitting import Entry
+from sortilege.server.table.store import Saved
 from tests import relaying
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
@@ -224,3 +226,27 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     nothing = Live("t", 1, kept, None, ())
     opening.upgrade(nothing, saved, msgspec.structs.replace(latest, rules=0, fields=broken, rest=b""), None)
     assert nothing.sitting is None
+
+
+@pytest.mark.parametrize("lines", range(1, len(STEPS[2]) + 1))
+def test_a_database_with_a_part_of_the_third_step_is_completed(fresh_database: str, lines: int) -> None:
+    """Between two releases step 3 grew, and databases that had been made before said that they were at it."""
+
+    async def as_it_was() -> None:
+        store = Store(fresh_database)
+        whole = STEPS[2]
+        try:
+            STEPS[2] = whole[:lines]
+            async with store.transaction() as db:
+                await migrate(db, 3)
+        finally:
+            STEPS[2] = whole
+        await store.close()
+
+    asyncio.run(as_it_was())
+    with serving(fresh_database) as server, Guest(server.url) as ann:
+        ann.post("/accounts", {"name": "Ann", "password": "correct horse"})
+        assert ann.get("/me")["name"] == "Ann"
+        ann.get("/puzzles")
+        ann.make("me", "random")
+        assert server.failures() == []

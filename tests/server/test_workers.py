@@ -11,8 +11,8 @@ import pytest
 from sortilege.core.engine.dice import numbered
 from sortilege.core.kits import kit
 from sortilege.server.background import queue, workers
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Crew, Workers
+from sortilege.server.background.thinking import BotFailed, Question
+from sortilege.server.background.workers import Processes, Workers
 
 
 def question(bot: str) -> Question:
@@ -22,14 +22,14 @@ def question(bot: str) -> Question:
     return Question(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))
 
 
-async def think(crew: Crew, bot: str, owner: str = "ann", table: str = "table") -> int:
+async def think(crew: Processes, bot: str, owner: str = "ann", table: str = "table") -> int:
     async with crew.turn(owner, table) as turn:
         return await crew.think(turn, question(bot))
 
 
 def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        crew = Crew("deep", 1)
+        crew = Processes("deep", 1)
         await think(crew, "random")  # its process is there: starting one takes a while
         monkeypatch.setattr(workers, "LONGEST", 0.3)
         (process,) = crew.all
@@ -46,7 +46,7 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
     async def story() -> None:
-        crew = Crew("deep", 1)
+        crew = Processes("deep", 1)
         await think(crew, "random")
         (process,) = crew.all
         thinking = asyncio.ensure_future(think(crew, "mcts:1000000"))
@@ -63,7 +63,7 @@ def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
 @pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])
 def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None:
     async def story() -> None:
-        crew = Crew("deep", 1)
+        crew = Processes("deep", 1)
         await think(crew, "random")
         (process,) = crew.all
         long = asyncio.ensure_future(think(crew, dear))
@@ -114,7 +114,7 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
 
     async def story() -> None:
-        crew = Crew("quick", 1)
+        crew = Processes("quick", 1)
         assert await think(crew, "learned") == await think(crew, "learned") == await think(crew, "greedy")
         await crew.close()
 
@@ -126,7 +126,7 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
 
 def test_what_breaks_a_bot_is_told_in_the_log(capfd: pytest.CaptureFixture[str]) -> None:
     async def story() -> None:
-        crew = Crew("quick", 1)
+        crew = Processes("quick", 1)
         with pytest.raises(BotFailed):
             await think(crew, "no such bot")
         await crew.close()

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from sortilege.server.refusals import Unavailable
-from sortilege.server.storage import Changed, Conflict, Store
+from sortilege.server.storage import Store
 from sortilege.server.storage.writing import Batch, Writing
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.sitting import Entry
+from sortilege.server.table.store import Changed, Conflict
 
 Found = TypeVar("Found")
 

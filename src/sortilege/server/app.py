@@ -21,20 +21,21 @@ from litestar.types import Message, Scope
 from sortilege import __version__
 from sortilege.core.errors import BadSave
 from sortilege.core.said import Said, said
-from sortilege.core.texts import tell
+from sortilege.server.asks.asking import problem
 from sortilege.server.door import guard
+from sortilege.server.door.body import Body
+from sortilege.server.door.offline import Offline
 from sortilege.server.door.proxies import Proxied
-from sortilege.server.door.puzzles import HANDLERS as PUZZLES
-from sortilege.server.door.reading import Body, misfit
+from sortilege.server.door.reading import misfit
 from sortilege.server.door.routes import router
 from sortilege.server.door.socket import socket
-from sortilege.server.door.trying import TRYING
 from sortilege.server.host.config import ENVIRONMENT, Config
-from sortilege.server.host.logs import Structured, log_failure
+from sortilege.server.host.logs import Structured, log_failure, log_seldom
 from sortilege.server.host.pace import settle
 from sortilege.server.host.service import Service
 from sortilege.server.messages import Problem
-from sortilege.server.refusals import Refused, TooMany
+from sortilege.server.refusals import Refused, TooMany, Unavailable
+from sortilege.server.storage.database import reason
 from sortilege.server.table.seats import Person
 
 LARGEST_BODY = 64 * 1024
@@ -87,6 +88,8 @@ def application(config: Config) -> Litestar:
 
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
+        if isinstance(refusal, Unavailable) and refusal.__cause__:
+            log_seldom("database_refused", reason(refusal.__cause__))
         headers = {"Retry-After": str(max(1, round(refusal.retry_after)))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
@@ -107,7 +110,7 @@ def application(config: Config) -> Litestar:
         return answer(500, "failed", said("server-failed"), {})
 
     app = Litestar(
-        route_handlers=[router(socket, *TRYING, *PUZZLES), *page()],
+        route_handlers=[router(socket), *offline(config), *page()],
         path=config.base_path or None,
         lifespan=[lifespan],
         dependencies={
@@ -136,8 +139,13 @@ def application(config: Config) -> Litestar:
 def answer(
     status: int, word: str, what: Said, headers: dict[str, str], version: int | None = None
 ) -> Response[Problem]:
-    problem = Problem(word=word, why=tell(what), said=what, version=version)
-    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+    told = problem(word, what, version)
+    return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def offline(config: Config) -> list[Any]:
+    """The page that needs no server, where the host has one."""
+    return [Offline(Path(config.offline)).handler(config.base_path)] if config.offline else []
 
 
 def page() -> list[Any]:

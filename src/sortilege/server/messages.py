@@ -207,6 +207,7 @@ class SeatTold(Answer, frozen=True, kw_only=True):
 
     `nonce_hash` is there as soon as a person has given a nonce, the nonce itself from the deal on.
     `devices` is how many browsers or accounts hold it. `program`: not a person but a bot of somebody's sits there.
+    `pauses` counts those that were asked for from here.
     """
 
     kind: Literal["person", "bot"]
@@ -223,6 +224,7 @@ class SeatTold(Answer, frozen=True, kw_only=True):
     seconds: float | None
     running: bool
     devices: int
+    pauses: int
 
 
 class Notice(Answer, frozen=True, kw_only=True):
@@ -628,11 +630,15 @@ class Health(Answer, frozen=True, kw_only=True):
 
 
 class Games(Answer, frozen=True, kw_only=True):
-    """What can be played here: the options of each game, default first, its numbers of seats, and its bots."""
+    """What can be played here: the options of each game, default first, its numbers of seats, and its bots.
+
+    `offline`: whether the page that plays without a server is to be had, at /offline/.
+    """
 
     games: dict[str, dict[str, tuple[str, ...]]]
     seats: dict[str, tuple[int, ...]]
     bots: dict[str, tuple[str, ...]]
+    offline: bool
 
 
 # The rules to look up.
@@ -696,6 +702,21 @@ class Try(Message, frozen=True, kw_only=True):
     """What one would choose at a puzzle, from its beginning."""
 
     ids: Annotated[list[Id], Meta(min_length=1, max_length=40)]
+
+
+class PuzzleEnded(Message, frozen=True, kw_only=True):
+    """How a puzzle first ended on a day: solved, or shown. `daily`: it was that day's."""
+
+    puzzle: Annotated[str, Meta(pattern=r"^[a-z0-9]{4,16}$")]
+    day: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    solved: bool
+    daily: bool
+
+
+class Carried(Message, frozen=True, kw_only=True):
+    """What a browser has kept of puzzles, to be brought to an account; more of it in several parts."""
+
+    ended: Annotated[list[PuzzleEnded], Meta(max_length=500)]
 
 
 class PuzzleListed(Answer, frozen=True, kw_only=True):
@@ -765,10 +786,11 @@ class Tried(Answer, frozen=True, kw_only=True):
 
 
 class Solution(Answer, frozen=True, kw_only=True):
-    """“Show me”: the table before and after every choice of the solution, its worth, and what speaks for it."""
+    """“Show me”: the choices of the solution, the table before and after each, its worth, and what speaks for it."""
 
     worth: PuzzleWorth
     why: Said | None
+    choices: tuple[Said, ...]
     frames: tuple[Frame, ...]
 
 

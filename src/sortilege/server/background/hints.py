@@ -9,8 +9,7 @@ import msgspec
 from sortilege.analysis.told import Weighed
 from sortilege.core.engine.machine import Machine
 from sortilege.core.rules import Rules
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Place, Workers
+from sortilege.server.background.thinking import BotFailed, Place, Question, Thinker
 from sortilege.server.messages import Hint, HintOption
 from sortilege.server.refusals import NotAllowed, NotNow, Unavailable
 from sortilege.server.table.playing import playing
@@ -27,9 +26,9 @@ DICE = b"hint".hex()
 class Hints:
     """What a person may ask of a table's bots."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker) -> None:
         self.tables = tables
-        self.workers = workers
+        self.thinker = thinker
         self.thinking: dict[tuple[str, str], Place] = {}  # by who asked, and where
 
     async def hint(self, person: Person, owner: str, id: str, seat: int | None, depth: int) -> Hint:
@@ -50,7 +49,7 @@ class Hints:
 
     async def _answer(self, owner: str, id: str, wanted: Question) -> bytes:
         """What a worker says. Whoever asks anew wants no longer what they asked before."""
-        crew, asked = self.workers.deep, (owner, id)
+        crew, asked = self.thinker.deep, (owner, id)
         if asked in self.thinking:
             self.thinking[asked].hurried = True
         async with crew.turn(owner, id) as turn:

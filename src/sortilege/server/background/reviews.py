@@ -13,11 +13,12 @@ import msgspec
 from sortilege.analysis.review import DICE, Chosen, Reviewing, Seen, Step
 from sortilege.analysis.told import Brought, SeatReview, Weighed
 from sortilege.analysis.weighing import GLANCE, QUICK
+from sortilege.build import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Workers
+from sortilege.server.aside import aside
+from sortilege.server.background.thinking import BotFailed, Question, Thinker
 from sortilege.server.host.logs import log_failure
 from sortilege.server.messages import ReviewTold
 from sortilege.server.refusals import NotThere, TooMany
@@ -27,7 +28,8 @@ from sortilege.server.table.seats import Person
 TIMES = QUICK.games // GLANCE.games
 TRIES = 3  # workers that may die over one choice
 AT_ONCE = 2  # reviews that one owner may have under way
-EACH = 0.1  # seconds, about, that a choice takes, until some were timed
+# Seconds, about, that a choice takes, until some were timed; uncompiled, in plain Python and in WebAssembly.
+EACH = 0.1 if COMPILED else 6.0
 REMEMBERED = 60.0  # seconds for which it is told that one has failed
 
 Key = tuple[str, int]
@@ -59,10 +61,10 @@ class Job:
 class Reviews:
     """The reviews that this process makes, and those that are kept."""
 
-    def __init__(self, rooms: Rooms, workers: Workers) -> None:
+    def __init__(self, rooms: Rooms, thinker: Thinker) -> None:
         self.rooms = rooms
         self.store = rooms.tables.store
-        self.workers = workers
+        self.thinker = thinker
         self.jobs: dict[Key, Job] = {}
 
     async def look(self, person: Person, table: str, seat: int) -> ReviewTold:
@@ -83,7 +85,7 @@ class Reviews:
         if seat >= len(record.seats):
             raise NotThere("server-no-seat")
         try:
-            reviewing = await asyncio.to_thread(prepared, record, seat)
+            reviewing = await aside(prepared, record, seat)
         except SortilegeError as error:
             raise NotThere("server-no-review", why=error.said) from None
         if (table, seat) not in self.jobs or self.jobs[table, seat].failed:
@@ -143,8 +145,8 @@ class Reviews:
         return await self._asked(table, job, question)
 
     async def _asked(self, table: str, job: Job, question: Question) -> Weighed | Brought:
-        async with self.workers.deep.turn(job.owner, table) as turn:
-            line = await self.workers.deep.answer(turn, question)
+        async with self.thinker.deep.turn(job.owner, table) as turn:
+            line = await self.thinker.deep.answer(turn, question)
         return msgspec.json.decode(line, type=Weighed) if question.also else msgspec.json.decode(line, type=Brought)
 
 

@@ -6,17 +6,14 @@ import time
 from collections.abc import Awaitable, Callable
 
 from sortilege.server.background import clock
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Crew, Place, Workers
+from sortilege.server.background.thinking import BotFailed, Crew, Place, Question, Thinker
 from sortilege.server.door.limits import Limits
 from sortilege.server.host.logs import log, log_failure
 from sortilege.server.host.pace import sweep
-from sortilege.server.people.letters import Letters
 from sortilege.server.refusals import Illegal, NotThere, Stale, Unavailable, Unreadable
-from sortilege.server.storage import Conflict
 from sortilege.server.table import clocks
 from sortilege.server.table.live import PRESENT, Live
-from sortilege.server.table.seats import YEAR
+from sortilege.server.table.store import Conflict
 from sortilege.server.table.tables import CLAIM, Tables
 
 SECOND = 1.0  # between two looks at the wall clock
@@ -26,16 +23,18 @@ TIDY = 600.0
 MOST_LATE = 200  # tables for one look
 MOST_BOTS = 50
 
+Tidy = Callable[[float], Awaitable[None]]  # what was not touched since then goes
+
 
 class Steward:
     """Looks after tables whose next step is the server's."""
 
-    def __init__(self, tables: Tables, workers: Workers, limits: Limits, letters: Letters, keep_days: float) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, limits: Limits, keep_days: float) -> None:
         self.tables = tables
-        self.workers = workers
+        self.thinker = thinker
         self.limits = limits
-        self.letters = letters
         self.keep_days = keep_days
+        self.tidy_more: Tidy | None = None  # set by a server that keeps more than tables
         self.tasks: set[asyncio.Task[None]] = set()
         self.stepping: set[str] = set()  # tables whose bots think here, or wait for their turn to
         self.ringing: set[str] = set()
@@ -88,7 +87,7 @@ class Steward:
         tables.drop_idle()
 
     async def keep(self) -> None:
-        if self.stepping and self.tables.store.postgres:
+        if self.stepping and self.tables.store.shared:
             await self.tables.store.keep_claims(list(self.stepping), self.tables.process, CLAIM)
 
     async def beat(self) -> None:
@@ -96,12 +95,10 @@ class Steward:
         for live in list(tables.live.values()):
             live.alive()
         await tables.store.stay(tables.process, clock.now() + PRESENT)
-        if tables.store.postgres:
-            self.limits.processes = await tables.store.processes(tables.process, PRESENT)
+        self.limits.processes = await tables.store.processes(tables.process, PRESENT)
 
     async def tidy(self) -> None:
         """Retention: finished tables go after a while, others when nobody has touched them for twice as long."""
-        await self.tables.store.forget_sessions(time.time() - YEAR)
         age = self.keep_days * 86_400
         if old := await self.tables.store.old(clock.now() - age, clock.now() - 2 * age):
             for id in old:
@@ -109,10 +106,9 @@ class Steward:
                     self.tables.drop(live)
             await self.tables.store.remove(old)
             log("tables_removed", n=len(old))
-        await self.tables.store.forget_reports(time.time() - age)
-        await self.letters.tidy(time.time() - age)
-        if self.tables.store.postgres:
-            await self.tables.store.forget_counts()
+        await self.tables.store.tidy(age)
+        if self.tidy_more:
+            await self.tidy_more(time.time() - age)
         sweep()
 
     def _once(self, running: set[str], id: str, work: Callable[[str], Awaitable[None]]) -> None:
@@ -161,12 +157,12 @@ class Steward:
             if seat is None or not live.attended(clock.now()):
                 await self.tables.store.rest(id, live.rev)
                 return False
-            crew, owner = self.workers.crew(live.room.mover(seat), live.room.game), live.room.owner
+            crew, owner = self.thinker.crew(live.room.mover(seat), live.room.game), live.room.owner
         async with crew.turn(owner, id) as turn:
             # The place is kept until the choice is written: the database, too, has one bot of a lane after the other.
             async with self.tables.at(id) as live:
                 question = self._question(live)
-            if question is None or self.workers.crew(question.bot, question.game) is not crew:
+            if question is None or self.thinker.crew(question.bot, question.game) is not crew:
                 return question is not None
             code = await self._think(crew, turn, question)
             async with self.tables.at(id) as live:

@@ -12,10 +12,10 @@ from sortilege.analysis.told import Weighed, Worth
 from sortilege.core.game import Game
 from sortilege.puzzles import Puzzle
 from sortilege.puzzles.trying import TIMES, Judged, goes_on, judged, right, set_up
-from sortilege.server.background.worker import Question
-from sortilege.server.background.workers import BotFailed, Workers
+from sortilege.server.aside import aside
+from sortilege.server.background.thinking import BotFailed, Question, Thinker
 from sortilege.server.messages import PuzzleMoment, PuzzleWorth, Solution, Tried
-from sortilege.server.page.puzzles import moment, solved, tables
+from sortilege.server.page.puzzles import choices, moment, solved, tables
 from sortilege.server.refusals import Unavailable
 
 KEPT = 5_000  # judgements in memory, of less than a kilobyte each
@@ -26,28 +26,28 @@ Key = tuple[str, ...]  # a puzzle and the choices at it
 class Tries:
     """What people try at puzzles."""
 
-    def __init__(self, workers: Workers) -> None:
-        self.workers = workers
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
         self.kept: dict[Key, Judged] = {}
         self.thinking: dict[Key, asyncio.Task[Judged]] = {}
 
     async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> Tried:
         """What these choices are worth, up to the first that is worse; raises Illegal or Unavailable."""
-        found = await asyncio.to_thread(tables, puzzle, ids)
+        found = await aside(tables, puzzle, ids)
         at = 0
         while (one := await self._judged(owner, puzzle, found[at], ids[at])).verdict != "worse" and at < len(ids) - 1:
             at += 1
         if one.verdict == "worse":
             return told(one, at)
-        after = await asyncio.to_thread(moment, puzzle, found[-1])
+        after = await aside(moment, puzzle, found[-1])
         return told(one, at, not goes_on(puzzle, found[-1]), after)
 
     async def solution(self, owner: str, puzzle: Puzzle) -> Solution:
         """How it is solved, and what speaks for the first choice of it; raises Unavailable."""
-        frames = await asyncio.to_thread(solved, puzzle)
-        game = await asyncio.to_thread(set_up, puzzle)
+        frames, called = await aside(solved, puzzle), await aside(choices, puzzle)
+        game = await aside(set_up, puzzle)
         one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
-        return Solution(worth=worth(one.chosen), why=one.chosen.why, frames=frames)
+        return Solution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
 
     async def close(self) -> None:
         for task in self.thinking.values():
@@ -78,7 +78,7 @@ class Tries:
             also=tuple(rules.code_of[one] for one in (id, *solves)),
             planned=True,
         )
-        crew = self.workers.deep
+        crew = self.thinker.deep
         try:
             async with crew.turn(owner, f"puzzle {puzzle.id}") as turn:
                 line = await crew.answer(turn, question)

@@ -16,53 +16,12 @@ from queue import SimpleQueue
 
 import msgspec
 
-from sortilege.analysis import GLANCE, weigh
-from sortilege.analysis.others import brought
-from sortilege.bots import Sight, bot, thoughts
-from sortilege.bots.mcts import never
-from sortilege.core.kits import kit
-from sortilege.core.saving import Fields
+from sortilege.server.background.thinking import Question, answer
 from sortilege.server.host.logs import Structured, log_failure
 
 PR_SET_PDEATHSIG = 1
 ENOUGH = b"enough\n"
 PATIENCE = 5  # added to the niceness of processes in which bots think long: the server itself comes first
-
-
-class Question(msgspec.Struct, frozen=True):
-    """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
-
-    `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose. `also` are options
-    that are wanted in any case, for a review, which is the same however many wait. `then` is the moment after another's
-    choice: a review wants to know what that brought this seat. `planned`: as in `counted`.
-    """
-
-    bot: str
-    game: str
-    seat: int
-    version: int
-    thoughts: str
-    fields: Fields
-    times: int = 0
-    also: tuple[int, ...] = ()
-    planned: bool = False
-    then: Fields | None = None
-
-
-def answer(line: bytes, enough: Callable[[], bool]) -> bytes:
-    """The code that the bot chooses, or what the options are worth."""
-    asked = msgspec.json.decode(line, type=Question)
-    rules = kit(asked.game).rules
-    state = rules.load(asked.fields)
-    dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
-    sight = Sight(rules, state, asked.seat)
-    if asked.then is not None:
-        after = Sight(rules, rules.load(asked.then), asked.seat)
-        return msgspec.json.encode(brought(sight, after, dice, GLANCE.times(asked.times).games))
-    if asked.times:
-        until = never if asked.also else enough
-        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until, asked.planned))
-    return str(int(bot(asked.bot, enough).choose(sight, dice))).encode()
 
 
 def told(line: bytes, enough: Callable[[], bool]) -> bytes:

@@ -8,13 +8,12 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
 
 import msgspec
 
 from sortilege.bots.ladder import thinks_as
-from sortilege.server.background.queue import Lane, Turn
-from sortilege.server.background.worker import ENOUGH, Question
+from sortilege.server.background.thinking import BotFailed, Crew, Place, Question
+from sortilege.server.background.worker import ENOUGH
 
 LONGEST = 20.0  # seconds for one choice; a worker that takes longer is ended
 GLANCE = 0.05  # seconds between two looks at whether somebody else waits
@@ -23,43 +22,15 @@ QUICK = ("random", "greedy", "learned")
 QUICK_PLACES = 2  # one may think while the other's choice is being written down
 
 
-class BotFailed(Exception):
-    """A worker died, or thought too long."""
-
-
-Place = Turn["asyncio.Future[None]"]
-
-
-class Crew:
+class Processes(Crew):
     """The processes of one lane, started when they are first needed."""
 
     def __init__(self, kind: str, places: int) -> None:
+        super().__init__(places)
         self.kind = kind
-        self.lane: Lane[asyncio.Future[None]] = Lane(places)
         self.idle: list[Process] = []
         self.all: set[Process] = set()
         self.closed = False
-
-    @contextlib.asynccontextmanager
-    async def turn(self, owner: str, table: str) -> AsyncIterator[Place]:
-        """Wait for a place without holding anybody else up, and keep it until what was thought is done."""
-        turn = self.lane.put(owner, table, asyncio.get_running_loop().create_future())
-        self._go_on()
-        try:
-            await turn.work
-            yield turn
-        finally:
-            self.lane.done(turn)
-            self._go_on()
-
-    def _go_on(self) -> None:
-        while turn := self.lane.take():
-            if not turn.work.done():  # whoever has just given up gives the place back by itself
-                turn.work.set_result(None)
-
-    async def think(self, turn: Place, question: Question) -> int:
-        """The code that a bot chooses; raises BotFailed."""
-        return int(await self.answer(turn, question))
 
     async def answer(self, turn: Place, question: Question) -> bytes:
         """What a worker says to this; raises BotFailed."""
@@ -119,10 +90,10 @@ class Workers:
     """The crews of this server process."""
 
     def __init__(self, most: int) -> None:
-        self.quick = Crew("quick", QUICK_PLACES)
-        self.deep = Crew("deep", most)
+        self.quick = Processes("quick", QUICK_PLACES)
+        self.deep = Processes("deep", most)
 
-    def crew(self, bot: str, game: str) -> Crew:
+    def crew(self, bot: str, game: str) -> Processes:
         return self.quick if thinks_as(bot, game) in QUICK else self.deep
 
     def waiting(self) -> int:

@@ -29,6 +29,7 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 FOR_GOOD = (b"cache-control", b"public, max-age=31536000, immutable")
 ASK_AGAIN = (b"cache-control", b"no-cache")
+ASSETS = ("/assets/", "/offline/assets/")
 LONGEST_NAME = 255  # bytes of one part of a path
 FRESH = "sortilege_fresh_cookie"  # in the scope's state: a cookie to be set with the answer
 
@@ -109,7 +110,7 @@ def headers_for(message: Message, scope: Scope, base_path: str) -> None:
     path = str(scope["path"]).removeprefix(base_path)
     if path.startswith("/api/") and b"cache-control" not in known:
         headers.append(NO_STORE)
-    elif path.startswith("/assets/"):  # their names change with what is in them
+    elif path.startswith(ASSETS):  # their names change with what is in them
         headers.append(FOR_GOOD)
     elif b"cache-control" not in known:
         headers.append(ASK_AGAIN)

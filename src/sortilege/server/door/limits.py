@@ -8,10 +8,9 @@ import ipaddress
 import time
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from sortilege.server.refusals import TooMany
-from sortilege.server.storage import Store
 
 
 class Limit(NamedTuple):
@@ -85,6 +84,12 @@ class Buckets:
         self._let_go(limit, now)
         return wait
 
+    def give_back(self, who: str) -> None:
+        """What was taken last is not wanted."""
+        if who in self.levels:
+            level, at = self.levels[who]
+            self.levels[who] = (level + 1.0, at)
+
     def _let_go(self, limit: Limit, now: float) -> None:
         """Two at most each time, so that nobody waits for it: those that are full again, or one too many.
 
@@ -100,14 +105,21 @@ class Buckets:
                 del self.levels[oldest]
 
 
+class Counts(Protocol):
+    """What counts for several processes: their database."""
+
+    async def spend(self, who: str, rate: float, burst: float) -> float:
+        """Take one from a bucket; returns the seconds to wait, which is 0 when there was one to take."""
+
+
 class Limits:
     """`scale` multiplies every limit; 0 means none, for measuring on one's own machine."""
 
     def __init__(
-        self, scale: float = 1.0, store: Store | None = None, now: Callable[[], float] = time.monotonic
+        self, scale: float = 1.0, counts: Counts | None = None, now: Callable[[], float] = time.monotonic
     ) -> None:
         self.scale = scale
-        self.store = store if store and store.postgres else None
+        self.counts = counts
         self.now = now
         self.processes = 1  # that serve the same database; each allows an address its share
         # Persons are kept apart from addresses: cookies are easily made up, and must not push addresses out.
@@ -121,16 +133,19 @@ class Limits:
         share = self.scale / self.processes if what in FREQUENT else self.scale
         refuse(self.addresses[what].spend(address, scaled(PER_ADDRESS[what], share), self.now()))
         if person:
-            refuse(self.persons[what].spend(person, scaled(PER_PERSON[what], self.scale), self.now()))
+            wait = self.persons[what].spend(person, scaled(PER_PERSON[what], self.scale), self.now())
+            if wait:  # whoever asks too often does not use up what others at this address may ask
+                self.addresses[what].give_back(address)
+            refuse(wait)
 
     async def count(self, what: str, address: str, person: str = "") -> None:
         """The same over all processes. What this one refuses by itself does not trouble the database."""
         self.spend(what, address, person)
-        if self.store is None or self.scale == 0:
+        if self.counts is None or self.scale == 0:
             return
-        refuse(await self.store.spend(f"{what} address {address}", *scaled(PER_ADDRESS[what], self.scale)))
+        refuse(await self.counts.spend(f"{what} address {address}", *scaled(PER_ADDRESS[what], self.scale)))
         if person:
-            refuse(await self.store.spend(f"{what} person {person}", *scaled(PER_PERSON[what], self.scale)))
+            refuse(await self.counts.spend(f"{what} person {person}", *scaled(PER_PERSON[what], self.scale)))
 
 
 def scaled(limit: Limit, scale: float) -> Limit:

@@ -5,8 +5,6 @@ import re
 from typing import Any
 
 import msgspec
-from litestar import Request
-from litestar.exceptions import InternalServerException
 
 from sortilege.core.said import Said, said
 from sortilege.server.refusals import Refused
@@ -50,22 +48,6 @@ def check(sent: str | bytes) -> None:
         raise Refused("server-no-json", detail=str(error)[:200]) from None
     if NUL.search(text):
         raise Refused("server-nul")
-
-
-class Body(Request[Any, Any, Any]):
-    """A request whose body is read so."""
-
-    async def body(self) -> bytes:
-        try:
-            return await super().body()
-        except InternalServerException:
-            raise Refused("server-cut-off") from None
-
-    async def json(self) -> Any:
-        if self.content_type[0] != "application/json":
-            raise Refused("server-content-type")
-        check(await self.body())
-        return await super().json()
 
 
 def misfit(what: str, where: str = "") -> Said:

@@ -6,28 +6,18 @@ line to somebody who is called when something comes.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from sortilege.server.door.connections import Socket
+from sortilege.server.door.conversation import End
 
 WIRE = "sortilege.wire"  # under which a handler finds its line, among the scope's extensions
 UNSUPPORTED = 1003
 FLUSH = 2.0  # seconds that a slow client gets to read what is left when the server stops
-
-
-class End(Protocol):
-    """Who has a line. `lost` is the last that is heard of it; `stopped`: because the server is about to end."""
-
-    def hear(self, text: str) -> None: ...
-
-    def flush(self) -> None:
-        """There is room again for what is to be sent."""
-
-    def lost(self, stopped: bool) -> None: ...
 
 
 def wire_of(scope: Mapping[str, Any]) -> "Wire":

@@ -9,9 +9,10 @@ from sortilege.core import record as records
 from sortilege.server.background import clock
 from sortilege.server.host.metrics import Metrics
 from sortilege.server.refusals import NotThere
-from sortilege.server.storage import Saved, Store, schema
-from sortilege.server.storage.saved_tables import readable
+from sortilege.server.storage import Store, schema
 from sortilege.server.table import lobby
+from sortilege.server.table.store import Saved
+from sortilege.server.table.stored import readable
 from sortilege.server.table.tables import Tables
 
 

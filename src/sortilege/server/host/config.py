@@ -19,5 +19,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""
     mail_from: str = "sortilege@localhost"
     metrics_token: str = ""
+    offline: str = ""  # a folder that `make static` built
     home: bool = False  # somebody's own machine, who may let friends on the home network in
     home_address: str = ""  # of this machine on its home network, where we would guess wrong

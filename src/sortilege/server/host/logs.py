@@ -8,6 +8,9 @@ import traceback
 
 FORBIDDEN = ("secret", "password", "cookie", "key", "nonce", "token")
 
+MINUTE = 60.0
+_said: dict[tuple[str, str], float] = {}  # what `log_seldom` has said, and when
+
 
 def log(what: str, /, **about: str | int | float | None) -> None:
     """Say what happened; an argument whose name promises a secret is an error in our code."""
@@ -33,3 +36,13 @@ def log_failure(what: str, error: BaseException, /, **about: str | int | float |
     """An internal error: where it happened, without the values that were at hand."""
     where = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)[-6:]]
     log(what, error=type(error).__name__, where=" ".join(where), **about)
+
+
+def log_seldom(what: str, why: str) -> None:
+    """Once a minute, however many requests meet the same."""
+    now = time.monotonic()
+    for one in [one for one, at in _said.items() if now - at >= MINUTE]:
+        del _said[one]
+    if (what, why) not in _said:
+        _said[what, why] = now
+        log(what, why=why[:300])

@@ -1,4 +1,4 @@
-"""All the parts of one server process, put together, started and stopped."""
+"""One server process: a house with a database, accounts, letters and cookies."""
 
 import contextlib
 import os
@@ -6,104 +6,61 @@ import secrets
 import time
 from functools import partial
 
-from sortilege.server.background import clock
-from sortilege.server.background.hints import Hints
 from sortilege.server.background.news import Listener
-from sortilege.server.background.reviews import Reviews
-from sortilege.server.background.steward import Steward
-from sortilege.server.background.tries import Tries
 from sortilege.server.background.workers import Workers
 from sortilege.server.door import cookies, guard
-from sortilege.server.door.limits import Limits, counted
+from sortilege.server.door.limits import Limits
 from sortilege.server.door.places import Places
 from sortilege.server.host.config import Config
 from sortilege.server.host.logs import log
-from sortilege.server.host.metrics import Metrics
 from sortilege.server.host.network import Network
+from sortilege.server.house import House
 from sortilege.server.messages import BotMade, Me
-from sortilege.server.page.puzzles import PuzzleShelf
-from sortilege.server.page.reference import References
-from sortilege.server.page.replays import Replays
-from sortilege.server.page.tryout import Tryouts
 from sortilege.server.people.accounts import Accounts, Known
 from sortilege.server.people.letters import Letters
 from sortilege.server.people.notices import Notices
-from sortilege.server.people.solving import Solving
-from sortilege.server.refusals import NotKnown, TooMany, Unavailable, Unreadable
+from sortilege.server.refusals import NotKnown, TooMany, Unreadable
 from sortilege.server.storage import Store
 from sortilege.server.table import seating
 from sortilege.server.table.live import Live
-from sortilege.server.table.playing import Playing
-from sortilege.server.table.rooms import Rooms
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, fresh, hashed
-from sortilege.server.table.tables import Tables
-from sortilege.server.table.waiting import Waiting
-from sortilege.server.table.watching import Watching
 
 
-class Service:
+class Service(House):
     """One server process."""
 
+    store: Store
+    thinker: Workers
+
     def __init__(self, config: Config) -> None:
+        store = Store(config.database)
+        process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        limits = Limits(config.limits, store if store.shared else None)
+        super().__init__(store, Workers(config.bot_workers), process, limits, Places(config.limits), config.keep_days)
         self.config = config
-        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        self.metrics = Metrics()
-        self.store = Store(config.database)
-        self.tables = Tables(self.store, self.process, self.metrics)
-        self.playing = Playing(self.tables)
-        self.watching = Watching(self.tables)
-        self.waiting = Waiting(self.playing, self.watching)
-        self.rooms = Rooms(self.tables)
-        self.replays = Replays(self.rooms)
-        self.references = References()
-        self.puzzles = PuzzleShelf()
-        self.solving = Solving(self.store)
-        self.accounts = Accounts(self.tables)
-        self.letters = Letters(self.store, config)
-        self.limits = Limits(config.limits, self.store)
-        self.places = Places(config.limits)
-        self.workers = Workers(config.bot_workers)
-        self.hints = Hints(self.tables, self.workers)
-        self.reviews = Reviews(self.rooms, self.workers)
-        self.tryouts = Tryouts(self.rooms, self.hints)
-        self.tries = Tries(self.workers)
-        self.steward = Steward(self.tables, self.workers, self.limits, self.letters, config.keep_days)
-        self.listener = Listener(self.store, self.tables) if self.store.postgres else None
-        self.sockets = 0
-        self.secret = ""
+        self.offline = bool(config.offline)
+        self.accounts = Accounts(self.tables, store)
+        self.letters = Letters(store, config)
+        self.steward.tidy_more = self.letters.tidy
+        self.listener = Listener(store, self.tables) if store.postgres else None
         self.network: Network | None = None  # on somebody's own machine
-        self.metrics.gauge("live_tables", "Tables in memory.", lambda: len(self.tables.live))
-        self.metrics.gauge("bots_waiting", "Bots that wait for a process to think in.", self.workers.waiting)
-        self.metrics.gauge("sockets", "Open sockets.", lambda: self.sockets)
-        self.metrics.gauge("up_seconds", "Since this process started.", lambda: time.time() - self.metrics.started)
 
     async def start(self) -> None:
-        await self.store.open()
-        self.secret = await self.store.setting("secret", fresh())
-        if not self.store.postgres:
-            await self.store.forget_claims()
+        await super().start()
         if self.config.webhook or self.config.smtp:
             self.tables.tell_turn = Notices(self.config, self.letters).turn
         if self.listener:
             self.listener.start()
-        self.steward.start()
         log("started", process=self.process, database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
-        """Stop cleanly: every acknowledged choice is stored already, so there is nothing to save."""
-        await self.steward.close()
-        await self.reviews.close()
-        await self.tries.close()
-        for live in list(self.tables.live.values()):
-            for client in list(live.clients):
-                client.close()
         if self.listener:
             await self.listener.close()
-        await self.workers.close()
-        with contextlib.suppress(Unavailable):  # signs of life that do not come any more tell it too
-            await self.store.stop_process(self.process, clock.now())
-        await self.store.close()
+        await super().stop()
         log("stopped", process=self.process)
+
+    async def me(self, person: Person) -> Me:
+        return await self.accounts.me(person)
 
     def place_of(self, address: str, person: Person) -> str:
         """Where the mail address that somebody gives is kept."""
@@ -123,10 +80,6 @@ class Service:
         host = connection.headers.get("x-forwarded-host") or connection.headers.get("host", "localhost")
         scheme = "https" if guard.secure(connection.scope) else "http"
         return f"{scheme}://{host}{self.config.base_path}"
-
-    def where(self, connection: guard.Connection) -> str:
-        """By which people without an account at one address are known to be that; the address itself is not kept."""
-        return hashed(f"{self.secret} owner {counted(guard.address_of(connection))}")[:16]
 
     def session_of(self, cookie: str) -> str:
         """What a cookie is stored as: a hash under this server's secret, which was made at its first start."""

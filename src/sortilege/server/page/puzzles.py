@@ -11,9 +11,11 @@ import msgspec
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, kit
+from sortilege.core.said import Said
 from sortilege.core.words import moment_said, spoken
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.trying import goes_on, set_up
+from sortilege.server.aside import aside
 from sortilege.server.messages import Frame, PuzzleListed, PuzzleMoment, Puzzles, PuzzleTold, Today
 from sortilege.server.page.frame_by_frame import frame, step
 from sortilege.server.page.reference import Marked, encoded
@@ -32,7 +34,7 @@ class PuzzleShelf:
     async def listed(self) -> Marked:
         async with self.reading:
             if self.all is None:
-                self.all = await asyncio.to_thread(lambda: encoded(every()))
+                self.all = await aside(lambda: encoded(every()))
         return self.all
 
     async def today(self, day: date) -> Today:
@@ -49,7 +51,7 @@ class PuzzleShelf:
             raise NotThere("server-no-puzzle") from None
 
     async def told(self, id: str) -> PuzzleTold:
-        return await asyncio.to_thread(puzzle_told, await self.taken(id))
+        return await aside(puzzle_told, await self.taken(id))
 
 
 def every() -> Puzzles:
@@ -110,3 +112,10 @@ def solved(one: Puzzle) -> tuple[Frame, ...]:
     """The solution, choice by choice."""
     game = set_up(one)
     return (frame(game, 0, one.seat), *(step(game, one.seat, each.shown, one.seat) for each in one.steps))
+
+
+def choices(one: Puzzle) -> tuple[Said, ...]:
+    """What the choices of the solution are called: not every one is seen on the board, or told by the log."""
+    words, ids = kit(one.game).words, [each.shown for each in one.steps]
+    views = [game.rules.view(game.state, one.seat) for game in tables(one, ids)]
+    return tuple(words.option_said(id, view) for id, view in zip(ids, views, strict=False))

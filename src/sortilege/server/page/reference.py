@@ -12,6 +12,7 @@ from sortilege.core.words import NAMES, moment_said
 from sortilege.scenarios.games import game as story_game
 from sortilege.scenarios.shelf import Listed, shelf, taken
 from sortilege.scenarios.showing import shown
+from sortilege.server.aside import aside
 from sortilege.server.messages import Chapters, Ruling, Rulings, Shown, StoryFrame, StoryListed
 from sortilege.server.refusals import NotThere
 from sortilege.server.table.sitting import told
@@ -46,7 +47,7 @@ class References:
             async with self.working:
                 if key not in self.stories:
                     known(game)
-                    self.stories[key] = await asyncio.to_thread(self._story, game, id, seat)
+                    self.stories[key] = await aside(self._story, game, id, seat)
                     while len(self.stories) > KEPT:
                         del self.stories[next(iter(self.stories))]
         self.stories[key] = found = self.stories.pop(key)  # those that were not used for longest go first
@@ -57,7 +58,7 @@ class References:
             async with self.working:
                 if (what, game) not in self.made:
                     known(game)
-                    self.made[what, game] = await asyncio.to_thread(make)
+                    self.made[what, game] = await aside(make)
         return self.made[what, game]
 
     def _shelf(self, game: str) -> dict[str, Listed]:

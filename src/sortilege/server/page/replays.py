@@ -7,6 +7,7 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.record import Record
+from sortilege.server.aside import aside
 from sortilege.server.messages import AskedThen, Frames, Made, NewTable, PlayOn, SeatPlan
 from sortilege.server.page.branching import asked, branch
 from sortilege.server.page.frame_by_frame import MOST, frames
@@ -64,14 +65,14 @@ class Replays:
             record = await tables.record(live)
             entries = [one for one in await tables.store.entries(table) if one.n < live.n]
         async with self.working:
-            found = await asyncio.to_thread(last_turn, record, entries, viewer)
+            found = await aside(last_turn, record, entries, viewer)
         return Frames(first=found[0].version, last=found[-1].version, frames=found) if found else NOTHING
 
     async def moment(self, person: Person, table: str, at: int, seat: int) -> AskedThen:
         """What a seat could choose at a moment of a game that is over."""
         record = await self.rooms.record(person, table)
         async with self.working:
-            return await asyncio.to_thread(asked, record, at, seat)
+            return await aside(asked, record, at, seat)
 
     async def play_on(
         self, person: Person, table: str, at: int, seat: int, wish: PlayOn, base: str, where: str
@@ -80,7 +81,7 @@ class Replays:
         record = await self.rooms.record(person, table)
         dice = records.dice_of(secrets.token_bytes(32))
         async with self.working:
-            begins = await asyncio.to_thread(branch, record, at, seat, wish.choice, dice)
+            begins = await aside(branch, record, at, seat, wish.choice, dice)
         bot, own = SeatPlan(kind="bot", bot=wish.bot), SeatPlan(kind="me")
         seats = [own if one == seat else bot for one in range(len(record.seats))]
         new = NewTable(game=record.game, seats=seats, options=record.options, name=wish.name, hints=wish.hints)
@@ -89,7 +90,7 @@ class Replays:
     async def _make(self, person: Person, table: str, since: int, seat: int | None) -> Part:
         record = await self.rooms.record(person, table)
         since = min(since, len(record.choices))
-        part = await asyncio.to_thread(make_part, record, since - since % PART, seat)
+        part = await aside(make_part, record, since - since % PART, seat)
         self.kept[table, seat, since // PART] = part
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]

@@ -12,6 +12,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.words import NAMES, moment_said, spoken
 from sortilege.scenarios.moments import TITLE, Moment, moment_text, position, read_moment
+from sortilege.server.aside import aside
 from sortilege.server.background.hints import Hints, question
 from sortilege.server.messages import Hint, Made, MomentAsked, MomentTable, MomentText, MomentTold, NewTable
 from sortilege.server.refusals import Illegal, NotNow, NotThere
@@ -54,14 +55,14 @@ class Tryouts:
         """A moment of a game that is over."""
         record = await self.rooms.record(person, table)
         async with self.working:
-            return MomentText(text=await asyncio.to_thread(text_of, record, at, seat))
+            return MomentText(text=await aside(text_of, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
             try:
-                return await asyncio.to_thread(work)
+                return await aside(work)
             except BadStory as error:
-                raise Illegal("server-no-moment", why=str(error)) from None
+                raise Illegal("server-no-moment", why=error.said) from None
 
 
 def laid(asked: MomentAsked) -> tuple[Moment, Machine]:

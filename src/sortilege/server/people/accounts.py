@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.server.messages import Credentials, Me, NewPassword
 from sortilege.server.refusals import Illegal, NotKnown
-from sortilege.server.storage import schema
+from sortilege.server.storage import Store, schema
 from sortilege.server.table.names import folded, proper, skeleton
 from sortilege.server.table.seats import HOST, Person, Reseated, fresh, table_id
 from sortilege.server.table.tables import Tables
@@ -32,9 +32,9 @@ class Known(msgspec.Struct, frozen=True):
 class Accounts:
     """Hashing takes tens of milliseconds on purpose, and so never happens in the event loop."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self.tables = tables
-        self.store = tables.store
+        self.store = store
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
         self.nobody = ""
 
@@ -180,7 +180,8 @@ class Accounts:
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
         ended = await self.store.ended_puzzles(person.account or "")
-        puzzles = [{"puzzle": puzzle, "day": day, "solved": solved} for puzzle, day, solved, _ in ended]
+        keys = ("puzzle", "day", "solved", "daily")
+        puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}
 
     async def unsay(self, person: Person, mine: dict[str, list[int]]) -> None:

@@ -21,6 +21,7 @@ from sortilege.server.storage import schema
 from sortilege.server.storage.migrations import migrate
 from sortilege.server.storage.onehop import MEMORY, Connection, Found, open_database
 from sortilege.server.storage.patience import connect_args, patient
+from sortilege.server.table.store import Conflict
 
 CHANNEL = "sortilege"
 LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
@@ -30,10 +31,6 @@ WALL = "select extract(epoch from clock_timestamp())"
 SET_AHEAD = """insert into settings (key, value) values (:key, :ahead)
     on conflict (key) do update set value = excluded.value where settings.value = :before"""
 SLOW = 0.5  # seconds that the database may take to tell the time
-
-
-class Conflict(Exception):
-    """Another process changed the table first: read it again."""
 
 
 @contextlib.contextmanager
@@ -69,6 +66,11 @@ class Database:
         self.engine: AsyncEngine = self._engine()
         self.at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # a statement is a transaction
         self.data_version: int | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes serve it too."""
+        return self.postgres
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:

@@ -7,7 +7,7 @@ here `serve` runs what is missing when it starts. A step that has shipped is nev
 import re
 import time
 
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sortilege.core.errors import SortilegeError
@@ -79,6 +79,7 @@ STEPS: list[list[str]] = [
            solved boolean not null, daily boolean not null, primary key (account, puzzle, day))""",
         "alter table accounts add column bot boolean not null default false",
     ],
+    [],  # `complete`: between two releases, databases were at step 3 with a part of it only
 ]
 LATEST = len(STEPS)
 LOCK = 7041776  # any number of ours
@@ -124,6 +125,18 @@ async def fold(db: AsyncConnection) -> None:
         await db.execute(text(line), values | {"id": id})
 
 
+async def complete(db: AsyncConnection, types: dict[str, str]) -> None:
+    """What a database that says 3 lacks of step 3. (SQLite knows no `add column if not exists`.)"""
+
+    def lacking(sync: Connection) -> list[str]:
+        found = inspect(sync)
+        there = set(found.get_table_names()) | {one["name"] for one in found.get_columns("accounts")}
+        return [line for line in STEPS[2] if re.findall(r"(?:create table|add column) (\w+)", line)[0] not in there]
+
+    for line in await db.run_sync(lacking):
+        await db.execute(text(line.format(**types)))
+
+
 async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
     """Bring the database up to date, or to an older step; returns the number of steps that were run."""
     types = {"blob": "blob", "real": "real", "unlogged": "", "empty": "x''"}
@@ -138,6 +151,8 @@ async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
             await db.execute(text(line.format(**types, now=time.time())))
     if at < 2 <= upto:
         await fold(db)
+    if at < 4 <= upto:
+        await complete(db, types)
     if at < upto:
         await db.execute(text("delete from settings where key = 'schema'"))
         await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(upto)})

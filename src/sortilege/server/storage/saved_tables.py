@@ -1,57 +1,22 @@
 """Tables as the database has them. Every change of one goes through `save`, which is one transaction or nothing."""
 
-import contextlib
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, TextClause, and_, delete, insert, or_, select, text, update
 
-from sortilege.core.record import Upgrade
 from sortilege.server.background import clock
-from sortilege.server.host.logs import log
-from sortilege.server.refusals import Unreadable
 from sortilege.server.storage import schema
-from sortilege.server.storage.database import CHANNEL, Conflict, Database, away, translated
+from sortilege.server.storage.database import CHANNEL, Database, away, translated
 from sortilege.server.storage.writing import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
-from sortilege.server.table.room import Room, pack, unpack
-from sortilege.server.table.seats import Hold, Person, Reseated
-from sortilege.server.table.sitting import Entry, Row
-
-
-class Saved(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the database has it."""
-
-    id: str
-    rev: int
-    n: int
-    room: Room
-    snapshot: bytes | None
-    base: bytes | None
-    upgrades: tuple[Upgrade, ...]
-    changed: float
-
-
-class Changed(msgspec.Struct, frozen=True, kw_only=True):
-    """What a change of a table writes; fields that stay are None."""
-
-    id: str
-    rev: int  # the one it was read at
-    room: Room
-    n: int
-    due: float | None  # when a clock runs out or somebody has been away too long
-    bots: float | None = None  # since when bots have to choose; None also while they rest
-    claim: tuple[str, float] | None = None
-    snapshot: bytes | None = None
-    base: bytes | None = None
-    upgrades: tuple[Upgrade, ...] | None = None
-    entries: tuple[Entry, ...] = ()
-    by: tuple[Person, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
-    reseated: Reseated | None = None
-    results: Mapping[str, bool] | None = None  # by account: who has played, and whether they have won
-
+from sortilege.server.table.room import Room, pack
+from sortilege.server.table.seats import Hold
+from sortilege.server.table.sitting import Entry
+from sortilege.server.table.store import Changed, Conflict, Saved
+from sortilege.server.table.stored import entry, line, readable, saved
 
 # What some changes write beside the table and its log, in the same transaction.
 LET_GO = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
@@ -264,45 +229,6 @@ class SavedTables(Database):
             return list((await db.execute(select(c.id).where(where).limit(500))).scalars())
 
 
-def saved(row: Mapping[Any, Any]) -> Saved:
-    """A table from its row; raises Unreadable."""
-    try:
-        room = unpack(row["room"])
-        upgrades = msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...])
-    except (msgspec.MsgspecError, ValueError, AttributeError) as error:
-        log("table_unreadable", table=row["id"], why=str(error)[:200])
-        raise Unreadable("server-unreadable") from None
-    return Saved(
-        id=row["id"],
-        rev=row["rev"],
-        n=row["n"],
-        room=room,
-        snapshot=row["snapshot"],
-        base=row["base"],
-        upgrades=upgrades,
-        changed=row["changed"],
-    )
-
-
-def readable(row: Mapping[Any, Any]) -> Saved | None:
-    """The same in a list, which must not fail because of one of its rows."""
-    with contextlib.suppress(Unreadable):
-        return saved(row)
-    return None
-
-
-def entry(row: Mapping[Any, Any]) -> Entry:
-    return Entry(
-        n=row["n"],
-        seat=row["seat"],
-        id=row["id"],
-        answered=row["answered"],
-        quiet=bool(row["quiet"]),
-        undone=row["undone"],
-        rows=events(row),
-    )
-
-
 def rows_beside(change: Changed) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
     """What a change writes beside the table's own row."""
     yield text(INSERT), [line(change.id, one) for one in change.entries]
@@ -317,26 +243,3 @@ def rows_beside(change: Changed) -> Iterator[tuple[TextClause, list[dict[str, An
 
 def held(table: str, one: Hold) -> dict[str, Any]:
     return {"table_id": table, "seat": one.seat, "holder": one.holder}
-
-
-def events(row: Mapping[Any, Any]) -> tuple[Row, ...]:
-    """What a choice led to; only words are lost with it, for the game is played from the choices."""
-    try:
-        return msgspec.msgpack.decode(row["events"], type=tuple[Row, ...])
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        log("entry_unreadable", table=row["table_id"], n=row["n"], why=str(error)[:200])
-        return ()
-
-
-def line(table: str, one: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "n": one.n,
-        "seat": one.seat,
-        "id": one.id,
-        "answered": one.answered,
-        "quiet": one.quiet,
-        "undone": one.undone,
-        "events": msgspec.msgpack.encode(one.rows),
-        "at": time.time(),
-    }

@@ -1,23 +1,26 @@
 """Which puzzles an account has solved, and which it was shown first."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import select, text
 
 from sortilege.server.storage import schema
 from sortilege.server.storage.database import Database
+from sortilege.server.table.store import Ended
 
 # Whatever ended first on a day stands; an account that is gone meanwhile leaves nothing.
 ENDED = text("""insert into puzzles (account, puzzle, day, solved, daily)
     select cast(:account as text), cast(:puzzle as text), cast(:day as integer), :solved, :daily
     where exists (select 1 from accounts where id = :account) on conflict do nothing""")
 
-Ended = tuple[str, int, bool, bool]  # puzzle, day, solved, daily
-
 
 class Solved(Database):
-    async def end_puzzle(self, account: str, puzzle: str, day: int, solved: bool, daily: bool) -> None:
-        values = {"account": account, "puzzle": puzzle, "day": day, "solved": solved, "daily": daily}
+    async def end_puzzles(self, account: str, ended: Sequence[Ended]) -> None:
+        keys = ("puzzle", "day", "solved", "daily")
+        rows = [{"account": account} | dict(zip(keys, one, strict=True)) for one in ended]
         async with self.transaction() as db:
-            await db.execute(ENDED, values)
+            if rows:
+                await db.execute(ENDED, rows)
 
     async def ended_puzzles(self, account: str) -> list[Ended]:
         """All of them, the oldest first."""

@@ -4,12 +4,11 @@ What was seen cannot be unseen, so nobody but those who sit there can allow it. 
 The dice lie as they did: who goes back and chooses the same gets the same.
 """
 
-import asyncio
-
 import msgspec
 
 from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.game import Game, replay
+from sortilege.server.aside import aside
 from sortilege.server.background import clock
 from sortilege.server.messages import UndoAsked
 from sortilege.server.refusals import Illegal, NotNow
@@ -62,7 +61,7 @@ async def would_go(tables: Tables, live: Live, sitting: Sitting, seat: int) -> t
     """The game with its whole past, and how many events would be taken away; raises Illegal."""
     record = await tables.record(live)
     try:
-        game = await asyncio.to_thread(replay, sitting.rules, record)
+        game = await aside(replay, sitting.rules, record)
         moment = game.moments[game.last_of(seat)]
     except NothingToUndo as error:
         raise Illegal(error.said) from None

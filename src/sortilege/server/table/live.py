@@ -189,6 +189,7 @@ class Live:
                 seconds=rounded(clocks.left(room, at, now)) if clock else None,
                 running=clock and seat.asked_at is not None,
                 devices=seat.devices,
+                pauses=seat.pauses,
             )
             for at, seat in enumerate(room.seats)
         )

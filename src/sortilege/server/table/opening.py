@@ -15,12 +15,12 @@ from sortilege.core.game import Game
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
 from sortilege.server.host.logs import log
-from sortilege.server.storage import Saved, Store
 from sortilege.server.table import snapshot
 from sortilege.server.table.live import Live
 from sortilege.server.table.room import Room
 from sortilege.server.table.sitting import Entry, Sitting
 from sortilege.server.table.snapshot import Snapshot
+from sortilege.server.table.store import Saved, Store
 
 TRIALS = 3  # games by chance before a table goes on by new rules
 

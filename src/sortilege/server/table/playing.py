@@ -6,13 +6,13 @@ from sortilege.core.record import TAKE_BACK, UNDO
 from sortilege.server.background import clock
 from sortilege.server.messages import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
 from sortilege.server.refusals import NotNow, Stale, Unavailable, Unreadable
-from sortilege.server.storage import Conflict
 from sortilege.server.table import clocks, seating
 from sortilege.server.table.live import Client, Live
 from sortilege.server.table.outlook import outcomes
 from sortilege.server.table.room import Room
 from sortilege.server.table.seats import Person
 from sortilege.server.table.sitting import Sitting
+from sortilege.server.table.store import Conflict
 from sortilege.server.table.tables import TRIES, Tables
 
 

@@ -90,8 +90,9 @@ class Room(msgspec.Struct, kw_only=True):
         return self.stand_in if one.stand_in else ""
 
     def nonces(self) -> tuple[str, ...]:
-        """Of all seats, as they go into the deal; a numbered deal needs none."""
-        return () if self.deal is not None else tuple(seat.nonce for seat in self.seats)
+        """Of all seats, as they go into the deal; a numbered deal needs none, and some records have none."""
+        given = tuple(seat.nonce for seat in self.seats)
+        return given if self.deal is None and any(given) else ()
 
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)

@@ -24,13 +24,13 @@ from sortilege.server.messages import (
 )
 from sortilege.server.people.reports import keep_report
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow
-from sortilege.server.storage import Saved
 from sortilege.server.table import agreeing, lobby, rematching, seating
 from sortilege.server.table.beginning import Beginning
 from sortilege.server.table.live import Live
 from sortilege.server.table.names import legible
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated, table_id
 from sortilege.server.table.sitting import Sitting
+from sortilege.server.table.store import Saved
 from sortilege.server.table.tables import Tables, chat_line
 
 

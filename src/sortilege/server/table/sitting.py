@@ -116,6 +116,10 @@ class Sitting:
             raise BadChoice(f"entry {entry.n} of the log does not follow {self.n}")
         self._do(entry.seat, entry.id, entry.answered)
 
+    def replayed(self, seat: int, id: str) -> Entry:
+        """Do what a record says was done; raises BadChoice or NothingToUndo."""
+        return self._do(seat, id, self.version(seat))
+
     def _do(self, seat: int, id: str, version: int) -> Entry:
         game = self.game
         if id == AGREED_UNDO:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from sortilege.server.host.logs import log
 from sortilege.server.refusals import Unavailable
-from sortilege.server.storage import Store
 from sortilege.server.table.live import Client
+from sortilege.server.table.store import Store
 
 BATCH = 200
 LOST = 4403, "signed out, or no longer at this seat"

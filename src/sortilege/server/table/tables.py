@@ -19,7 +19,6 @@ from sortilege.server.host.logs import log_failure
 from sortilege.server.host.metrics import Metrics
 from sortilege.server.messages import Line, LineTold
 from sortilege.server.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable, Unreadable
-from sortilege.server.storage import Changed, Conflict, Saved, Store
 from sortilege.server.table import clocks, lobby, seating
 from sortilege.server.table.announcing import tell, tell_whole
 from sortilege.server.table.live import Client, Live, turnovers
@@ -28,6 +27,7 @@ from sortilege.server.table.room import Room
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated
 from sortilege.server.table.sitting import Entry
 from sortilege.server.table.standing import close_lost
+from sortilege.server.table.store import Changed, Conflict, Saved, Store
 
 GONE = 1 << 62  # later than any revision: a table that is no longer in the database
 CLAIM = 10.0  # seconds for which a process has a table's bots to itself
@@ -333,7 +333,7 @@ class Tables:
 
     async def fresh(self, live: Live) -> None:
         """With several processes, memory may lag behind the news by a moment; an answer must not."""
-        if self.store.postgres:
+        if self.store.shared:
             await self.catch_up(live)
 
     # Changing.

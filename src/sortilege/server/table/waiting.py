@@ -43,13 +43,19 @@ class Waiting:
         self.bells: set[Bell] = set()
         self.stopping = False
 
-    async def turn(self, person: Person, id: str, seat: int | None, seconds: int) -> TableTold:
-        """The table as soon as this seat is asked, the game is over, or so many seconds have passed."""
+    async def turn(
+        self, person: Person, id: str, seat: int | None, seconds: int, gone: "asyncio.Future[None]"
+    ) -> TableTold:
+        """The table as soon as this seat is asked, the game is over, or so many seconds have passed.
+
+        `gone` is done as soon as nobody waits for the answer any longer.
+        """
         async with self.tables.seen_by(person, id) as (_, mine, _):
             self.tables.one_seat(mine, seat)
         client, bell = await self.watching.attach(person, id), Bell()
         client.open(bell)
         self.bells.add(bell)
+        gone.add_done_callback(lambda _: bell.rung.set())
         end = asyncio.get_running_loop().time() + seconds
         try:
             while True:
@@ -57,7 +63,7 @@ class Waiting:
                 told = await self.playing.look(person, id, seat)
                 left = end - asyncio.get_running_loop().time()
                 settled = told.room.phase == "over" or (told.view is not None and told.view.ask is not None)
-                if settled or left <= 0 or client.closing or self.stopping:
+                if settled or left <= 0 or client.closing or self.stopping or gone.done():
                     return told
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(bell.rung.wait(), left)

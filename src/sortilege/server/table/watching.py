@@ -59,7 +59,7 @@ class Watching:
                 if gone:
                     now = clock.now() + lasting
                     await self.tables.store.leave(live.id, gone, self.tables.process, now)
-                    if self.tables.store.postgres:  # they may be at another process still
+                    if self.tables.store.shared:  # they may be at another process still
                         live.seen = await self.tables.store.seen(live.id)
                     else:
                         live.left(gone, now)

@@ -1,0 +1,75 @@
+"""What a browser keeps: rows, each a key and some bytes.
+
+A choice writes the head of its table and its own line of the log, so it writes little however long the game is. Which
+bots think and who is there is not kept: whoever opens a table again wakes its bots.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+Row = tuple[str, bytes]
+Written = Sequence[tuple[str, bytes | None]]  # None: this row goes
+Keep = Callable[[Written], Awaitable[None]]  # all of them or none; they are safe when it returns
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """A table apart from its log."""
+
+    id: str
+    rev: int
+    n: int
+    phase: str
+    open: bool
+    room: bytes
+    snapshot: bytes | None
+    base: bytes | None
+    upgrades: bytes
+    changed: float
+    due: float | None
+    holds: tuple[tuple[int, str], ...]  # seat and holder
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log."""
+
+    table_id: str
+    n: int
+    seat: int
+    id: str
+    answered: int
+    quiet: bool
+    undone: int
+    events: bytes
+    at: float
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's chat."""
+
+    table_id: str
+    n: int
+    holder: str
+    seat: int
+    name: str
+    at: float
+    text: str
+
+
+KINDS: dict[str, type] = {"table": Head, "entry": Line, "talk": Spoken, "review": bytes, "setting": str}
+
+
+def named(kind: str, *names: str | int) -> str:
+    """The key of a row. Numbers are padded, so that rows lie in their order."""
+    return "/".join((kind, *(f"{name:08}" if isinstance(name, int) else name for name in names)))
+
+
+def parted(key: str) -> tuple[str, str, int]:
+    """Kind, name and number of a row; a row without a number has 0. Raises ValueError for a key that is none."""
+    kind, _, rest = key.partition("/")
+    if kind not in KINDS or not rest:
+        raise ValueError(f"no row of ours has the key {key!r}")
+    if kind in ("table", "setting"):
+        return kind, rest, 0
+    name, _, number = rest.rpartition("/")
+    return kind, name, int(number)

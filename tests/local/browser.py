@@ -1,0 +1,30 @@
+"""What a browser does for tables without a server: it keeps rows, all that are written at once or none."""
+
+from sortilege.local.memory import Memory
+from sortilege.local.rows import Written
+
+
+class Browser:
+    """`fails` makes the next writing fail: "before" nothing was written, or "after" all was."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, bytes] = {}
+        self.fails: BaseException | None = None
+        self.late = False
+
+    async def keep(self, rows: Written) -> None:
+        if self.fails is None or self.late:
+            for key, value in rows:
+                if value is None:
+                    self.rows.pop(key, None)
+                else:
+                    self.rows[key] = value
+        if (error := self.fails) is not None:
+            self.fails = None
+            raise error
+
+    def memory(self) -> Memory:
+        """As after a start: from the rows that were kept, in whatever order they come."""
+        made = Memory(self.keep)
+        made.load(reversed(self.rows.items()))
+        return made

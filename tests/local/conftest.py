@@ -1,0 +1,26 @@
+"""People in a house without a server, under the names that the tests of tables know them by."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.local.house import LocalGuest, LocalHouse, house
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[LocalHouse]:
+    with house() as found:
+        yield found
+        assert found.failures() == 0
+
+
+@pytest.fixture
+def ann(server: LocalHouse) -> Iterator[LocalGuest]:
+    with LocalGuest(server.url, "Ann") as guest:
+        yield guest
+
+
+@pytest.fixture
+def bob(server: LocalHouse) -> Iterator[LocalGuest]:
+    with LocalGuest(server.url, "Bob") as guest:
+        yield guest

@@ -1,0 +1,156 @@
+"""A house without a server, spoken to as a server is: so the tests of tables run over it as they are."""
+
+import asyncio
+import copy
+import queue
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Self, TypeVar
+
+import httpx
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Close
+
+from sortilege.local.dispatch import ASKS, Dispatch
+from sortilege.local.service import HERE, Local
+from sortilege.server.asks.asking import Visit
+from sortilege.server.asks.others import OTHERS
+from sortilege.server.background.thinking import answer
+from sortilege.server.table.seats import Person
+from tests.local.browser import Browser
+from tests.server.harness import PATIENCE, Guest
+
+GOING_AWAY = 1001
+T = TypeVar("T")
+
+
+class LocalHouse:
+    """A house in a thread of its own. Several people come, each as the only player of a browser would."""
+
+    def __init__(self) -> None:
+        self.url = f"http://house-{len(HOUSES)}"
+        HOUSES[self.url] = self
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+        self.sockets: dict[int, Socket] = {}
+        self.people = 0
+        self.start(Browser())
+
+    def start(self, browser: Browser) -> None:
+        async def started() -> Local:
+            local = Local(browser.keep, think, self.post)
+            await local.start(list(browser.rows.items()))
+            return local
+
+        self.browser, self.local = browser, self.run(started())
+        self.local.dispatch = Dispatch((*ASKS, *OTHERS))
+
+    def restart(self) -> None:
+        """As after the browser was killed: what it had kept by then is there, and nothing else."""
+        kept, before = Browser(), self.local
+        kept.rows = dict(self.browser.rows)
+        self.run(before.stop())
+        self.start(kept)
+
+    kill = restart
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def post(self, number: int, text: str | None) -> None:
+        self.sockets[number].came.put(text)
+
+    def to(self, person: Person) -> Local:
+        """The house as it is to one person."""
+        one = copy.copy(self.local)
+        one.visit = Visit(one.house, person, HERE)
+        return one
+
+    def stop(self) -> None:
+        self.run(self.local.stop())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(PATIENCE)
+        self.loop.close()
+
+    def failures(self) -> int:
+        return self.local.house.metrics.counts["failures"]
+
+
+HOUSES: dict[str, LocalHouse] = {}
+
+
+async def think(question: str) -> str:
+    return (await asyncio.to_thread(answer, question)).decode()
+
+
+@contextmanager
+def house() -> Iterator[LocalHouse]:
+    found = LocalHouse()
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+class Way(httpx.BaseTransport):
+    """What is asked over HTTP, asked of a house."""
+
+    def __init__(self, at: LocalHouse, person: Person) -> None:
+        self.at = at
+        self.person = person
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        path, body = request.url.raw_path.decode().removeprefix("/api/"), request.read().decode()
+        status, told, kind = self.at.run(self.at.to(self.person).ask(request.method, path, body))
+        return httpx.Response(status, text=told, headers={"content-type": kind})
+
+
+class LocalGuest(Guest):
+    """Somebody in a house."""
+
+    def __init__(self, url: str, name: str = "Ann") -> None:
+        self.at = HOUSES[url]
+        self.at.people += 1
+        self.person = Person(f"person {self.at.people}")
+        super().__init__(url, name, Way(self.at, self.person))
+
+    def socket(self, table: str, **more: Any) -> "Socket":
+        return Socket(self.at, self.person, table)
+
+
+class Socket:
+    """As `websockets` has them."""
+
+    def __init__(self, at: LocalHouse, person: Person, table: str) -> None:
+        self.at = at
+        self.local = at.to(person)
+        self.number = len(at.sockets)
+        self.came: queue.Queue[str | None] = queue.Queue()
+        at.sockets[self.number] = self
+        self.code = at.run(self.local.open(self.number, table))
+        if self.code:
+            self.came.put(None)
+
+    def recv(self, timeout: float | None = None) -> str:
+        try:
+            text = self.came.get(timeout=timeout)
+        except queue.Empty:
+            raise TimeoutError from None
+        if text is None:
+            self.came.put(None)
+            raise ConnectionClosedError(Close(self.code or GOING_AWAY, ""), None)
+        return text
+
+    def send(self, text: str) -> None:
+        self.at.run(self.local.hear(self.number, text))
+
+    def close(self) -> None:
+        self.at.run(self.local.close(self.number))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

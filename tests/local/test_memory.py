@@ -1,0 +1,302 @@
+"""A store in memory answers as a database does, and loses nothing that it has acknowledged."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sortilege.core.record import Upgrade
+from sortilege.local.memory import Memory
+from sortilege.local.rows import Written
+from sortilege.server.background import clock
+from sortilege.server.background.clock import TableTime
+from sortilege.server.refusals import Unavailable, Unreadable
+from sortilege.server.storage import Store as Database
+from sortilege.server.table.room import Room, Seat
+from sortilege.server.table.seats import HOST, Hold, Person, Reseated
+from sortilege.server.table.sitting import Entry
+from sortilege.server.table.store import Changed, Conflict, Store
+from tests.local.browser import Browser
+
+IDS = ("one", "two", "three")
+PEOPLE = ("ann", "bob", "cid")
+PROCESSES = ("here", "there")
+Asked = Callable[[Store], Awaitable[Any]]
+Time = list[float]
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """Tables' time stands still until somebody moves it."""
+    now = [1000.0]
+    monkeypatch.setattr(clock, "tables", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
+    return now
+
+
+def room(dice: random.Random) -> Room:
+    phase: Any = dice.choice(("waiting", "playing", "over"))
+    seats = [Seat(kind="person", name=dice.choice(PEOPLE))]
+    return Room(game="seasons", options={}, seats=seats, host="", phase=phase, open=dice.random() < 0.5)
+
+
+def holds(dice: random.Random, most: int) -> tuple[Hold, ...]:
+    return tuple(Hold(dice.choice(PEOPLE), dice.randrange(HOST, 3)) for _ in range(dice.randrange(most)))
+
+
+def change(dice: random.Random, id: str, rev: int, n: int) -> Changed:
+    """Mostly what fits a table at this revision, with so many lines."""
+    upgrade = Upgrade(n, 1, {}, None)
+    first = n if dice.random() < 0.9 else max(0, n - 1)
+    lines = tuple(
+        Entry(
+            n=k,
+            seat=0,
+            id=f"choice {k}",
+            answered=k,
+            quiet=False,
+            undone=0,
+            rows=((1, 2, 3, 4, 5, 6, dice.randrange(9)),),
+        )
+        for k in range(first, n + dice.randrange(3))
+    )
+    return Changed(
+        id=id,
+        rev=rev if dice.random() < 0.9 else rev - 1,
+        room=room(dice),
+        n=max([n, *(one.n + 1 for one in lines)]),
+        due=dice.choice((None, dice.uniform(990, 1030))),
+        bots=dice.choice((None, dice.uniform(990, 1030))),
+        claim=dice.choice((None, (dice.choice(PROCESSES), 1020.0))),
+        snapshot=dice.choice((None, b"moment")),
+        base=dice.choice((None, b"base")),
+        upgrades=dice.choice((None, (upgrade,))),
+        entries=lines,
+        by=dice.choice((None, None, (Person(dice.choice(PEOPLE)), 0))),
+        reseated=Reseated(holds(dice, 3), tuple(dice.sample(range(3), dice.randrange(2))), dice.choice(("", "ann")))
+        if dice.random() < 0.3
+        else None,
+        results={} if dice.random() < 0.1 else None,
+    )
+
+
+async def asked(dice: random.Random, known: Store) -> Asked:
+    """Something by chance that is asked of a store; `known` tells what would fit."""
+    id, who, process, seat = dice.choice(IDS), dice.choice(PEOPLE), dice.choice(PROCESSES), dice.randrange(3)
+    found = await known.read(id)
+    rev, n = (found.rev, found.n) if found else (0, 0)
+    made, held, changed = room(dice), holds(dice, 4), change(dice, id, rev, n)
+    words, most, some = dice.choice(("", "hello")), dice.randrange(1, 4), dice.sample(IDS, dice.randrange(4))
+    ways: list[tuple[int, Asked]] = [
+        (3, lambda store: store.make(id, made, held)),
+        (12, lambda store: store.save(changed)),
+        (1, lambda store: store.remove(some[:1])),
+        (2, lambda store: store.say(id, who, seat, who, words)),
+        (2, lambda store: store.keep_review(id, seat, b"review")),
+        (1, lambda store: store.setting(who, process)),
+        (2, lambda store: store.come(id, (seat, -4), process, clock.now() + 5)),
+        (2, lambda store: store.leave(id, (seat, -4), process, clock.now())),
+        (1, lambda store: store.stay(process, clock.now() + 9)),
+        (1, lambda store: store.stop_process(process, clock.now())),
+        (2, lambda store: store.claim_late(process, 5.0, most)),
+        (2, lambda store: store.claim_bots(process, 5.0, most)),
+        (1, lambda store: store.claim(id, process, 5.0)),
+        (1, lambda store: store.keep_claims(some, process, 5.0)),
+        (1, lambda store: store.rest(id, rev)),
+        (1, lambda store: store.forget_claims()),
+    ]
+    return dice.choices([way for _, way in ways], [weight for weight, _ in ways])[0]
+
+
+async def tried(way: Asked, store: Store) -> Any:
+    """What is answered. What cannot be written at all is an error of whichever kind."""
+    try:
+        return await way(store)
+    except Conflict:
+        return Conflict
+    except Exception:
+        return Exception
+
+
+async def told(store: Store) -> list[Any]:
+    """All that can be read."""
+    found: list[Any] = [await store.revs(IDS), await store.old(995.0, 985.0), await store.held_at(IDS)]
+    for id in IDS:
+        saved = await store.read(id)
+        found += [saved, await store.entries(id), await store.entries(id, 2), await store.answered(id, 0, 1)]
+        found += [await store.seen(id), await store.holders(id), await store.next_line(id)]
+        found += [[{**line, "at": 0.0} for line in await store.lines(id, since)] for since in (0, 1)]
+        found += [await store.review(id, seat) for seat in range(3)]
+        found += [await store.held(Person(who), id) for who in PEOPLE]
+    found += [{id: sorted(seats) for id, seats in (await store.tables_of(who)).items()} for who in PEOPLE]
+    for phase in (None, "over"):
+        listed = await store.listed(phase, phase is None, 5)
+        found.append(sorted(listed, key=lambda one: (-one.changed, one.id)))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_asked_it_answers_as_a_database_does(seed: int, tmp_path: Path, time: Time) -> None:
+    dice = random.Random(seed)
+
+    async def play() -> None:
+        database, memory = Database(str(tmp_path / "tables.db")), Browser().memory()
+        await database.open()
+        await memory.open()
+        for n in range(200):
+            way = await asked(dice, database)
+            time[0] += dice.choice((0.0, 1.0, 4.0))
+            assert await tried(way, database) == await tried(way, memory)
+            if n % 10 == 9:
+                assert await told(database) == await told(memory)
+        await database.close()
+        await memory.close()
+
+    asyncio.run(play())
+
+
+class Killed(BaseException):
+    """The browser is gone, with all that it had in memory."""
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_fails_and_whenever_it_is_killed_nothing_acknowledged_is_lost(seed: int, time: Time) -> None:
+    dice, browser = random.Random(seed), Browser()
+    seen = {"failed": 0, "killed": 0, "came through": 0}
+
+    async def play() -> None:
+        memory = browser.memory()
+        for _ in range(300):
+            way = await asked(dice, memory)
+            before = await kept(memory)
+            browser.fails = dice.choice((None, None, OSError("the disk"), Killed()))
+            browser.late = isinstance(browser.fails, Killed) and dice.random() < 0.5
+            asked_for = browser.fails
+            try:
+                await tried(way, memory)
+                if asked_for and not browser.fails:
+                    seen["failed"] += 1
+                    assert await kept(memory) == before, "what failed is in memory"
+                assert await kept(browser.memory()) == await kept(memory), "a start finds something else"
+            except Killed:
+                seen["killed"] += 1
+                memory = browser.memory()
+                if await kept(memory) != before:
+                    seen["came through"] += 1  # it was written, and nobody was told: as if the answer were lost
+                    assert browser.late
+            browser.fails = None
+            time[0] += 1.0
+
+    asyncio.run(play())
+    assert min(seen.values()) > 0, seen
+
+
+def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
+    """Nobody was told of it, so the table goes on from where it was."""
+    dice, browser = random.Random(1), Browser()
+    lines = [Entry(n=n, seat=0, id=f"{n}", answered=n, quiet=False, undone=0, rows=()) for n in range(3)]
+
+    async def play() -> None:
+        memory = browser.memory()
+        await memory.make("one", room(dice), ())
+        browser.fails, browser.late = OSError("lost on the way back"), True
+        with pytest.raises(Unavailable):
+            await memory.save(Changed(id="one", rev=0, room=room(dice), n=3, due=None, entries=tuple(lines)))
+        other = msgspec.structs.replace(lines[0], id="other")
+        await memory.save(Changed(id="one", rev=0, room=room(dice), n=1, due=None, entries=(other,)))
+        anew = browser.memory()
+        assert await kept(anew) == await kept(memory)
+        await anew.save(Changed(id="one", rev=1, room=room(dice), n=2, due=None, entries=(lines[1],)))
+        assert [one.id for one in await browser.memory().entries("one")] == ["other", "1"]
+
+    asyncio.run(play())
+
+
+async def kept(memory: Memory) -> list[Any]:
+    """All that can be read, but for who is there, which nobody keeps."""
+    claims, present = memory.claims, memory.present
+    memory.claims, memory.present = {}, {}
+    try:
+        return await told(memory)
+    finally:
+        memory.claims, memory.present = claims, present
+
+
+def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_one_looks_again(time: Time) -> None:
+    dice, browser = random.Random(1), Browser()
+    let = asyncio.Event()
+
+    async def slow(rows: Written) -> None:
+        await let.wait()
+        await browser.keep(rows)
+
+    async def play() -> None:
+        memory = browser.memory()
+        browser.fails = RuntimeError("QuotaExceededError: The quota has been exceeded.")
+        with pytest.raises(Unavailable) as refused:
+            await memory.make("one", room(dice), ())
+        assert refused.value.said.key == "server-browser-full"
+        assert not browser.rows
+        memory.keep = slow
+        given_up = asyncio.ensure_future(memory.make("one", room(dice), ()))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not given_up.done(), "it would look at the table before its own change is there"
+        let.set()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        assert await memory.revs(["one"]) == {"one": 0}
+
+    asyncio.run(play())
+
+
+def test_two_changes_of_one_revision_are_one_change_and_one_conflict(time: Time) -> None:
+    dice, browser = random.Random(1), Browser()
+
+    async def play() -> tuple[BaseException | None, BaseException | None]:
+        memory = browser.memory()
+        await memory.make("one", room(dice), ())
+        plain = Changed(id="one", rev=0, room=room(dice), n=0, due=None)
+        return await asyncio.gather(memory.save(plain), memory.save(plain), return_exceptions=True)
+
+    first, second = asyncio.run(play())
+    assert first is None
+    assert isinstance(second, Conflict)
+
+
+def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> None:
+    dice, browser = random.Random(1), Browser()
+
+    async def play() -> None:
+        memory = browser.memory()
+        for id in ("one", "two"):
+            await memory.make(id, room(dice), ())
+            await memory.save(Changed(id=id, rev=0, room=room(dice), n=0, due=None))
+        assert await memory.setting("secret", "first") == "first"
+        broken = {
+            "table/one": b"\xc1",
+            "setting/secret": b"\x01",
+            "nonsense": b"",
+            "entry/two/x": b"",
+            "talk/two/": b"",
+        }
+        browser.rows |= broken
+        memory = browser.memory()
+        assert memory.aside == broken
+        with pytest.raises(Unreadable):
+            await memory.read("one")
+        assert [one.id for one in await memory.listed(None, False, 9)] == ["two"]
+        assert await memory.setting("secret", "second") == "second"
+        memory = browser.memory()
+        assert await memory.setting("secret", "third") == "second"
+        assert browser.rows["aside/setting/secret"] == b"\x01"
+        await memory.remove(["one"])
+        await memory.remove(["two"])
+        assert sorted(browser.rows) == ["aside/setting/secret", "nonsense", "setting/secret"]
+
+    asyncio.run(play())

@@ -1,0 +1,282 @@
+"""What a page's worker speaks to: a whole game by questions, a socket and rows; and nothing that needs a server."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sortilege.core import record as records
+from sortilege.core.game import Game, verify
+from sortilege.core.kits import GAMES, kit
+from sortilege.local.service import Local
+from sortilege.server.background import clock
+from sortilege.server.background.clock import TableTime
+from tests.local.browser import Browser
+from tests.local.house import think
+
+Json = dict[str, Any]
+
+
+class Page:
+    """A page with one socket."""
+
+    def __init__(self, browser: Browser, think: Any = think) -> None:
+        self.local = Local(browser.keep, think, self.post)
+        self.browser = browser
+        self.came: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def post(self, number: int, text: str | None) -> None:
+        assert number == 7
+        self.came.put_nowait(text)
+
+    async def ask(self, method: str, path: str, body: Json | None = None, expect: int = 200) -> Any:
+        status, text, kind = await self.local.ask(method, path, json.dumps(body) if body is not None else "")
+        assert (status, kind) == (expect, "application/json"), text
+        return json.loads(text)
+
+    async def table(self, *others: str, game: str = "spellbook", **more: Any) -> str:
+        """A game that has begun, at which others are bots, or share the device."""
+        plans = [
+            {"kind": "me"},
+            *({"kind": one} if one == "with_me" else {"kind": "bot", "bot": one} for one in others),
+        ]
+        made = await self.ask("POST", "tables", {"game": game, "seats": plans, "name": "Ann"} | more, expect=201)
+        table, promised = made["table"], made["room"]["commitment"]
+        for seat in made["room"]["mine"]:
+            await self.ask(
+                "POST", f"tables/{table}/nonces", {"commitment": promised, "nonce": f"{seat:032}", "seat": seat}
+            )
+        await self.ask("POST", f"tables/{table}/acts", {"do": "act", "what": "start", "seat": 0})
+        return str(table)
+
+    async def hear(self, kind: str) -> Json:
+        while (text := await asyncio.wait_for(self.came.get(), 20)) is not None:
+            if (told := json.loads(text))["is"] == kind:
+                return dict(told)
+        raise AssertionError("closed")
+
+    async def play(self, table: str, most: int = 10_000) -> Json:
+        """Choose what comes first until the game is over, or so often."""
+        for _ in range(most):
+            told = await self.ask("GET", f"tables/{table}")
+            if told["room"]["phase"] == "over":
+                return dict(told)
+            if ask := told["view"]["ask"]:
+                choice = {"do": "choose", "version": told["version"], "ids": [ask["options"][0]["id"]], "ref": "x"}
+                await self.local.hear(7, json.dumps(choice))
+                assert (await self.hear("done"))["ref"] == "x"
+            else:
+                await self.hear("news")
+        return dict(told)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_kept_and_its_record_holds(game: str) -> None:
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        assert await page.ask("GET", "me") == {"name": "", "played": 0, "won": 0}
+        table = await page.table("greedy", game=game)
+        assert await page.local.open(7, table) == 0
+        await page.play(table, most=20)
+        again = Page(page.browser)  # the browser is closed in the middle, and opened again
+        await page.local.stop()
+        await again.local.start(reversed(list(page.browser.rows.items())))
+        assert await again.local.open(7, table) == 0
+        await again.play(table)
+        record = records.read(json.dumps(await again.ask("GET", f"tables/{table}/record")))
+        verify(kit(game).rules, record)
+        seen = await again.ask("GET", f"tables/{table}/frames?seat=0&since=3")
+        assert seen["frames"]
+        (line,) = await again.ask("GET", "me/tables")
+        assert line["table"] == table
+        await again.local.stop()
+
+    run(story())
+
+
+def test_nothing_is_acknowledged_that_was_not_kept() -> None:
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        table = await page.table("with_me")
+        both = [await page.ask("GET", f"tables/{table}?seat={seat}") for seat in range(2)]
+        before = next(told for told in both if told["view"]["ask"])
+        seat, option = before["seat"], before["view"]["ask"]["options"][0]["id"]
+        page.browser.fails = OSError("no room")
+        choice = {"do": "choose", "version": before["version"], "ids": [option], "seat": seat}
+        refused = await page.ask("POST", f"tables/{table}/choices", choice, expect=503)
+        assert refused["word"] == "unavailable"
+        assert (await page.ask("GET", f"tables/{table}?seat={seat}"))["version"] == before["version"]
+        await page.ask("POST", f"tables/{table}/choices", choice)
+        await page.local.stop()
+
+    run(story())
+
+
+def test_where_nobody_can_think_chance_decides() -> None:
+    async def broken(question: str) -> str:
+        raise RuntimeError("the worker died")
+
+    async def story() -> None:
+        page = Page(Browser(), broken)
+        await page.local.start([])
+        table = await page.table("level:10")
+        await page.local.open(7, table)
+        told = await page.play(table, most=12)
+        assert told["version"] > 3
+        refused = await page.ask("GET", f"tables/{table}/hint", expect=403)
+        assert refused["said"]["key"] == "server-no-hints"
+        await page.local.stop()
+
+    run(story())
+
+
+def test_while_the_browser_is_closed_no_clock_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept = [0.0]
+    monkeypatch.setattr(clock, "tables", TableTime(wall=lambda: time.time() + slept[0]))
+
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        table = await page.table("greedy", clock={"kind": "move", "seconds": 100})
+        await page.local.open(7, table)
+        await page.play(table, most=3)
+        await page.local.stop()
+        slept[0] += 7200.0
+        again = Page(page.browser)
+        await again.local.start(page.browser.rows.items())
+        seat = (await again.ask("GET", f"tables/{table}"))["room"]["seats"][0]
+        assert seat["seconds"] > 90
+        assert not seat["stand_in"]
+        await again.local.stop()
+
+    run(story())
+
+
+@pytest.mark.parametrize("file", ["seasons-2-archmage-turned", "seasons-3-apprentice", "spellbook-1-solo"])
+def test_a_record_is_loaded_and_is_the_same_game(file: str) -> None:
+    text = Path(__file__).parent.parent.joinpath("golden", f"{file}.json").read_text(encoding="utf-8")
+
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        record = json.loads(text)
+        table = (await page.ask("POST", "records", record, expect=201))["table"]
+        found = records.read(json.dumps(await page.ask("GET", f"tables/{table}/record")))
+        assert found == records.read(text)
+        again = Page(page.browser)
+        await page.local.stop()
+        await again.local.start(page.browser.rows.items())
+        seen = await again.ask("GET", f"tables/{table}/frames?seat=0")
+        assert seen["last"] == len(record["choices"])
+        assert (await again.ask("GET", f"tables/{table}?seat=0"))["room"]["ending"] == "finished"
+        for wrong in ({"digest": "00"}, {"key": "00"}, {"game": "chess"}, {"choices": [[0, "nothing"]]}):
+            told = await again.ask("POST", "records", record | wrong, expect=422)
+            assert told["said"]["key"] == "server-no-replay"
+        assert len(await again.ask("GET", "me/tables")) == 1
+        await again.local.stop()
+
+    run(story())
+
+
+def test_a_record_that_breaks_off_after_an_agreed_undo_is_loaded_too() -> None:
+    game, chance = Game(kit("seasons").rules, ("Ann", "Bob"), {}, bytes(32)), random.Random(3)
+    for _ in range(30):
+        seat = chance.choice(game.state.open_seats())
+        game.choose(seat, game.rules.ids[chance.choice(game.state.legal(seat))])
+    game.undo_agreed(0)
+    game.choose(0, game.rules.ids[game.state.legal(0)[0]])
+
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        table = (await page.ask("POST", "records", json.loads(records.write(game.record())), expect=201))["table"]
+        assert records.read(json.dumps(await page.ask("GET", f"tables/{table}/record"))) == game.record()
+        assert (await page.ask("GET", f"tables/{table}?seat=1"))["room"]["ending"] == "closed"
+        await page.local.stop()
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "word"),
+    [
+        ("GET", "nothing/here", "", 404, "not_there"),
+        ("GET", "tables", "", 404, "not_there"),
+        ("POST", "accounts", "{}", 404, "not_there"),
+        ("GET", "tables/abc/chat", "", 404, "not_there"),
+        ("PUT", "me", "", 404, "not_there"),
+        ("GET", "tables/abc", "", 404, "not_there"),
+        ("GET", "tables/a%20b", "", 400, "bad_request"),
+        ("GET", "tables/abc/log?since=-1", "", 400, "bad_request"),
+        ("GET", "tables/abc/log?seat=x", "", 400, "bad_request"),
+        ("GET", "tables/abc/moment", "", 400, "bad_request"),
+        ("POST", "tables", "", 400, "bad_request"),
+        ("POST", "tables", "[]", 400, "bad_request"),
+        ("POST", "tables", '{"game": "seasons", "game": "spellbook"}', 400, "bad_request"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_as_a_server_refuses_it(
+    method: str, path: str, body: str, status: int, word: str
+) -> None:
+    async def story() -> None:
+        local = Local(Browser().keep, think, lambda number, text: None)
+        await local.start([])
+        found, text, _ = await local.ask(method, path, body)
+        assert (found, json.loads(text)["word"]) == (status, word), text
+        assert await local.open(1, "abc") == 4404
+        await local.hear(1, "{}")
+        await local.close(1)
+        await local.stop()
+
+    run(story())
+
+
+BLOCKED = ("litestar", "sqlalchemy", "uvicorn", "websockets", "argon2", "fluent", "babel", "rich")
+ALONE = f"""
+import sys
+import time
+
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {BLOCKED!r}:
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Nothing())
+import asyncio
+from sortilege.local.service import Local
+from sortilege.server.background import clock
+from sortilege.server.background.clock import TableTime
+from sortilege.server.background.thinking import answer
+
+async def keep(rows): ...
+async def think(question): return answer(question).decode()
+
+async def story():
+    local = Local(keep, think, print)
+    await local.start([])
+    print(await local.ask("GET", "tables/abc"))
+    await local.stop()
+
+asyncio.run(story())
+of_a_server = ("sortilege.server.storage", "sortilege.server.background.work")
+assert not [name for name in sys.modules if name.startswith(of_a_server)]
+"""
+
+
+def test_no_server_library_is_needed() -> None:
+    found = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    assert "server-no-table" in found.stdout

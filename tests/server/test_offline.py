@@ -1,0 +1,141 @@
+"""The page without a server, given out by one: the files of its own list under its own policy, and nothing else."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import Server, serving, started
+
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+PAGE = f'<!doctype html><meta http-equiv="Content-Security-Policy" content="{POLICY}" /><title>Sortilege</title>'
+FILES = {
+    "index.html": (PAGE, "text/html; charset=utf-8"),
+    "assets/page-1a2b.js": ("export {};", "text/javascript; charset=utf-8"),
+    "assets/page-1a2b.css": ("p {}", "text/css; charset=utf-8"),
+    "pyodide/pyodide.mjs": ("export {};", "text/javascript; charset=utf-8"),
+    "pyodide/pyodide.asm.wasm": ("\0asm", "application/wasm"),
+    "engine.zip": ("PK" + "x" * 3_000_000, "application/zip"),
+    "manifest.webmanifest": ("{}", "application/manifest+json"),
+    "icon-192.png": ("png", "image/png"),
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As `make static` builds it, and what else might lie in it or around it."""
+    made = tmp_path_factory.mktemp("built") / "static"
+    for name, (text, _) in FILES.items():
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_text(text)
+    (made / "sw.js").write_text("self.RELEASE = {};")
+    for name in (".env", "notes.txt", "../secret.txt"):
+        (made / name).write_text("secret")
+    (made / "engine.zip.link").symlink_to(made.parent / "secret.txt")
+    listed = [*FILES, "../secret.txt", str(made.parent / "secret.txt"), ".env", "engine.zip.link", "gone.js"]
+    told = {"release": "0123456789abcdef", "files": [[name, 1, f"sha256-{n}="] for n, name in enumerate(listed)]}
+    (made / "files.json").write_text(json.dumps(told))
+    return made
+
+
+@pytest.fixture(scope="module")
+def offering(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A browser at a server that has such a folder."""
+    tables = str(tmp_path_factory.mktemp("offering") / "tables.db")
+    with (
+        serving(tables, "--base-path", "/games", "--offline", str(folder), "--limits", "0.01") as running,
+        httpx.Client(base_url=running.url) as asking,
+    ):
+        yield asking
+        assert running.failures() == []
+
+
+def test_every_file_comes_with_its_type_and_the_folders_policy(offering: httpx.Client) -> None:
+    for name, (text, kind) in FILES.items():
+        for _ in range(5):  # more than anybody may ask otherwise
+            found = offering.get(f"/offline/{name}")
+        assert (found.status_code, found.text) == (200, text), name
+        assert found.headers["content-type"] == kind
+        assert found.headers["content-security-policy"] == f"{POLICY}; frame-ancestors 'none'"
+        assert found.headers["x-content-type-options"] == "nosniff"
+        assert "set-cookie" not in found.headers
+        assert "service-worker-allowed" not in found.headers
+        head = offering.head(f"/offline/{name}")
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == str(len(text))
+
+
+def test_the_page_itself_has_an_address_that_ends_with_a_slash(offering: httpx.Client) -> None:
+    assert offering.get("/offline/").text == PAGE
+    there = offering.get("/offline")
+    assert there.status_code == 308
+    assert there.headers["location"] == "offline/"
+
+
+def test_what_somebody_has_is_not_sent_again(offering: httpx.Client) -> None:
+    for name in (*FILES, "sw.js", "files.json"):
+        first = offering.get(f"/offline/{name}")
+        again = offering.get(f"/offline/{name}", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b""), name
+        kept = "immutable" in first.headers["cache-control"]
+        assert kept == name.startswith("assets/"), "only their names change with what is in them"
+        assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "notes.txt",
+        ".env",
+        "gone.js",
+        "engine.zip.link",
+        "assets",
+        "assets/",
+        "assets/../.env",
+        "%2e%2e/secret.txt",
+        "..%2fsecret.txt",
+        "assets/%2e%2e/%2e%2e/secret.txt",
+        "..%5csecret.txt",
+        "/etc/passwd",
+        "index.html/",
+        "index.html%00",
+        "x" * 3000,
+    ],
+)
+def test_nothing_else_is_given_out(offering: httpx.Client, name: str) -> None:
+    found = offering.get(f"/offline/{name}")
+    assert found.status_code == 404, found.text
+    assert found.json()["word"] == "not_there"
+
+
+def test_nothing_is_ever_written_there(offering: httpx.Client) -> None:
+    assert offering.post("/offline/index.html", content=b"x").status_code in (404, 405)
+
+
+def test_the_page_is_told_whether_there_is_such_a_folder(offering: httpx.Client, server: Server) -> None:
+    assert offering.get("/api/games").json()["offline"] is True
+    assert httpx.get(f"{server.url}/api/games").json()["offline"] is False
+    for name in ("", "/", "/index.html"):
+        assert httpx.get(f"{server.url}/offline{name}").status_code == 404
+
+
+@pytest.mark.parametrize("wrong", ["nowhere", "no-list", "no-policy"])
+def test_a_folder_that_was_not_built_is_refused_at_the_start(wrong: str, folder: Path, tmp_path: Path) -> None:
+    given = tmp_path / wrong
+    if wrong != "nowhere":
+        given.mkdir()
+        (given / "index.html").write_text("<!doctype html>" if wrong == "no-policy" else PAGE)
+    if wrong == "no-policy":
+        (given / "files.json").write_text((folder / "files.json").read_text())
+    words = ["serve", "--database", str(tmp_path / "tables.db"), "--port", "0", "--offline", str(given)]
+    process = started(*words)
+    assert process.wait(timeout=20) == 2
+    assert process.stdout is not None
+    assert process.stderr is not None
+    with process.stdout, process.stderr:
+        told = process.stderr.read()
+    assert "make static" in told
+    assert str(given) in told
+    assert "Traceback" not in told
