@@ -31,13 +31,15 @@ UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_words.py
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist docs release lock audit clean FORCE
+.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
 # What the tests start again and again is read more quickly when Python may keep what it has read.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 # Where the tests run, an engine that does not compile is an error; a player gets the uncompiled one.
 check test lint venv compiled fastest dev-fast: export SORTILEGE_MUST_COMPILE = 1
 play play-terminal serve: CHECK_FOR = play
+# What `make static` has built is offered by the page of this machine's server too.
+play serve: export SORTILEGE_OFFLINE ?= $(patsubst %/files.json,%,$(wildcard build/static/files.json))
 # The page is built by a rule of its own here.
 export SORTILEGE_NO_PAGE = 1
 CHECK_FOR = test
@@ -61,8 +63,8 @@ check: lint ## check style, types, stories and promises, on the source as it is:
 	PYTHONPATH=src $(VENV)/bin/pytest $(filter-out $(UNCHECKED),$(CHECKED)) $(ARGS)
 
 # What comes before the tests is made side by side, as each part leaves a core idle for much of its time; each says what
-# it has to say when it is done.
-test: $(VENV)/.dev ## check style and types, build the page, then run all tests against the compiled package
+# it has to say when it is done. The package is compiled by what builds it while the tools of the tests still come.
+test: $(VENV)/.tools ## check style and types, build the page, then run all tests against the compiled package
 	@$(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) BESIDE=1 \
 		lint page-types $(VENV)/.page
 	$(VENV)/bin/pytest $(ARGS)
@@ -94,6 +96,15 @@ dev-fast: $(VENV)/.dev $(VENV)/.files ## the same, compiled quickly (-O1): for d
 dist: $(PAGE) ## build the source distribution and the wheel of PYTHON (or of several: PYTHONS="…") into dist/, and try them
 	@tools/check-host.sh $(PYTHON) test
 	@tools/dist.sh $(or $(PYTHONS),$(PYTHON))
+
+# SORTILEGE_WASM=FILE: a wheel of this package that was compiled for browsers.
+export SORTILEGE_WASM
+static: $(VENV)/.page ## build the page that plays without a server into build/static: files that any host serves
+	@$(VENV)/bin/python tools/static.py build/static
+
+test-static: $(VENV)/.dev static ## play from build/static in Chromium and Firefox: online, offline, killed, full, in two tabs
+	@tools/get-firefox.sh
+	SORTILEGE_STATIC=build/static $(VENV)/bin/pytest -n0 tests/static $(ARGS)
 
 docs: $(VENV)/.dev $(VENV)/.installed ## build the documentation site into build/docs
 	@$(VENV)/bin/python tools/site.py

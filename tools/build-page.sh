@@ -1,6 +1,7 @@
 #!/bin/sh
-# build-page.sh build|check|audit PYTHON: builds the page into src/sortilege/web, checks its types, or asks for known
-# weaknesses of what it is built with, told as JSON.
+# build-page.sh build|static|check|audit|node PYTHON [FOLDER]: builds the page into src/sortilege/web, builds the one that
+# needs no server into FOLDER, checks its types, asks for known weaknesses of what it is built with, told as JSON, or runs
+# Node with what else is given.
 # Node 20.19 or newer comes from the machine; else from a package that PYTHON's pip puts into web/.node.
 set -eu
 what=$1
@@ -26,11 +27,16 @@ if [ "$what" = audit ]; then
     npm audit --json --package-lock-only
     exit
 fi
+if [ "$what" = node ]; then
+    shift 2
+    exec node "$@"
+fi
 if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
     npm ci --no-progress --loglevel=error
     touch node_modules/.package-lock.json
 fi
 case $what in
     build) node node_modules/vite/bin/vite.js build --logLevel warn && echo "The page is built." ;;
+    static) node node_modules/vite/bin/vite.js build --mode static --outDir "$3" --emptyOutDir --logLevel warn ;;
     check) node node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json --output human ;;
 esac

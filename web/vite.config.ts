@@ -1,15 +1,47 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-export default defineConfig({
+// The page as static files (`--mode static`) speaks to workers of the browser instead of a server, and brings along what a server would say.
+const CSP =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+const META = `<meta http-equiv="Content-Security-Policy" content="${CSP}" />`;
+const HEAD = `${META}
+    <meta name="theme-color" content="#16203a" />
+    <link rel="manifest" href="./manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="./icon-192.png" />`;
+
+const alone: Plugin = {
+  name: "alone",
+  transformIndexHtml: (html) => html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${HEAD}`).replace("favicon.svg", "icon.svg"),
+};
+
+const SERVED = {
   plugins: [svelte()],
-  base: "./",
+  resolve: { alias: { "#line": "/src/line/server.ts" } },
+  build: { outDir: "../src/sortilege/web" },
+};
+const ALONE = {
+  plugins: [svelte(), alone],
+  resolve: { alias: { "#line": "/src/line/local.ts" } },
+  publicDir: "static",
+  worker: { format: "es" as const },
   build: {
-    outDir: "../src/sortilege/web",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    outDir: "../build/static",
+    rolldownOptions: {
+      input: { page: "index.html", sw: "src/offline/sw.ts" },
+      output: { entryFileNames: ({ name }: { name: string }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
-  // The words lie beside the server's code, which uses the same ones.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+};
+
+export default defineConfig(({ mode }) => {
+  const { build, ...rest } = mode === "static" ? ALONE : SERVED;
+  return {
+    base: "./",
+    ...rest,
+    build: { ...build, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    // The words lie beside the server's code, which uses the same ones.
+    server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  };
 });

@@ -1,8 +1,9 @@
-// The HTTP interface: docs/protocol.md tells it.
+// Every question that the page asks: docs/protocol.md tells them.
+import { line } from "#line";
 import type {
   Act, AskedThen, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, MomentAsked,
   MomentTable, MomentText, MomentTold, NetworkTold,
-  NewPassword, NewTable, Outlook, PlayOn, Problem, Puzzles, PuzzleTold, Reported, ReviewTold,
+  NewPassword, NewTable, Outlook, PlayOn, Problem, Puzzles, PuzzleEnded, PuzzleTold, Reported, ReviewTold,
   RoomTold, Rulings, Shown, Solution, Solved, TableTold, Today, Tried, WayBack,
 } from "./messages";
 
@@ -21,16 +22,26 @@ export function problemOf(error: unknown): Problem {
   return error instanceof Refused ? error.problem : FAILED;
 }
 
-async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
-  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  let answer: Response;
-  try {
-    answer = await fetch(`api/${path}`, { method, ...sent });
-  } catch {
+/** The answer's own text. */
+async function read(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<string> {
+  const answer = await line.ask(method, path, body === undefined ? undefined : JSON.stringify(body)).catch(() => {
     throw new Refused(UNREACHABLE);
+  });
+  if (answer.status >= 400) throw new Refused(problemIn(answer.text));
+  return answer.text;
+}
+
+function problemIn(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return FAILED;
   }
-  if (!answer.ok) throw new Refused((await answer.json().catch(() => FAILED)) as Problem);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  const text = await read(path, body, method);
+  return (text ? JSON.parse(text) : undefined) as T;
 }
 
 let told: Promise<Games> | undefined;
@@ -45,11 +56,7 @@ export function games(): Promise<Games> {
 }
 
 /** The words of a game in one language, as a Fluent file. */
-export async function gameTexts(game: string, language: string): Promise<string> {
-  const answer = await fetch(`api/games/${encodeURIComponent(game)}/texts/${language}`);
-  if (!answer.ok) throw new Refused((await answer.json().catch(() => FAILED)) as Problem);
-  return answer.text();
-}
+export const gameTexts = (game: string, language: string) => read(`games/${encodeURIComponent(game)}/texts/${language}`);
 
 /** The rules of a game to look up, and a story that shows one of them. */
 export const chapters = (game: string) => ask<Chapters>(`games/${encodeURIComponent(game)}/chapters`);
@@ -70,6 +77,7 @@ export const puzzle = (id: string) => ask<PuzzleTold>(`puzzles/${encodeURICompon
 export const tryPuzzle = (id: string, ids: string[]) => ask<Tried>(`puzzles/${id}/tries`, { ids });
 export const showPuzzle = (id: string) => ask<Solution>(`puzzles/${id}/solution`, {});
 export const myPuzzles = () => ask<Solved>("me/puzzles");
+export const carryPuzzles = (ended: PuzzleEnded[]) => ask<Solved>("me/puzzles", { ended });
 
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
@@ -92,6 +100,9 @@ export const act = (table: string, what: Act["what"], seat?: number) => ask<unkn
 export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
+/** A record from elsewhere becomes a table of one's own, which is over; only where there is no server. */
+export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);
+export const recordText = (table: string) => read(`tables/${table}/record`);
 export const frames = (table: string, since: number, seat: number | null) =>
   ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 

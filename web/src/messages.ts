@@ -35,6 +35,17 @@ export interface BotMade {
   token: string;
 }
 
+/** By how much another's choice changed a seat's chance and points; 0 where that may be luck. */
+export interface Brought {
+  chance: number;
+  points: number;
+}
+
+/** What a browser has kept of puzzles, to be brought to an account; more of it in several parts. */
+export interface Carried {
+  ended: PuzzleEnded[];
+}
+
 /** One chapter: which rulings belong to it, and which events and first times lead there. */
 export interface Chapter {
   id: string;
@@ -120,6 +131,7 @@ export interface Games {
   games: Record<string, Record<string, string[]>>;
   seats: Record<string, number[]>;
   bots: Record<string, string[]>;
+  offline: boolean;
 }
 
 /** A person's part of the deal, given by whoever has seen this commitment. The first one stands. */
@@ -182,6 +194,7 @@ export interface Judged {
   at: number;
   turn: number;
   asked: string;
+  question: Said;
   chosen: Worth;
   best: Worth;
   lost_chance: number;
@@ -248,6 +261,13 @@ export interface Me {
   name: string;
   played: number;
   won: number;
+}
+
+/** How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot. */
+export interface Mistakes {
+  n: number;
+  of: number;
+  big: number;
 }
 
 /** A moment: the text of a story's beginning, seen by this seat, or by the one that it says looks at it. */
@@ -409,6 +429,14 @@ export interface Problem {
   why: string;
   said: Said;
   version: number | null;
+}
+
+/** How a puzzle first ended on a day: solved, or shown. `daily`: it was that day's. */
+export interface PuzzleEnded {
+  puzzle: string;
+  day: number;
+  solved: boolean;
+  daily: boolean;
 }
 
 /** A puzzle: what it teaches (the message puzzle-teaches-…), and how hard it is, from 1 to 5. */
@@ -590,13 +618,13 @@ export interface SeatReview {
   choices: Judged[];
   won: number;
   points: number;
-  lost_chance: number;
-  lost_points: number;
   luck_chance: number;
   luck_points: number;
   turning: number[];
   worst: number[];
+  swayed: Swayed[];
   picked: Picked[];
+  mistakes: Mistakes;
   summary: Said[];
   expected_chance: number;
   expected_points: number;
@@ -622,6 +650,7 @@ export interface SeatTold {
   seconds: number | null;
   running: boolean;
   devices: number;
+  pauses: number;
 }
 
 /** A story, moment by moment; the first is the table as it is given. */
@@ -635,10 +664,11 @@ export interface Shown {
   frames: StoryFrame[];
 }
 
-/** “Show me”: the table before and after every choice of the solution, its worth, and what speaks for it. */
+/** “Show me”: the choices of the solution, the table before and after each, its worth, and what speaks for it. */
 export interface Solution {
   worth: PuzzleWorth;
   why: Said | null;
+  choices: Said[];
   frames: Frame[];
 }
 
@@ -668,6 +698,14 @@ export interface StoryListed {
   kind: string;
   shows: string[];
   cards: string[];
+}
+
+/** A choice of another seat that clearly changed this one's game, by how much, and what this one saw of it. */
+export interface Swayed {
+  at: number;
+  who: number;
+  by: Brought;
+  saw?: Said | null;
 }
 
 /** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */

@@ -1,7 +1,9 @@
 // This browser's part of a deal: random words for its own seats, given once it has the server's promise, and what it keeps of both.
+import { line } from "#line";
 import * as api from "./api";
 import { hashOf } from "./after/fair";
 import type { RoomTold } from "./messages";
+import { lasting } from "./notes";
 
 /** What was seen and given before a deal. */
 export interface Kept {
@@ -15,11 +17,12 @@ export interface Kept {
   before: Record<string, string>;
 }
 
+const KEY = `${line.notes}nonces`;
 const MOST = 100;
 
 function all(): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem("nonces") ?? "[]") as Kept[];
+    return JSON.parse(lasting.getItem(KEY) ?? "[]") as Kept[];
   } catch {
     return [];
   }
@@ -31,7 +34,7 @@ export function keptOf(table: string): Kept | null {
 
 function keep(kept: Kept): void {
   const others = all().filter((one) => one.table !== kept.table);
-  localStorage.setItem("nonces", JSON.stringify([kept, ...others].slice(0, MOST)));
+  lasting.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
 }
 
 function random(): string {

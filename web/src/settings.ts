@@ -1,4 +1,5 @@
 // What this browser remembers of what one likes to play.
+import { lasting, passing } from "./notes";
 export class Settings {
   name = "";
   /** The one played last; none: the first that the server has. */
@@ -20,14 +21,14 @@ export class Settings {
 
   constructor() {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem("settings") ?? "{}"));
+      Object.assign(this, JSON.parse(lasting.getItem("settings") ?? "{}"));
     } catch {
       // Whatever was there cannot be read: begin anew.
     }
   }
 
   save(): void {
-    localStorage.setItem("settings", JSON.stringify(this));
+    lasting.setItem("settings", JSON.stringify(this));
   }
 }
 
@@ -37,9 +38,9 @@ export const settings = new Settings();
 export function leaveNothing(): void {
   settings.name = "";
   settings.save();
-  localStorage.removeItem("links");
-  localStorage.removeItem("ways");
-  localStorage.removeItem("nonces");
-  localStorage.removeItem("puzzles");
-  sessionStorage.clear();
+  lasting.removeItem("links");
+  lasting.removeItem("ways");
+  lasting.removeItem("nonces");
+  lasting.removeItem("puzzles");
+  passing.clear();
 }

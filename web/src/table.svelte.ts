@@ -1,8 +1,11 @@
-// One table over its socket: what the server told last is the whole state; a request is pending until it is answered.
+// One table over its line: what it told last is the whole state; a request is pending until it is answered.
+import { line } from "#line";
 import * as api from "./api";
+import type { Channel } from "./line/line";
 import type { Act, GameEvent, Hint, Line, NewsTold, No, Outcome, Problem, RoomTold, Said, SocketMessage, TableRequest, TableTold, Told, View } from "./messages";
 import { give } from "./nonces";
 import { Playback } from "./play/playback.svelte";
+import { passing } from "./notes";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
@@ -56,12 +59,15 @@ export class Table {
   parted = $state(false);
   damaged = $state(false);
 
+  /** What is seen was told another time; nothing can be chosen before it is told anew. */
+  waking = $state(false);
+
   /** What others do, shown one choice after the other. */
   readonly playback = new Playback();
 
   private foreseen = $state.raw<Foreseen | null>(null);
   private advised = $state.raw<Advice | null>(null);
-  private socket: WebSocket | null = null;
+  private channel: Channel | null = null;
   private tries = 0;
   private refs = 0;
   private closed = false;
@@ -72,13 +78,19 @@ export class Table {
   private beat: ReturnType<typeof setInterval>;
 
   constructor(readonly id: string) {
-    this.unheard = Number(sessionStorage.getItem(`heard ${id}`));
+    this.unheard = Number(passing.getItem(`heard ${id}`));
     this.open();
-    this.beat = setInterval(() => this.socket?.readyState === WebSocket.OPEN && this.write({ do: "ping" }), PING);
+    void line.remembered?.(id).then((told) => told && this.recall(told));
+    this.beat = setInterval(() => this.channel?.open && this.write({ do: "ping" }), PING);
   }
 
   get view(): View | null {
     return this.told?.view ?? null;
+  }
+
+  /** Nothing can be done now: something is being done, or it is not known yet what. */
+  get busy(): boolean {
+    return this.pending !== null || this.waking;
   }
 
   /** What those who are asked decide, or who has won. */
@@ -127,7 +139,7 @@ export class Table {
     this.closed = true;
     clearInterval(this.beat);
     this.playback.forget();
-    this.socket?.close();
+    this.channel?.close();
   }
 
   choose(...ids: string[]): void {
@@ -162,7 +174,7 @@ export class Table {
   show(seat: number): void {
     this.cover();
     this.seat = seat;
-    if (this.socket?.readyState === WebSocket.OPEN) this.write({ do: "resume", version: null, seat }); // else told on return
+    if (this.channel?.open) this.write({ do: "resume", version: null, seat }); // else told on return
   }
 
   /** Nothing is seen, or kept, of what one seat may know. */
@@ -188,7 +200,7 @@ export class Table {
     const last = this.lines.at(-1)?.n ?? -1;
     if (last < this.unheard) return;
     this.unheard = last + 1;
-    sessionStorage.setItem(`heard ${this.id}`, String(this.unheard));
+    passing.setItem(`heard ${this.id}`, String(this.unheard));
   }
 
   private get shared(): boolean {
@@ -204,27 +216,25 @@ export class Table {
   }
 
   private open(): void {
-    const place = new URL(`api/tables/${this.id}/socket`, document.baseURI);
-    place.protocol = place.protocol === "https:" ? "wss:" : "ws:";
-    place.hash = "";
-    const socket = new WebSocket(place);
-    this.socket = socket;
+    const channel = line.open(this.id);
+    this.channel = channel;
     this.greeted = false;
-    socket.onopen = () => {
+    channel.onopen = () => {
       this.tries = 0;
       this.link = "open";
       if (this.pending) this.write(this.pending); // done once, however often it is sent
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as SocketMessage);
-    socket.onclose = (event) => {
+    channel.onmessage = (text) => this.hear(JSON.parse(text) as SocketMessage);
+    channel.onclose = (code) => {
       if (this.closed) return;
-      if (event.code === PARTED && this.greeted) {
+      if (code === PARTED && this.greeted) {
         this.part();
         return;
       }
-      if (event.code >= 4400 && event.code !== 4429 && event.code !== 4503) {
+      if (code >= 4400 && code !== 4429 && code !== 4503) {
         this.link = "refused";
-        this.damaged = event.code === DAMAGED;
+        if (this.waking) this.room = this.told = null; // what was seen is there no longer
+        this.damaged = code === DAMAGED;
         return;
       }
       this.link = "lost";
@@ -242,20 +252,21 @@ export class Table {
   }
 
   private send(request: TableRequest): void {
-    if (this.pending) return;
+    if (this.busy) return;
     this.problem = null;
     this.pending = { ...request, ref: `r${++this.refs}` };
-    if (this.socket?.readyState === WebSocket.OPEN) this.write(this.pending);
+    if (this.channel?.open) this.write(this.pending);
   }
 
   private write(request: TableRequest): void {
-    this.socket?.send(JSON.stringify(request));
+    this.channel?.send(JSON.stringify(request));
   }
 
   private hear(message: SocketMessage): void {
     switch (message.is) {
       case "table":
         this.greeted = true;
+        this.waking = false;
         if (message.seat !== null) this.parted = false;
         this.enter(message.room);
         if (this.seat === null && !this.shared) this.seat = message.seat;
@@ -303,10 +314,20 @@ export class Table {
     }
   }
 
+  /** What this browser saw last, until it is told. */
+  private recall(told: TableTold): void {
+    if (this.room || this.closed) return;
+    this.waking = true;
+    this.room = told.room;
+    this.seat = told.seat;
+    this.told = told;
+  }
+
   /** What one seat was told last. Where several share a device, whoever is not looking is only known to be asked or not. */
   private keep({ seat, version, view, said }: TableTold | NewsTold): void {
     this.choosing = view?.open ?? [];
     if (seat === this.seat) this.told = { version, view, said };
+    if (this.room) line.remember?.({ is: "table", version, room: this.room, ...(this.shared ? { seat: null, view: null, said: null } : { seat, view, said }) });
     if (!this.shared || seat === null) return;
     this.asked = [...this.asked.filter((one) => one !== seat), ...(view?.ask ? [seat] : [])].sort((one, other) => one - other);
     if (this.seat !== null && this.asked.length && !this.asked.includes(this.seat)) this.cover();

@@ -1,9 +1,10 @@
 // By day or by night: as the system says, unless somebody chose.
+import { lasting } from "./notes";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 class Look {
-  theme = $state<Theme>(THEMES.find((one) => one === localStorage.getItem("theme")) ?? "auto");
+  theme = $state<Theme>(THEMES.find((one) => one === lasting.getItem("theme")) ?? "auto");
 
   constructor() {
     this.apply();
@@ -11,7 +12,7 @@ class Look {
 
   next(): void {
     this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto";
-    localStorage.setItem("theme", this.theme);
+    lasting.setItem("theme", this.theme);
     this.apply();
   }
 

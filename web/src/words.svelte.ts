@@ -1,8 +1,10 @@
 // Sentences of one language, from the Fluent files that the server and the terminal use too.
+import { line } from "#line";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Problem } from "./messages";
 import { gameTexts } from "./api";
+import type { Problem } from "./messages";
 import { FUNCTIONS, tell } from "./said";
+import { lasting } from "./notes";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,7 +49,7 @@ export class Texts {
 }
 
 function wanted(): Language {
-  const kept = localStorage.getItem("language");
+  const kept = lasting.getItem("language");
   const asked = [kept, ...navigator.languages.map((one) => one.slice(0, 2))];
   return LANGUAGES.find((one) => one === asked.find((word) => LANGUAGES.some((known) => known === word))) ?? "en";
 }
@@ -63,7 +65,8 @@ class Speech {
   async speak(language: Language): Promise<void> {
     const own = (await FILES[language]()).default;
     const more = await Promise.all([...this.learned].map((game) => this.fetch(game, language)));
-    this.texts = new Texts(language, [...own, ...more]);
+    const told = (await line.words?.(language)) ?? "";
+    this.texts = new Texts(language, [...own, told, ...more]);
     this.ready = true;
     document.documentElement.lang = language;
   }
@@ -83,7 +86,7 @@ class Speech {
   }
 
   async choose(language: Language): Promise<void> {
-    localStorage.setItem("language", language);
+    lasting.setItem("language", language);
     await this.speak(language);
   }
 }

@@ -3,6 +3,9 @@ import { say, speech } from "../words.svelte";
 
 const LEVELS = 10;
 
+/** Stands for a bot of somebody's, where others have their name. */
+export const PROGRAM = "program";
+
 /** Of the ten that people choose from; any other, at a table that was made otherwise, has only its own name. */
 export function how(bot: string): { name: string; plays: string } {
   const key = `bot-${bot.replace(":", "-")}`;

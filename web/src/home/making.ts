@@ -1,10 +1,12 @@
 // Makes a table as somebody wished, and keeps its links for the host.
+import { line } from "#line";
 import * as api from "../api";
 import { keepLinks } from "../lobby/links";
 import type { NewTable } from "../messages";
 import { give } from "../nonces";
 import { settings } from "../settings";
 import { say } from "../words.svelte";
+import { laying } from "./laying.svelte";
 
 /** Who plays for whoever is away, if nobody says otherwise: neither a fool nor slow. */
 export const STAND_IN = "level:6";
@@ -14,6 +16,7 @@ export const known = (bots: readonly string[], wished: string): string => (bots.
 
 export async function makeTable(table: Omit<NewTable, "name">): Promise<string> {
   settings.save();
+  if (line.coming) laying.table = { game: table.game, seats: table.seats };
   const made = await api.make({ ...table, name: settings.name.trim() || say("page-guest") });
   await give(made.room);
   keepLinks(made.table, made.invitations);

@@ -2,16 +2,17 @@
 import type { View } from "../messages";
 import { Table } from "../table.svelte";
 import type { Plan, Step } from "./plan";
+import { passing } from "../notes";
 
 const kept = (game: string) => `learn:${game}`;
 
 /** The table and the step that this tab was at, so that a reload goes on there. */
 export function remembered(game: string): { table: string; at: number } | null {
-  return JSON.parse(sessionStorage.getItem(kept(game)) ?? "null") as { table: string; at: number } | null;
+  return JSON.parse(passing.getItem(kept(game)) ?? "null") as { table: string; at: number } | null;
 }
 
 export function forget(game: string): void {
-  sessionStorage.removeItem(kept(game));
+  passing.removeItem(kept(game));
 }
 
 export class Pupil extends Table {
@@ -51,7 +52,7 @@ export class Pupil extends Table {
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(to, this.plan.steps.length - 1));
-    sessionStorage.setItem(kept(this.plan.game), JSON.stringify({ table: this.id, at: this.at }));
+    passing.setItem(kept(this.plan.game), JSON.stringify({ table: this.id, at: this.at }));
   }
 
   override choose(...ids: string[]): void {

@@ -1,5 +1,6 @@
 // What this browser keeps of tables: the invitations that were made here, and the ways back to its own seats.
 import type { Invitation } from "../messages";
+import { lasting } from "../notes";
 
 interface Kept {
   table: string;
@@ -10,7 +11,7 @@ const MOST = 30;
 
 function all(store: Store): Kept[] {
   try {
-    return JSON.parse(localStorage.getItem(store) ?? "[]") as Kept[];
+    return JSON.parse(lasting.getItem(store) ?? "[]") as Kept[];
   } catch {
     return [];
   }
@@ -24,7 +25,7 @@ function of(store: Store, table: string): Invitation[] {
 function keep(store: Store, table: string, links: readonly Invitation[], gone: readonly number[] = []): void {
   const before = of(store, table).filter((old) => !gone.includes(old.seat) && !links.some((link) => link.seat === old.seat));
   const others = all(store).filter((one) => one.table !== table);
-  localStorage.setItem(store, JSON.stringify([{ table, links: [...before, ...links] }, ...others].slice(0, MOST)));
+  lasting.setItem(store, JSON.stringify([{ table, links: [...before, ...links] }, ...others].slice(0, MOST)));
 }
 
 export const linksOf = (table: string) => of("links", table);

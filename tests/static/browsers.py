@@ -1,0 +1,197 @@
+"""Two real browsers, as people have them, each with a profile that outlives it: Chromium over its own protocol, Firefox
+over WebDriver BiDi. Whatever a test does it does by a script in the page, so that both are driven alike.
+"""
+
+import contextlib
+import itertools
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import threading
+import time
+import urllib.request
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+# Firefox is as it comes, but for this: it has little room, and it opens nothing by itself after it was killed.
+PREFERENCES = """user_pref("dom.quotaManager.temporaryStorage.fixedLimit", 256000);
+user_pref("browser.sessionstore.resume_from_crash", false);
+user_pref("toolkit.startup.max_resumed_crashes", -1);
+"""
+PATIENCE = 600.0  # seconds for anything at all: a busy machine is slow, and nothing is right by being quick
+
+
+class Wire:
+    """Numbered questions to a browser and their answers; what it tells unasked is kept."""
+
+    def __init__(self, url: str, until: contextlib.ExitStack) -> None:
+        opening = connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, close_timeout=1)
+        self.socket: ClientConnection = until.enter_context(opening)
+        self.numbers = itertools.count(1)
+        self.told: list[dict[str, Any]] = []
+
+    def ask(self, method: str, **params: Any) -> dict[str, Any]:
+        number = next(self.numbers)
+        self.socket.send(json.dumps({"id": number, "method": method, "params": params}))
+        while (answer := json.loads(self.socket.recv(timeout=PATIENCE))).get("id") != number:
+            self.told.append(answer)
+        if "error" in answer:
+            raise RuntimeError(f"{method}: {answer.get('message') or answer['error']}")
+        found: dict[str, Any] = answer["result"]
+        return found
+
+
+class Failed(Exception):
+    """A script in the page threw this."""
+
+
+class Tab:
+    """One tab of a browser."""
+
+    def goto(self, url: str) -> None:
+        raise NotImplementedError
+
+    def json(self, expression: str) -> str:
+        """What an expression, awaited, is as JSON."""
+        raise NotImplementedError
+
+    def run(self, script: str, *given: Any) -> Any:
+        """What an (async) arrow function answers in the page."""
+        whole = f"(async () => JSON.stringify((await ({script})(...{json.dumps(given)})) ?? null))()"
+        return json.loads(self.json(whole))
+
+    def until(self, script: str, *given: Any, seconds: float = PATIENCE) -> Any:
+        """What it answers once that is something. A page that is being loaded answers nothing."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with contextlib.suppress(Failed, RuntimeError):
+                if found := self.run(script, *given):
+                    return found
+            time.sleep(0.05)
+        raise TimeoutError(f"after {seconds:.0f} seconds still not: {script}")
+
+
+class Browser:
+    """A browser without a window. `kill` ends it as a power cut would, as far as a process can."""
+
+    listening: re.Pattern[str]
+
+    def __init__(self, profile: Path) -> None:
+        profile.mkdir(exist_ok=True)
+        self.wires = contextlib.ExitStack()  # closed when it ends
+        self.process = subprocess.Popen(
+            self.command(profile), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+        self.address = self._address()
+
+    def command(self, profile: Path) -> list[str]:
+        raise NotImplementedError
+
+    def tab(self) -> Tab:
+        raise NotImplementedError
+
+    def _address(self) -> str:
+        """It says where it listens, and many other things."""
+        found: Queue[str] = Queue()
+
+        def read() -> None:
+            assert self.process.stderr
+            for line in self.process.stderr:
+                if match := self.listening.search(line):
+                    found.put(match[1])
+
+        self.reading = threading.Thread(target=read, daemon=True)
+        self.reading.start()
+        try:
+            return found.get(timeout=PATIENCE)
+        except Empty:
+            self.kill()
+            raise TimeoutError("the browser does not say where it listens") from None
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        self.reading.join(PATIENCE)
+        if self.process.stderr:
+            self.process.stderr.close()
+        self.wires.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+class ChromiumTab(Tab):
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.wire.ask("Runtime.enable")
+        self.wire.ask("Page.enable")
+
+    def goto(self, url: str) -> None:
+        self.wire.ask("Page.navigate", url=url)
+
+    def json(self, expression: str) -> str:
+        found = self.wire.ask("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in found:
+            raise Failed(str(found["exceptionDetails"].get("exception", {}).get("description")))
+        return str(found["result"]["value"])
+
+
+class Chromium(Browser):
+    listening = re.compile(r"DevTools listening on ws://([\d.:]+)/")
+
+    def command(self, profile: Path) -> list[str]:
+        names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+        path = os.environ.get("CHROMIUM") or next(found for name in names if (found := shutil.which(name)))
+        sandbox = [] if os.geteuid() else ["--no-sandbox"]  # root gets none
+        port = ["--remote-debugging-port=0", f"--user-data-dir={profile}", "--remote-allow-origins=*"]
+        return [path, "--headless=new", "--disable-gpu", "--no-first-run", *sandbox, *port, "about:blank"]
+
+    def tab(self) -> ChromiumTab:
+        new = urllib.request.Request(f"http://{self.address}/json/new?about:blank", method="PUT")
+        with urllib.request.urlopen(new, timeout=PATIENCE) as answer:
+            return ChromiumTab(Wire(json.load(answer)["webSocketDebuggerUrl"], self.wires))
+
+
+class FirefoxTab(Tab):
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.context = wire.ask("browsingContext.create", type="tab")["context"]
+
+    def goto(self, url: str) -> None:
+        self.wire.ask("browsingContext.navigate", context=self.context, url=url, wait="interactive")
+
+    def json(self, expression: str) -> str:
+        target = {"context": self.context}
+        found = self.wire.ask("script.evaluate", expression=expression, target=target, awaitPromise=True)
+        if found["type"] == "exception":
+            raise Failed(str(found["exceptionDetails"].get("text")))
+        return str(found["result"]["value"])
+
+
+class Firefox(Browser):
+    listening = re.compile(r"WebDriver BiDi listening on ws://([\d.:]+)")
+
+    def __init__(self, profile: Path) -> None:
+        super().__init__(profile)
+        self.wire = Wire(f"ws://{self.address}/session", self.wires)
+        self.wire.ask("session.new", capabilities={})
+
+    def command(self, profile: Path) -> list[str]:
+        path = os.environ.get("FIREFOX") or next(
+            found for name in ("firefox-esr", "firefox") if (found := shutil.which(name))
+        )
+        (profile / "user.js").write_text(PREFERENCES)
+        return [path, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
+
+    def tab(self) -> FirefoxTab:
+        return FirefoxTab(self.wire)

@@ -1,0 +1,74 @@
+"""What `make static` has built, served as anybody would, and two browsers; without it, only what needs none of it."""
+
+import contextlib
+import functools
+import http.server
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.static.browsers import Browser, Chromium, Firefox
+
+BUILT = os.environ.get("SORTILEGE_STATIC", "")
+FROM_IT = ("access", "install", "kept", "laying", "levels", "play", "rooms", "served", "survive", "tabs", "wasm")
+collect_ignore = [] if BUILT else [f"test_{name}.py" for name in FROM_IT]
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    return Path(BUILT).resolve()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """As `python -m http.server` does it, without its log."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+class Site:
+    """A folder on a port, which can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server: http.server.ThreadingHTTPServer | None = None
+        self.port = 0
+        self.up()
+
+    def up(self) -> None:
+        handler = functools.partial(Quiet, directory=str(self.folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def down(self) -> None:
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+
+@pytest.fixture
+def site(folder: Path) -> Iterator[Site]:
+    made = Site(folder)
+    yield made
+    made.down()
+
+
+@pytest.fixture(params=[Chromium, Firefox], ids=["chromium", "firefox"])
+def kind(request: pytest.FixtureRequest) -> type[Browser]:
+    found: type[Browser] = request.param
+    return found
+
+
+@pytest.fixture
+def browser(kind: type[Browser], tmp_path: Path) -> Iterator[Browser]:
+    with contextlib.ExitStack() as open_ones:
+        yield open_ones.enter_context(kind(tmp_path / "profile"))

@@ -1,0 +1,30 @@
+"""What is said about moments that cannot be, as JSON: `python impossible.py GAME`.
+
+Each is the beginning of a game in which one list begins with another number.
+"""
+
+import json
+import sys
+from typing import Any
+
+from sortilege.core.beginning import begun, moment_of
+from sortilege.core.engine.dice import numbered
+from sortilege.core.errors import BadSave
+from sortilege.core.kits import kit
+
+
+def refusals(game: str) -> list[list[Any]]:
+    rules = kit(game).rules
+    moment = moment_of(rules, rules.new({}, 2, numbered(1)))
+    told: list[list[Any]] = []
+    for name, value in moment.items():
+        if isinstance(value, list) and value and isinstance(value[0], int):
+            try:
+                begun(rules, {}, 2, numbered(1), moment | {name: [value[0] + 1, *value[1:]]})
+            except BadSave as refusal:
+                told.append([name, refusal.said.key, refusal.said.args])
+    return told
+
+
+if __name__ == "__main__":
+    print(json.dumps(refusals(sys.argv[1])))

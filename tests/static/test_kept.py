@@ -1,0 +1,91 @@
+"""Whoever plays knows beforehand whether it will be kept: in a browser that keeps nothing, and in a private window."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.static.browsers import Browser, Chromium, Firefox
+from tests.static.conftest import Site
+from tests.static.playing import ASKED, BEGIN, READY, SETTINGS
+
+BAR = "() => document.querySelector('.bar')?.textContent"
+PANEL = "() => document.querySelector('[aria-labelledby=kept] p')?.textContent"
+NO_BAR = "() => document.querySelector('.game, .turns, .prompt') && !document.querySelector('.bar')"
+TURNS = "() => document.querySelectorAll('.turns li').length"
+PRESS = """() => {
+    const found = document.querySelector('[data-choice]:not([disabled])');
+    found?.click();
+    return found !== null;
+}"""
+
+
+def settled(profile: Path, line: str) -> None:
+    (profile / "user.js").write_text(f"user_pref({line});\n")
+
+
+class Private(Firefox):
+    def command(self, profile: Path) -> list[str]:
+        settled(profile, '"browser.privatebrowsing.autostart", true')
+        return super().command(profile)
+
+
+class ForgetfulChromium(Chromium):
+    """Its owner lets no site keep anything."""
+
+    def command(self, profile: Path) -> list[str]:
+        kept = profile / "Default/Preferences"
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_text(json.dumps({"profile": {"default_content_setting_values": {"cookies": 2}}}))
+        return super().command(profile)
+
+
+class ForgetfulFirefox(Firefox):
+    def command(self, profile: Path) -> list[str]:
+        settled(profile, '"network.cookie.cookieBehavior", 2')
+        return super().command(profile)
+
+
+@pytest.mark.parametrize("kind", [ForgetfulChromium, ForgetfulFirefox])
+def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so_first(
+    kind: type[Browser], site: Site, tmp_path: Path
+) -> None:
+    with kind(tmp_path / "profile") as browser:
+        tab = browser.tab()
+        tab.goto(site.url)
+        tab.until(READY)
+        assert "keeps nothing here" in tab.until(BAR)
+        assert "keeps nothing here" in tab.until(
+            "() => document.querySelector('[aria-labelledby=kept] p')?.textContent"
+        )
+        tab.run(BEGIN, 1)
+        tab.until(ASKED)
+        version = tab.run("() => document.querySelector('[data-see=\"prompt\"]').dataset.version")
+        tab.until(PRESS)
+        tab.until(f"() => document.querySelector('[data-see=\"prompt\"]')?.dataset.version > {version}")
+
+
+@pytest.mark.parametrize("kind", [Private, Chromium])
+def test_where_games_stay_is_told_before_the_first_one(kind: type[Browser], site: Site, tmp_path: Path) -> None:
+    with kind(tmp_path / "profile") as browser:
+        tab = browser.tab()
+        tab.goto(site.url)
+        assert "Is this a private window?" in tab.until(BAR)
+        tab.until(READY)
+        tab.run(SETTINGS)
+        tab.run(BEGIN, 1)
+        tab.until(ASKED)
+        tab.until(NO_BAR)
+        tab.goto("about:blank")
+        tab.goto(site.url)
+        tab.until(TURNS)
+        tab.until(NO_BAR)
+    with kind(tmp_path / "profile") as browser:
+        tab = browser.tab()
+        tab.goto(site.url)
+        if kind is Private:
+            assert "Is this a private window?" in tab.until(BAR), "what was told is forgotten with the games"
+            assert not tab.run(TURNS)
+        else:
+            tab.until(TURNS)
+            tab.until(NO_BAR)

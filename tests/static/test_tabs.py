@@ -1,0 +1,193 @@
+"""Tabs of the page without a server: two at once, a new version in the middle, everything as a file and back."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.static.browsers import Browser, Tab
+from tests.static.conftest import Site
+from tests.static.playing import ASKED, at_home, begin, press
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SILENT = "() => document.querySelector('dialog[open] p')?.textContent"
+# The page of before, with what it was told, stays until the next one is there.
+LEADS = f"() => !({SILENT})() && ({ASKED})()"
+# The puzzles of the day are told by the tables, once they are up.
+UP = "() => document.querySelector('a[href^=\"#/puzzles/\"]') && document.querySelector('input[type=file]') && true"
+TURNS = "() => document.querySelectorAll('.turns li').length"
+# Presses a button by its words.
+PRESSED = """(words) => {
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words);
+    found?.click();
+    return found !== undefined;
+}"""
+STEP = "() => document.querySelector('.moment')?.textContent"
+# What would be saved as a file.
+SAVED = """(words) => new Promise((done) => {
+    URL.createObjectURL = (file) => (void file.text().then(done), '#/');
+    [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words).click();
+})"""
+GIVEN = """(text) => {
+    const [input, files] = [document.querySelector('input[type=file]'), new DataTransfer()];
+    files.items.add(new File([text], 'given.json'));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+}"""
+ELSEWHERE = """() => performance.getEntriesByType('resource').map((one) => one.name)
+    .filter((name) => !name.startsWith(location.origin))"""
+GRAVE = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
+    .filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => one.id + ' ' + one.nodes[0].html)"""
+
+
+@pytest.fixture
+def tab(browser: Browser, site: Site) -> Tab:
+    """At the start page, with the tables up."""
+    found = browser.tab()
+    at_home(found, site.url)
+    found.until(UP)
+    return found
+
+
+def again(tab: Tab, place: str) -> None:
+    tab.goto("about:blank")
+    tab.goto(place)
+
+
+def test_of_two_tabs_one_leads(browser: Browser, site: Site, tab: Tab) -> None:
+    table = begin(tab, 1)
+    assert press(tab, 3) == 3
+    other = browser.tab()
+    other.goto(table)
+    assert "another tab" in other.until(SILENT)
+    assert not tab.run(SILENT)
+    other.run(PRESSED, "Play here")
+    assert "another tab" in tab.until(SILENT)
+    other.until(LEADS)
+    assert press(other, 3) == 3
+    other.until(ASKED)
+    told = other.run(STEP)
+    tab.run(PRESSED, "Play here")
+    tab.until(LEADS)
+    assert tab.run(STEP) == told, "nothing that was done there is lost"
+    assert "another tab" in other.until(SILENT)
+
+
+def test_a_tab_that_waits_leads_when_the_other_is_closed(browser: Browser, site: Site, tab: Tab) -> None:
+    other = browser.tab()
+    other.goto(site.url)
+    other.until(SILENT)
+    tab.goto("about:blank")
+    other.until(UP)
+
+
+@pytest.fixture
+def releases(folder: Path, tmp_path: Path) -> Iterator[Site]:
+    """A copy of the folder, of which there can be a newer one."""
+    made = Site(Path(shutil.copytree(folder, tmp_path / "site")))
+    yield made
+    made.down()
+
+
+def newer(folder: Path) -> None:
+    page, worker = folder / "index.html", folder / "sw.js"
+    page.write_text(page.read_text().replace("<title>", '<meta name="newer" content="" />\n    <title>'))
+    worker.write_text(worker.read_text().partition("\n")[2])  # as it was before the release was put in front of it
+    code = "import sys; from pathlib import Path; from static import release; release(Path(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", code, folder], cwd=ROOT / "tools", check=True)
+
+
+def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site) -> None:
+    tab = browser.tab()
+    at_home(tab, releases.url)
+    tab.until("() => navigator.serviceWorker.controller !== null")
+    table = begin(tab, 1)
+    press(tab, 3)
+    tab.until(ASKED)
+    told = tab.run(STEP)
+    is_newer = "() => document.querySelector('meta[name=newer]') !== null"
+    newer(releases.folder)
+    again(tab, table)
+    assert "new version" in tab.until("() => document.querySelector('.bar')?.textContent")
+    tab.until(ASKED)
+    assert not tab.run(is_newer)
+    assert press(tab, 1) == 1, "nobody has to take it"
+    tab.until(ASKED)
+    told = tab.run(STEP)
+    tab.run(PRESSED, "Use it now")
+    tab.until(is_newer)
+    tab.until(ASKED)
+    assert tab.run(STEP) == told
+    again(tab, table)
+    tab.until("async () => (await caches.keys()).length === 1")
+    releases.down()
+    again(tab, table)
+    tab.until(ASKED)
+    assert tab.run(is_newer)
+    assert tab.run(STEP) == told
+
+
+def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
+    begin(tab, 1)
+    press(tab, 3)
+    tab.until(ASKED)  # bots rest when nobody looks, and then it is nobody's turn here
+    again(tab, site.url)
+    tab.until(TURNS)
+    tab.until(UP)
+    saved = str(tab.run(SAVED, "Save everything as a file"))
+    assert json.loads(saved)["is"] == "sortilege everything"
+
+    elsewhere = Site(folder)
+    other = browser.tab()
+    try:
+        at_home(other, elsewhere.url)
+        other.until(UP)
+        assert not other.run(TURNS)
+        for wrong in ("no JSON at all", "[]", json.dumps({"is": "sortilege everything", "rows": {"table/x": 1}})):
+            other.run(GIVEN, wrong)
+            assert other.until("() => document.querySelector('.problem')?.textContent"), wrong
+        other.run(GIVEN, saved)
+        other.until("() => document.querySelector('.sure') !== null")
+        other.run(PRESSED, "Replace them")
+        other.until(TURNS)
+        other.run("() => { document.querySelector('.turns a').click(); return true; }")
+        other.until(ASKED)
+        assert press(other, 3) == 3
+    finally:
+        elsewhere.down()
+
+
+def test_a_record_is_a_game_to_look_at(tab: Tab) -> None:
+    tab.run(GIVEN, (ROOT / "tests/golden/seasons-2-magician.json").read_text(encoding="utf-8"))
+    tab.until("() => /#.table.*replay/.test(location.hash)")
+    tab.until("() => document.querySelector('.board, .spread') !== null")
+    tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
+    assert "Nobody promised anything" in tab.until("() => document.querySelector('.fair')?.textContent")
+    assert tab.run("() => document.querySelector('[data-fair]')") is None
+
+
+def test_what_needs_a_server_is_not_shown(tab: Tab, site: Site) -> None:
+    assert tab.run("() => document.querySelector('a[href=\"#/account\"], #link')") is None
+    again(tab, f"{site.url}#/new")
+    tab.until("() => document.querySelector('form .seats') !== null")
+    assert (
+        tab.run("() => document.querySelector('.seats > .seat').querySelectorAll('[type=radio]').length") == 3
+    )  # me, with me, a bot
+    assert tab.run("() => document.querySelectorAll('input[type=email]').length") == 0
+    assert tab.run(ELSEWHERE) == []
+
+
+def test_axe_finds_nothing_grave(browser: Browser, site: Site, tab: Tab) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    other = browser.tab()
+    other.goto(site.url)
+    other.until(SILENT)
+    for one in (tab, other):
+        one.run(f"() => {{ {axe}\n; return true; }}")
+        assert one.run(GRAVE) == []

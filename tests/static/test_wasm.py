@@ -1,0 +1,45 @@
+"""The same deals lead to the same games, number for number, here and in WebAssembly, and what cannot be is refused."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sortilege.core.kits import GAMES
+
+HERE = Path(__file__).parent
+DIGESTS = HERE.parent / "promises/digests.py"
+IMPOSSIBLE = HERE / "impossible.py"
+CUT = HERE / "cut.py"
+MANY = 6
+
+
+def both(folder: Path, file: Path, *given: str) -> list[Any]:
+    """What a file of Python prints there and here, read as JSON."""
+    starts = (["node", str(HERE / "wasm.mjs"), str(folder)], [sys.executable])
+    ran = [subprocess.run([*start, str(file), *given], check=True, stdout=subprocess.PIPE) for start in starts]
+    return [json.loads(one.stdout) for one in ran]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_in_wasm_are_the_games_played_here(game: str, folder: Path) -> None:
+    there, here = both(folder, DIGESTS, game, "0", str(MANY))
+    assert len(there["digests"]) == MANY
+    assert there["digests"] == here["digests"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_that_cannot_be_are_refused_in_wasm_too(game: str, folder: Path) -> None:
+    """Assertions find them, which bytecode may lack."""
+    there, here = both(folder, IMPOSSIBLE, game)
+    assert here
+    assert there == here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thought_is_cut_short_by_the_clock_in_wasm_too(game: str, folder: Path) -> None:
+    """No thread could end it. It begins with one look, and with the fourth after it a second is over."""
+    assert both(folder, CUT, game) == [4, 4]

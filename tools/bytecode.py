@@ -1,0 +1,99 @@
+"""Runs in the Python of browsers (bytecode.mjs): what the first choice at a table needs goes as bytecode, which no
+browser has to compile. The rest stays source, which is smaller; of Python's own library much is never needed here.
+"""
+
+import ast
+import asyncio
+import json
+import marshal
+import shutil
+import sys
+import zipfile
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from typing import Any
+
+ENGINE, LIBRARY = Path("/engine"), Path("/pyodide/python_stdlib.zip")
+UNCHECKED = (1).to_bytes(4, "little") + bytes(8)  # it belongs to no source: nothing is compared
+TELLING = ("_pyodide/", "pyodide/")  # their docstrings are read
+FOREIGN = ("big5", "cp", "euc", "gb", "hp", "hz", "iso", "johab", "koi", "kz", "mac", "palmos", "ptcp", "shift", "tis")
+LEFT_OUT = (
+    *("_pyrepl/", "ctypes/", "doctest.py", "ensurepip/", "imaplib.py", "mailbox.py", "multiprocessing/", "pdb.py"),
+    *("pydoc", "sqlite3/", "unittest/", "wsgiref/", "xml/", "xmlrpc/"),
+    *(f"encodings/{name}" for name in FOREIGN),
+)
+
+
+async def first_choice() -> None:
+    """Import what it takes, by playing every game so far."""
+    sys.path.insert(0, str(ENGINE))
+    from sortilege.core.kits import GAMES
+    from sortilege.local import bots
+    from sortilege.local.service import Local
+
+    async def keep(rows: object) -> None:
+        pass
+
+    async def think(question: str) -> str:
+        return bots.think(question)
+
+    async def ask(method: str, path: str, body: object = None) -> Any:
+        status, text, _ = await local.ask(method, path, json.dumps(body) if body else "")
+        assert status < 300, text
+        return json.loads(text)
+
+    local = Local(keep=keep, think=think, post=lambda number, text: None)
+    await local.start([])
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
+    for number, game in enumerate(GAMES):
+        table = (await ask("POST", "tables", {"game": game, "seats": seats, "deal": 1}))["table"]
+        assert await local.open(number, table) == 0
+        await ask("POST", f"tables/{table}/acts", {"what": "start"})
+        while not (await ask("GET", f"tables/{table}"))["view"]["ask"]:
+            await asyncio.sleep(0)
+    await local.stop()
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    tree = ast.parse(source)
+    if not name.startswith(TELLING):
+        silence(tree)
+    code = compile(tree, name, "exec", dont_inherit=True)
+    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+
+
+def silence(tree: ast.AST) -> None:
+    """Without docstrings. Assertions stay: some are caught, such as those about moments that cannot be."""
+    for node in ast.walk(tree):
+        told = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        if told and ast.get_docstring(node, clean=False) is not None:
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+
+
+def compile_engine(used: set[str]) -> None:
+    for file in sorted(ENGINE.rglob("*.py")):
+        if str(file) in used:
+            name = file.relative_to(ENGINE).as_posix()
+            file.with_suffix(".pyc").write_bytes(compiled(file.read_bytes(), name))
+            file.unlink()
+
+
+def compile_library(used: set[str]) -> None:
+    reached = {name.partition(".zip/")[2] for name in used}
+    smaller = Path("/smaller.zip")
+    with zipfile.ZipFile(LIBRARY) as whole, zipfile.ZipFile(smaller, "w") as out:
+        for about in whole.infolist():
+            name, data = about.filename, whole.read(about)
+            if name in reached:
+                name, data = f"{name}c", compiled(data, name)
+            elif name.startswith(LEFT_OUT):
+                continue
+            out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+    shutil.copyfile(smaller, LIBRARY)
+
+
+async def main() -> None:
+    await first_choice()
+    used = {getattr(module, "__file__", None) or "" for module in sys.modules.values()}
+    compile_engine(used)
+    compile_library(used)

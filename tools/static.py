@@ -1,0 +1,147 @@
+"""static.py FOLDER: everything that a page needs to play without a server, in a folder that any host of files serves.
+
+The page is built for that (`build-page.sh static`); beside it lie Python for browsers (Pyodide, from npm), the engine
+as one archive (both in bytecode where a first choice needs them: `bytecode.py`), what the start page shows before the
+engine is up, and a list of all files for the service worker.
+Nothing in it comes from anywhere but npm and PyPI, each file checked against a hash in our locks.
+"""
+
+import asyncio
+import base64
+import hashlib
+import importlib.metadata
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from engine import gather
+
+ROOT = Path(__file__).parent.parent
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+WHEELS = ("msgspec", "librt")  # the only ones with compiled code
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--only-binary=:all:", "--no-deps")
+LOCKED = r"^{}==(?:.*\\\n)+.*\n"  # an entry of a lock with its hashes
+BEGINNING = (1980, 1, 1, 0, 0, 0)  # of time, as far as archives know: the same files make the same archive
+BUDGET = 8 * 1024  # KiB, compressed, all together
+SQUEEZE = """
+const zlib = require("node:zlib"), fs = require("node:fs");
+const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
+const squeezed = (name) => zlib.brotliCompressSync(fs.readFileSync(name), { params }).length;
+console.log(JSON.stringify(process.argv.slice(1).map(squeezed)));
+"""
+
+
+def build(folder: Path) -> None:
+    work = folder.parent / "engine"
+    subprocess.run([ROOT / "tools/build-page.sh", "static", sys.executable, folder], check=True)
+    pyodide(folder / "pyodide")
+    gather(work, [*compiled(), *wheels(work.parent / "wheels")])
+    node(ROOT / "tools/bytecode.mjs", folder / "pyodide", work)
+    pack(work, folder / "engine.zip")
+    (folder / "games.json").write_bytes(asyncio.run(games()))
+    release(folder)
+
+
+def node(*given: Path | str) -> str:
+    """What Node says, of the machine or of the page's tools."""
+    command = [ROOT / "tools/build-page.sh", "node", sys.executable, *given]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def pyodide(folder: Path) -> None:
+    """Python itself. Its list of further packages is left empty: nothing is ever fetched from elsewhere."""
+    source = ROOT / "web/node_modules/pyodide"
+    folder.mkdir(exist_ok=True)
+    for name in PYODIDE:
+        shutil.copyfile(source / name, folder / name)
+    lock = json.loads((source / "pyodide-lock.json").read_text())
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
+
+
+def wheels(folder: Path) -> list[Path]:
+    """Those for browsers, of the versions and with the hashes that our lock has."""
+    lock = (ROOT / "requirements-server.lock").read_text()
+    wanted = folder.with_suffix(".lock")
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted.write_text("".join(found[0] for name in WHEELS if (found := re.search(LOCKED.format(name), lock, re.M))))
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "download"]
+    subprocess.run([*pip, "--require-hashes", *PLATFORM, "--dest", folder, "--requirement", wanted], check=True)
+    return sorted(folder.glob("*.whl"))
+
+
+def compiled() -> list[Path]:
+    """Our own wheel for browsers, with compiled modules, where somebody has one (release.yml builds it)."""
+    given = os.environ.get("SORTILEGE_WASM")
+    return [Path(given)] if given else []
+
+
+def pack(folder: Path, archive: Path) -> None:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and file.suffix != ".pyi":
+                about = zipfile.ZipInfo(file.relative_to(folder).as_posix(), BEGINNING)
+                about.compress_type = zipfile.ZIP_DEFLATED
+                out.writestr(about, file.read_bytes())
+
+
+async def games() -> bytes:
+    """What the engine will answer once it is up."""
+    from sortilege.local.service import Local
+
+    async def keep(rows: object) -> None:
+        pass
+
+    async def think(question: str) -> str:
+        raise RuntimeError("nobody plays here")
+
+    local = Local(keep=keep, think=think, post=lambda number, text: None)
+    await local.start([])
+    status, body, _ = await local.ask("GET", "games", "")
+    await local.stop()
+    assert status == 200
+    return body.encode() if isinstance(body, str) else body
+
+
+def release(folder: Path) -> None:
+    """List every file for the service worker, which is a new one when any of them has changed."""
+    worker, listing = folder / "sw.js", folder / "files.json"
+    files = []
+    for file in sorted(folder.rglob("*")):
+        if file.is_file() and file not in (worker, listing):
+            text = file.read_bytes()
+            sha = base64.b64encode(hashlib.sha256(text).digest()).decode()
+            files.append([file.relative_to(folder).as_posix(), len(text), f"sha256-{sha}"])
+    number = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    told = json.dumps({"release": number, "version": importlib.metadata.version("sortilege"), "files": files})
+    listing.write_text(told)
+    worker.write_text(f"self.RELEASE = {told};\n{worker.read_text()}")
+
+
+def sizes(folder: Path) -> bool:
+    """Print what travels; tells whether it is within the budget."""
+    parts = {"Python": [], "engine": [], "page": []}  # type: dict[str, list[Path]]
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            part = "Python" if file.parent.name == "pyodide" else "engine" if file.name == "engine.zip" else "page"
+            parts[part].append(file)
+    total = 0.0
+    print(f"{'KiB':10}{'raw':>10}{'brotli':>10}")
+    for part, found in parts.items():
+        squeezed = sum(json.loads(node("-e", SQUEEZE, *found))) / 1024
+        total += squeezed
+        print(f"{part:10}{sum(one.stat().st_size for one in found) / 1024:10,.0f}{squeezed:10,.0f}")
+    print(f"{'all':10}{'':10}{total:10,.0f}  of {BUDGET:,}")
+    return total <= BUDGET
+
+
+if __name__ == "__main__":
+    target = (Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/static").resolve()
+    build(target)
+    if not sizes(target):
+        sys.exit("This is more than the budget allows.")
+    print(f"The page without a server is built. Try it:  python3 -m http.server --directory {target}")

@@ -1,0 +1,58 @@
+// Everything that this browser keeps, as one file, and back.
+import { Keeping, type Row } from "./keeping";
+import { lasting } from "../notes";
+
+/** Of the page's own notes: what one likes, words for deals, puzzles that are solved. */
+const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles"] as const;
+
+export interface Everything {
+  is: "sortilege everything";
+  release: string;
+  rows: Record<string, string>;
+  notes: Record<string, string>;
+}
+
+export async function gather(): Promise<string> {
+  const keeping = await Keeping.open();
+  const rows = (await keeping.all()).map(([key, value]) => [key, base64(value)]);
+  const notes = NOTES.flatMap((name) => (lasting.getItem(name) === null ? [] : [[name, lasting.getItem(name)]]));
+  return JSON.stringify({ is: "sortilege everything", release: await release(), rows: Object.fromEntries(rows), notes: Object.fromEntries(notes) });
+}
+
+/** Whose rows these are. */
+async function release(): Promise<string> {
+  try {
+    return ((await (await fetch("files.json")).json()) as { version: string }).version;
+  } catch {
+    return ""; // no network, and the page is not in the browser's keeping yet
+  }
+}
+
+/** What a file holds; null: it is none of ours. */
+export function understood(text: string): Everything | null {
+  try {
+    const found = JSON.parse(text) as Everything;
+    if (found.is !== "sortilege everything" || !Object.entries({ ...found.rows, ...found.notes }).every(([, value]) => typeof value === "string")) return null;
+    rowsOf(found);
+    return found;
+  } catch {
+    return null;
+  }
+}
+
+/** In place of everything that is there; afterwards the page has to begin anew. */
+export async function replace(found: Everything): Promise<void> {
+  const keeping = await Keeping.open();
+  await keeping.replace(rowsOf(found));
+  for (const name of NOTES) if (found.notes[name] !== undefined) lasting.setItem(name, found.notes[name]);
+}
+
+function rowsOf(found: Everything): Row[] {
+  return Object.entries(found.rows).map(([key, text]) => [key, Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]);
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}

@@ -1,0 +1,32 @@
+// Of several tabs one keeps the tables.
+import { PLACE } from "./place";
+import { passing } from "../notes";
+
+const TAKE = "lead"; // in this tab's session: it takes over, whoever leads
+const SOON = 1000; // milliseconds in which a page that goes has let go
+
+/** Whether this tab may lead; `lost` is called when another one takes over. Without locks, rows alone decide (`Keeping.lead`). */
+export function lead(lost: () => void): Promise<boolean> {
+  if (!("locks" in navigator)) return Promise.resolve(true);
+  const steal = passing.getItem(TAKE) !== null;
+  passing.removeItem(TAKE);
+  return new Promise((may) => {
+    let late = false;
+    setTimeout(() => {
+      late = true;
+      may(false);
+    }, SOON);
+    const held = navigator.locks.request(PLACE, { steal }, () => {
+      if (late) location.reload(); // the other tab was closed
+      may(true);
+      return new Promise<never>(() => undefined); // until this one is
+    });
+    held.catch((error: DOMException) => (error.name === "AbortError" ? lost() : may(true))); // taken; or nothing is shared here
+  });
+}
+
+/** Begin anew as the one that leads. */
+export function takeOver(): void {
+  passing.setItem(TAKE, "");
+  location.reload();
+}

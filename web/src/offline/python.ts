@@ -1,0 +1,39 @@
+// Python in this worker, from the folder that the page comes from and nowhere else.
+
+/** What is used of Pyodide. */
+export interface Python {
+  runPython: (code: string) => unknown;
+  globals: { get: (name: string) => unknown };
+  unpackArchive: (archive: ArrayBuffer, format: string, options: { extractDir: string }) => void;
+}
+
+const PACKAGES = "/lib/python3.14/site-packages";
+
+/** Loads Python and the engine; tells how many bytes came. */
+export async function python(base: string, came: (bytes: number) => void): Promise<Python> {
+  const plain = self.fetch.bind(self);
+  const counted: typeof fetch = async (...asked) => {
+    const answer = await plain(...asked);
+    if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`);
+    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, out) {
+        came(chunk.byteLength);
+        out.enqueue(chunk);
+      },
+    });
+    return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
+  };
+  self.fetch = counted; // Pyodide asks for its own parts
+  try {
+    const [found, engine] = await Promise.all([load(base), counted(`${base}engine.zip`).then((answer) => answer.arrayBuffer())]);
+    found.unpackArchive(engine, "zip", { extractDir: PACKAGES });
+    return found;
+  } finally {
+    self.fetch = plain;
+  }
+}
+
+async function load(base: string): Promise<Python> {
+  const pyodide = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as { loadPyodide: (options: { indexURL: string }) => Promise<Python> };
+  return pyodide.loadPyodide({ indexURL: `${base}pyodide/` });
+}

@@ -1,0 +1,40 @@
+// Whether this browser keeps anything, and whether it promises to.
+import { lasting } from "../notes";
+import type { Keeping } from "./keeping";
+
+const TOLD = "offline-told";
+
+class Storage {
+  /** Null: it is not known yet. */
+  kept = $state<boolean | null>(null);
+  /** Null: it cannot be asked. */
+  promised = $state<boolean | null>(null);
+  /** Whoever comes for the first time is told where games stay before there is one: no page can see that a window is private, and each of those is new. */
+  untold = $state(lasting.getItem(TOLD) === null);
+  private asked = false;
+
+  constructor() {
+    void navigator.storage?.persisted?.().then((promised) => (this.promised = promised), () => undefined);
+  }
+
+  async opened(opening: Promise<Keeping>): Promise<Keeping | null> {
+    const found = await opening.catch(() => null);
+    this.kept = found !== null;
+    return found;
+  }
+
+  /** With the first table, and once: some browsers ask whoever sits there. */
+  async ask(): Promise<void> {
+    this.told();
+    if (this.promised || this.asked) return;
+    this.asked = true;
+    this.promised = (await navigator.storage?.persist?.().catch(() => false)) ?? null;
+  }
+
+  told(): void {
+    lasting.setItem(TOLD, "");
+    this.untold = false;
+  }
+}
+
+export const storage = new Storage();

@@ -1,0 +1,65 @@
+// The page in the browser's own keeping, a cache for each release. What a release is made of stands in front of this file: tools/static.py puts it there.
+
+interface Release {
+  release: string;
+  files: [name: string, size: number, integrity: string][];
+}
+
+/** What is used of a service worker's surroundings. */
+interface Scope {
+  RELEASE?: Release;
+  registration: { scope: string };
+  clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<{ url: string }[]> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: (name: string, heard: (event: Happening) => void) => void;
+}
+
+interface Happening {
+  data: unknown;
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const scope = self as unknown as Scope;
+const PREFIX = `sortilege ${new URL(scope.registration.scope).pathname} `; // other pages of this host have caches too
+const RELEASE = scope.RELEASE ?? { release: "", files: [] };
+const own = PREFIX + RELEASE.release;
+const at = (name: string): string => new URL(name, scope.registration.scope).href;
+
+/** All files of this release, and no others: each is compared with what the release says. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(own);
+  for (const [name, , integrity] of RELEASE.files) {
+    const answer = await fetch(at(name), { integrity }).catch(() => fetch(at(name), { integrity, cache: "reload" })); // the browser may have an older one
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    await cache.put(at(name), answer);
+  }
+  await cache.put(at("files.json"), new Response(JSON.stringify(RELEASE), { headers: { "content-type": "application/json" } }));
+}
+
+/** What older pages still need stays until this one is alone. */
+async function tidy(): Promise<void> {
+  const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.filter(({ url }) => url.startsWith(scope.registration.scope)).length > 1) return;
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function find(request: Request): Promise<Response> {
+  const cache = await caches.open(own);
+  const place = request.url.split(/[?#]/)[0] === scope.registration.scope ? at("index.html") : request;
+  return (await cache.match(place, { ignoreSearch: true })) ?? (await caches.match(request)) ?? fetch(request);
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(fill()));
+scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener("message", (event) => {
+  if (event.data === "now") event.waitUntil(scope.skipWaiting());
+});
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope.registration.scope)) return;
+  event.respondWith(find(request));
+  if (request.mode === "navigate") event.waitUntil(tidy());
+});

@@ -1,0 +1,92 @@
+// The tables of this browser: the same Python that a server runs, over rows that the browser keeps.
+import { Elsewhere, Keeping, noRoom, type Row } from "./keeping";
+import { python } from "./python";
+import type { FromTables, ToTables } from "./talk";
+import { Thinking } from "./thinking";
+
+const BEGIN = `
+from sortilege.local.service import Local
+
+async def begin(keep, think, post, rows):
+    local = Local(keep=keep, think=think, post=post)
+    await local.start([(key, bytes(value)) for key, value in rows.to_py()])
+    return local
+`;
+
+/** Something of Python's. */
+interface Proxy<T> {
+  toJs: () => T;
+  destroy: () => void;
+}
+
+type Changed = [key: string, value: Uint8Array | null | undefined][];
+
+interface Local {
+  ask: (method: string, path: string, body: string) => Promise<Proxy<[status: number, text: string, kind: string]>>;
+  open: (n: number, table: string) => Promise<number>;
+  hear: (n: number, text: string) => Promise<void>;
+  close: (n: number) => Promise<void>;
+}
+
+type Begin = (keep: (rows: Proxy<Changed>) => Promise<void>, think: (question: string) => Promise<string>, post: (n: number, text?: string) => void, rows: Row[]) => Promise<Local>;
+
+const CLOSED = 1001;
+const FAILED = 1011;
+const LATER = 1500; // milliseconds: a first choice goes before bots that nobody has asked yet
+const tell = (message: FromTables): void => postMessage(message);
+let local: Local;
+let thinking: Thinking;
+
+/** Fails, and nothing was kept, where there is no room or another tab has taken over. */
+async function keep(keeping: Keeping | null, rows: Proxy<Changed>): Promise<void> {
+  const changed = rows.toJs();
+  try {
+    await keeping?.keep(changed);
+    tell({ is: "room", left: true });
+  } catch (error) {
+    if (error instanceof Elsewhere) tell({ is: "elsewhere" });
+    if (noRoom(error)) tell({ is: "room", left: false });
+    throw new Error(String(error)); // what a browser throws is no error to Python, which would wait for ever
+  }
+}
+
+async function begin(base: string): Promise<void> {
+  const keeping = await Keeping.open().catch(() => null);
+  const found = await python(base, (bytes) => tell({ is: "came", bytes }));
+  tell({ is: "here" });
+  found.runPython(BEGIN);
+  thinking = new Thinking(base, tell);
+  const post = (n: number, text?: string): void => tell(text ? { is: "message", n, text } : { is: "closed", n, code: CLOSED });
+  const begun = found.globals.get("begin") as Begin;
+  local = await begun((rows) => keep(keeping, rows), (question) => thinking.think(question), post, (await keeping?.lead()) ?? []);
+  tell({ is: "ready", kept: keeping !== null });
+  setTimeout(() => thinking.begin(), LATER);
+}
+
+async function ask({ n, method, path, body }: Extract<ToTables, { is: "ask" }>): Promise<void> {
+  const answer = await local.ask(method, path, body);
+  const [status, text] = answer.toJs();
+  answer.destroy();
+  tell({ is: "answer", n, status, text });
+}
+
+async function open({ n, table }: Extract<ToTables, { is: "open" }>): Promise<void> {
+  const code = await local.open(n, table);
+  tell(code ? { is: "closed", n, code } : { is: "opened", n });
+}
+
+onmessage = async ({ data }: MessageEvent<ToTables>) => {
+  try {
+    if (data.is === "begin") await begin(data.base);
+    else if (data.is === "ask") await ask(data);
+    else if (data.is === "open") await open(data);
+    else if (data.is === "hear") await local.hear(data.n, data.text);
+    else if (data.is === "time") thinking.time();
+    else await local.close(data.n);
+  } catch (error) {
+    console.error(error);
+    if (data.is === "begin") tell({ is: "failed", why: String(error) });
+    else if (data.is === "ask") tell({ is: "answer", n: data.n, status: 500, text: "" });
+    else if (data.is !== "time") tell({ is: "closed", n: data.n, code: FAILED });
+  }
+};

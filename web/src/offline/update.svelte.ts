@@ -1,0 +1,34 @@
+// Keeps the page itself in the browser, so that it starts without a network; a newer one waits until it is wanted.
+import { engine } from "./engine.svelte";
+
+class Update {
+  /** A newer page is here and waits. */
+  ready = $state(false);
+  private waiting: ServiceWorker | null = null;
+
+  /** Once the tables are up: until then the network has enough to do. */
+  async begin(): Promise<void> {
+    if (!("serviceWorker" in navigator)) return; // only over https, or on this very machine
+    navigator.serviceWorker.addEventListener("controllerchange", () => (this.waiting || engine.state === "elsewhere") && location.reload());
+    const found = await navigator.serviceWorker.register("sw.js").catch(() => null); // no network: it is there, or will be
+    if (!found) return;
+    this.offer(found);
+    found.addEventListener("updatefound", () => {
+      const coming = found.installing;
+      coming?.addEventListener("statechange", () => this.offer(found));
+    });
+  }
+
+  /** Nobody is shown a newer page before they want it. */
+  go(): void {
+    this.waiting?.postMessage("now");
+  }
+
+  private offer({ waiting }: ServiceWorkerRegistration): void {
+    if (!waiting || !navigator.serviceWorker.controller) return;
+    this.waiting = waiting;
+    this.ready = true;
+  }
+}
+
+export const update = new Update();
