@@ -19,11 +19,12 @@ import msgspec
 from sortilege.core.game import Game
 from sortilege.core.kits import kit
 from sortilege.server.messages import Request
-from sortilege.server.storage import Changed, Store
+from sortilege.server.storage import Store
 from sortilege.server.table.announcing import room_is_new
 from sortilege.server.table.live import Live
 from sortilege.server.table.room import Room, Seat, pack
 from sortilege.server.table.sitting import Sitting
+from sortilege.server.table.store import Changed
 
 DECODER = msgspec.json.Decoder(Request)
 SAVES = 512

@@ -55,5 +55,5 @@ LEVELS = (
     Level("mcts:50"),
     Level("mcts:200"),
     Level("mcts:800"),
-    Level("learned:1500"),
+    Level("learned:5000"),
 )
