@@ -1,9 +1,13 @@
-"""Learns by playing against itself in OpenSpiel, then shows how it does against chance.
+"""Learns by playing against itself in OpenSpiel, and shows what that was worth: beating chance alone would tell little.
 
-python examples/with_openspiel.py --game spellbook --games 3000
+python examples/with_openspiel.py --game spellbook --games 60
+
+A second learner plays as many games, but is rewarded by the toss of a coin. Both then play the same deals from both
+seats, against chance and against each other. One of each could be lucky, so there are several.
 """
 
 import argparse
+from collections.abc import Callable
 
 import numpy as np
 import pyspiel
@@ -12,41 +16,75 @@ from open_spiel.python.observation import make_observation
 
 import sortilege.research.spiel  # noqa: F401  # registers the games
 
+DEALS = 100000
+Player = Callable[[pyspiel.State, int], int]
 
-def main(game: str, games: int, trials: int) -> float:
-    spiel = pyspiel.load_game(f"sortilege_{game}(returns=margin,deals=100000)")
+
+def played(spiel: pyspiel.Game, deal: int, players: list[Player]) -> list[float]:
+    """One game of these players; the returns."""
+    state = spiel.new_initial_state()
+    state.apply_action(deal)
+    while not state.is_terminal():
+        player = state.current_player()
+        state.apply_action(players[player](state, player))
+    return list(state.returns())
+
+
+def player_of(spiel: pyspiel.Game, learner: Learner, steps: list[list[Step]] | None = None) -> Player:
     watching = make_observation(spiel)
-    chance = np.random.default_rng(1)
-    learner = Learner(spiel.num_distinct_actions(), [1.0] * spiel.observation_tensor_size())
-    won = []
-    for number in range(games + trials):
-        state = spiel.new_initial_state()
-        state.apply_action(int(chance.integers(100000)))
-        own = [0, 1] if number < games else [number % 2]
+
+    def choose(state: pyspiel.State, player: int) -> int:
+        watching.set_from(state, player)
+        return learner.choose(watching.tensor, state.legal_actions_mask(), steps[player] if steps else None)
+
+    return choose
+
+
+def taught(spiel: pyspiel.Game, games: int, seed: int, worth: Callable[[float], float]) -> Player:
+    """Who has played so many games against itself, and was told after each what it was worth."""
+    learner = Learner(spiel.num_distinct_actions(), [1.0] * spiel.observation_tensor_size(), seed=seed)
+    for deal in range(games):
         steps: list[list[Step]] = [[], []]
-        while not state.is_terminal():
-            player = state.current_player()
-            if player in own:
-                watching.set_from(state, player)
-                state.apply_action(
-                    learner.choose(
-                        watching.tensor, state.legal_actions_mask(), steps[player] if len(own) == 2 else None
-                    )
-                )
-            else:
-                state.apply_action(int(chance.choice(state.legal_actions())))
-        for player in own:
-            if len(own) == 2:
-                learner.learn(steps[player], state.returns()[player])
-            else:
-                won.append(0.5 + 0.5 * np.sign(state.returns()[player]))
-    print(f"{game}: after {games} games against itself, {np.mean(won):.0%} of {trials} games against chance")
-    return float(np.mean(won))
+        returns = played(spiel, deal, [player_of(spiel, learner, steps)] * 2)
+        for own, reward in zip(steps, returns, strict=True):
+            learner.learn(own, worth(reward))
+    return player_of(spiel, learner)
+
+
+def won(spiel: pyspiel.Game, one: Player, other: Player, trials: int) -> float:
+    """The part that one wins of its games against the other, on deals that nobody has learned from, from both seats."""
+    deals = range(DEALS - (trials + 1) // 2, DEALS)
+    pairs = [(played(spiel, deal, [one, other])[0], played(spiel, deal, [other, one])[1]) for deal in deals]
+    return float(np.mean(0.5 + 0.5 * np.sign(pairs)))
+
+
+def main(game: str, games: int, trials: int, seeds: int) -> dict[str, list[float]]:
+    spiel = pyspiel.load_game(f"sortilege_{game}(returns=margin,deals={DEALS})")
+    dice = np.random.default_rng(1)
+
+    def chance(state: pyspiel.State, player: int) -> int:
+        return int(dice.choice(state.legal_actions()))
+
+    found: dict[str, list[float]] = {
+        "learned against chance": [],
+        "coin against chance": [],
+        "learned against coin": [],
+    }
+    for seed in range(1, seeds + 1):
+        learned = taught(spiel, games, seed, lambda reward: reward)
+        coin = taught(spiel, games, seed, lambda reward: float(dice.choice((-1, 1))))
+        for shares, one, other in zip(found.values(), (learned, coin, learned), (chance, chance, coin), strict=True):
+            shares.append(won(spiel, one, other, trials))
+    for who, shares in found.items():
+        told = ", ".join(f"{share:.0%}" for share in shares)
+        print(f"{game}, {games} games against itself: {who}: {told} of {trials} games each")
+    return found
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", default="spellbook")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--trials", type=int, default=400)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--trials", type=int, default=20)
+    parser.add_argument("--seeds", type=int, default=5)
     main(**vars(parser.parse_args()))

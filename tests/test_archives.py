@@ -1,5 +1,6 @@
 """What people download holds everything: the source distribution, and what is built from it."""
 
+import json
 import os
 import re
 import subprocess
@@ -156,3 +157,9 @@ def test_wheels_are_built_for_every_python_that_is_named() -> None:
     named = re.findall(r"'Programming Language :: Python :: 3\.(\d+)'", str(project["project"]["classifiers"]))
     assert project["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
     assert project["project"]["requires-python"] == f">=3.{named[0]}"
+
+
+def test_what_is_compiled_for_browsers_fits_the_python_that_they_get() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    page = json.loads((ROOT / "web/package.json").read_text("utf-8"))
+    assert project["tool"]["cibuildwheel"]["pyodide"]["pyodide-version"] == page["devDependencies"]["pyodide"]

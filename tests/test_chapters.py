@@ -113,6 +113,13 @@ def test_every_story_but_those_of_refused_tables_can_be_found_and_every_ruling_h
     assert taken(listed[-1]).raw == stories[-1].raw
 
 
+@every_game
+def test_every_thing_leads_to_its_rulings_and_stories(kit: Kit) -> None:
+    things = {subject.id for subject in kit.story.subjects()}
+    assert {id for one in kit.rulings for id in one["cards"]} == things
+    assert {id for one in shelf(kit.name).values() for id in one.cards} >= things
+
+
 def watch(kit: Kit, story: Story, eyes: int | None, language: str) -> None:
     """To its end; all that is told beside the board can be said."""
     moments = shown(story, eyes)

@@ -28,8 +28,9 @@ MAY_USE = {
     "puzzles": ENGINE | {"analysis", "bots", "scenarios"},
     "mcp": ENGINE | {"bots", "game", "terminal"},
     "remote": ENGINE | {"bots"},
-    "lab": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
+    "lab": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "remote", "scenarios"},
     "server": ENGINE | {"analysis", "bots", "build", "private", "puzzles", "recordfile", "scenarios"},
+    "local": ENGINE | {"bots", "server"},
     "__init__": ENGINE | {"batch", "game"},
     "__main__": {"cli"},
 }

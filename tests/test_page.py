@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege.core.kits import GAMES, Kit, shipped
+from sortilege.games.seasons.story.possible import ON_CARDS
 from sortilege.games.spellbook.words.numbering import COLORS
 from sortilege.server.app import NOT_BUILT
 from sortilege.server.page.facts import facts
@@ -31,6 +32,13 @@ def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
 def test_the_figures_are_the_engines(game: str) -> None:
     place = f"web/src/games/{game}/facts.json"
     assert (ROOT / place).read_text() == facts(game), f"sortilege schema --facts {game} > {place}"
+
+
+def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
+    words = (WEB / "src/games/seasons/tryout/words.ts").read_text(encoding="utf-8")
+    held = re.search(r"HOLDS: .*? = \{(.*?)\};", words, re.DOTALL)
+    assert held is not None
+    assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == ON_CARDS
 
 
 def test_the_lock_names_no_place() -> None:

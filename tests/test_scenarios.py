@@ -333,8 +333,9 @@ def test_prose_is_for_players(tmp_path: Path) -> None:
 def test_prose_names_tokens_and_enchantments(tmp_path: Path) -> None:
     (story,) = load(
         tmp_path,
-        "- story: x\n  given: {options: {enchantment: drought}, struck: [2], ann: {ability: 7, hand: dragon_skull,"
-        " known: {bob: dragon_skull}}}\n  when:\n    - ann: ability\n  then: {ann: {ability_used: true}}",
+        "- story: x\n  given: {year: 2, options: {enchantment: drought}, struck: [2], ann: {ability: 7,"
+        " hand: dragon_skull, known: {bob: dragon_skull}}}\n  when:\n    - ann: ability\n"
+        "  then: {ann: {ability_used: true}}",
     )
     told = prose(story)
     assert "Ann: the ability token Crystal Vein; in hand Dragon Skull; Bob knows of Dragon Skull there." in told

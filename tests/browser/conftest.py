@@ -29,7 +29,7 @@ GO_ON = """([seed, wanted]) => {
             seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
             open[(seed >>> 16) % open.length].click();
         }
-        if (!document.querySelector('.score table')) setTimeout(step, 5);
+        if (!document.querySelector('.score table')) setTimeout(step, 25);
     };
     step();
 }"""
@@ -53,6 +53,12 @@ LISTED = """try {
 } catch { /* a page without storage */ }"""
 # And what others do is shown at once, unless the visitor has chosen a pace: test_playback.py looks at how it is shown.
 AT_ONCE = LISTED.replace("list: true", "list: true, pace: 'once'")
+# All is where it is and answers as it does, and nothing of it is drawn.
+UNSEEN = """{
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 }');
+    document.adoptedStyleSheets = [sheet];
+}"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -136,6 +142,10 @@ class Visitor:
         """Go to another place of the page, which stays loaded, and wait until it is drawn."""
         self.page.evaluate(TURN, place)
         self.page.wait_for_selector(DRAWN, state="attached")
+
+    def look_away(self) -> None:
+        """Whoever plays a whole game need not see it: to draw it takes longer than to play it."""
+        self.page.add_init_script(UNSEEN)
 
     def go_on(self, seed: int, *wanted: str) -> None:
         """Let the page be played by itself from now on; answers that begin with these words come first."""

@@ -93,12 +93,14 @@ MOMENTS = {
     "split": Moment("seasons", asked("split"), options={"level": "archmage"}),
     "turn": Moment("seasons", in_the_middle, options=KINGDOM),
     "payment": Moment("seasons", asked("pay_energy", "pay_of", "pay_cost", round=4), options=KINGDOM),
+    "overflow": Moment("seasons", asked("reduce"), deal=9),  # and the die lets one transmute
     "four players": Moment("seasons", asked("turn", round=7), 3, KINGDOM),
     "crowd": Moment("seasons", crowded, 3, KINGDOM),
     # The card with most to show in one line, narrow among six: six energies, its box and a prestige of two digits.
     "long price": Moment("seasons", holding(LANTERN, 6), 3, KINGDOM, [f"card:{LANTERN}", "end"], deal=31),
     "score": Moment("seasons", never, options=KINGDOM),
     "spellbook turn": Moment("spellbook", lambda view: int(view["day"]) > 1),
+    "spellbook refusals": Moment("spellbook", lambda view: len(view["ask"]["refused"]) > 2),
     "spellbook payment": Moment("spellbook", learning),
     "spellbook four players": Moment("spellbook", busy, 3),
     "spellbook solo": Moment("spellbook", busy, 0),

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor, number
+from tests.browser.reviewed import a_review
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
@@ -41,7 +42,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
         assert sum(number(row.locator("td").nth(seat).inner_text()) for row in rows) == total
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename == f"sortilege-seasons-{table}.json"
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
@@ -119,70 +120,54 @@ def test_a_game_that_goes_on_is_not_told(visitor: Visitor) -> None:
     visitor.complaints.clear()  # the browser writes down every refusal
 
 
-def worth(id: str, chance: float, points: float, behind: float = 0.0) -> dict[str, Any]:
-    """An option of a review, which a person reads as "red"."""
-    said = {"key": "color-red"}
-    return {"id": id, "chance": chance, "points": points, "worth": 1, "behind": behind, "said": said, "why": None}
-
-
 def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> None:
     """The server's answers are canned: tests/server/test_reviews.py has real ones, which take their time."""
     page = visitor.page
     table = played(visitor, "spellbook", "random", deal=7)
-    best, worse = worth("pass", 0.6, 24), worth("take_1", 0.4, 21, 0.1)
-    choice: dict[str, Any] = {
-        "turn": 1,
-        "asked": "morning",
-        "luck_chance": 0,
-        "luck_points": 0,
-        "lost_chance": 0.2,
-        "lost_points": 3,
-    }
-    seat: dict[str, Any] = {
-        "seat": 0,
-        "won": 0,
-        "points": 20,
-        "lost_chance": 0.2,
-        "lost_points": 3,
-        "luck_chance": -0.4,
-    }
-    seat |= {"luck_points": -1, "turning": [], "worst": [0], "summary": [{"key": "review-clean"}]}
-    seat |= {"play_points": -2, "others_points": 4, "picked": [{"at": 0, "card": "color-red", "brought": 5}]}
-    seat |= {"choices": [choice | {"at": 4, "chosen": worse, "best": best, "matters": True}]}
     told: list[dict[str, Any]] = [
         {"state": "none", "done": 0, "of": 9, "seconds": 6.3, "review": None},
         {"state": "working", "done": 3, "of": 9, "seconds": 4.2, "review": None},
-        {"state": "done", "done": 9, "of": 9, "seconds": 0, "review": seat},
+        a_review(),
     ]
     page.route("**/reviews/0", lambda route: route.fulfill(json=told[0] if len(told) == 1 else told.pop(0)))
-    page.goto(f"{visitor.url}/#/table/{table}/replay/0/")
-    expect(page.get_by_text("This takes about 7 s.")).to_be_visible()
-    page.get_by_role("button", name="Review the choices of").click()
+    page.goto(f"{visitor.url}/#/table/{table}")
+    page.get_by_role("link", name="Review the choices").click()
+    review = page.get_by_role("region", name="Review the choices of")
+    expect(review).to_be_focused()
+    expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
+    review.get_by_role("button", name="Review the choices of").click()
     expect(page.get_by_role("status").filter(has_text="3 of 9 choices looked at; about 5 s left")).to_be_visible()
     lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
-    expect(page.get_by_text("Compared with the best choices, 3 points were lost.")).to_be_visible()
-    expect(page.get_by_text("own choices brought −2, those of others +4, dice and draws −1.")).to_be_visible()
-    expect(page.get_by_text("Drafted: red (+5)")).to_be_visible()
+    expect(page.get_by_text("1 of 1 choices was clearly worse than the best; one of them cost 10")).to_be_visible()
+    expect(review.get_by_role("listitem").filter(has=lost)).to_contain_text("Swiftness")
+    parts = [["expected at first", "45 %", "22"]]
+    parts += [["own choices", "0 %", "−2"], ["those of the others", "+13 %", "+4"], ["dice and draws", "−40 %", "−1"]]
+    parts += [["in the end", "0 %", "20"]]
+    for row, part in zip(page.locator(".review tbody tr").all(), parts, strict=True):
+        assert [cell.replace("\xa0", " ") for cell in row.locator("th, td").all_inner_texts()] == part
+    expect(page.get_by_role("list", name="The draft, pick by pick")).to_have_text(re.compile(r"red: \+5 points"))
+    expect(page.get_by_role("button", name=re.compile("Choice 3, .*: chance \\+13 %, points −4"))).to_be_visible()
+    expect(page.get_by_role("list", name="Turning points")).to_have_text("Choice 5: chance 60 % → 0 %")
     lost.press("Enter")
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
     assert visitor.fits()
 
     page.get_by_role("checkbox", name="Text view").check()
     every = page.get_by_role("list", name="Every choice in figures").get_by_role("button")
-    expect(every).to_have_text(["Choice 5: red. Chance 40 %, 21.0 points, lost 3.0"])
+    expect(every).to_have_text(["Choice 5: red. Chance 40 %, 21.0 points, lost: 20 % and 3.0 points"])
     page.get_by_text("Share this moment").press("Enter")
     link = page.get_by_label("Link to the replay").input_value()
     assert link.endswith(f"#/table/{table}/replay/4/")
     options = page.request.get(f"{visitor.url}/api/tables/{table}/moments/4/0").json()["ask"]["options"]
-    best["id"] = options[0]["id"]
+    told[:] = [a_review(best=options[0]["id"])]
     page.goto("about:blank")
     page.goto(link)
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))
     page.get_by_role("button", name="Try “red”").press("Enter")
     go = page.get_by_role("button", name="Play on", exact=True)
     expect(go).to_be_focused()
-    expect(page.get_by_label(re.compile("was asked; you choose"))).to_have_value(best["id"])
+    expect(page.get_by_label(re.compile("was asked; you choose"))).to_have_value(options[0]["id"])
     go.press("Enter")
     page.wait_for_url(re.compile(r"#/table/[\w-]+$"))
     made = page.url.rsplit("/", 1)[1]

@@ -31,6 +31,7 @@ def test_another_game_is_asked_for_declined_and_then_played(visitor: Visitor) ->
     page = visitor.page
     table, friend = over(visitor)
     bob = friend.page
+    expect(page.get_by_role("link", name="Review the choices")).to_have_count(0)  # a game given up has no review
     answer(page, "Play again")
     expect(page.get_by_role("dialog")).to_contain_text("Waiting for Bob to answer.")
     bob.keyboard.press("Escape")  # looks at the table before he answers

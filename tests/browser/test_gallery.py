@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 
+expect.set_options(timeout=30_000)  # as patient as all other waiting
 NUMBERS = {"magic items": 53, "familiars": 17, "ability tokens": 12, "enchantments": 10, "dice": 20, "spells": 21}
 
 
@@ -32,3 +33,12 @@ def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> 
     place = str(entry.get_attribute("href"))
     entry.click()
     page.wait_for_url(f"**/{place}")
+
+
+def test_everything_leads_to_its_rulings_and_stories(visitor: Visitor) -> None:
+    """What the others are about, `tests/test_chapters.py` knows."""
+    page = visitor.page
+    visitor.go("#/gallery")
+    for thing, ruling in {"winter_1": "C1", "token_2": "T2", "drought": "N9"}.items():
+        visitor.turn_to(f"#/gallery/{thing}")
+        expect(page.locator(f".rulings a.show[href='#/rules/seasons/show/{ruling}']")).to_be_visible()

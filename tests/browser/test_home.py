@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
 from tests.server.harness import Guest
@@ -146,6 +146,23 @@ def test_an_impossible_mix_is_refused_with_its_sentence(visitor: Visitor) -> Non
     page.get_by_role("textbox", name="Link for seat 2").wait_for()
     assert [said for said in visitor.complaints if "422" not in said] == []
     visitor.complaints.clear()
+
+
+def test_playing_offline_is_offered_where_the_server_has_the_page_for_it(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    page.get_by_role("radio", name="Pim").wait_for(state="attached")  # the server has told what it has
+    expect(page.get_by_role("link", name="Play offline")).to_have_count(0)
+
+    def has_one(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, json=told.json() | {"offline": True})
+
+    page.route("**/api/games", has_one)
+    page.reload()
+    link = page.get_by_role("link", name="Play offline")
+    link.wait_for()
+    assert link.evaluate("link => link.href") == f"{visitor.url.rstrip('/')}/offline/"
 
 
 def test_an_account_comes_and_goes(visitor: Visitor) -> None:

@@ -7,11 +7,19 @@ from playwright.sync_api import expect
 
 from sortilege.puzzles import Puzzle
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.test_access import AXE, GRAVE, LOOK
 from tests.server.harness import Guest, Server
-from tests.some_puzzles import of_a_turn
+from tests.server.test_accounts import PASSWORD, name
+from tests.some_puzzles import of_a_turn, of_one_choice
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting
-TURN = of_a_turn("spellbook")
+TURN, OTHER = of_a_turn("spellbook"), of_one_choice("spellbook")
+
+# More than goes to the server at once, and what no page has written; a puzzle, solved, comes last.
+MUCH = """(puzzle) => {
+    const more = [...Array(501).keys()].map((n) => [puzzle, n + 1, n === 500, false]);
+    localStorage.puzzles = JSON.stringify([...JSON.parse(localStorage.puzzles), 7, ["?", 1, true, true], ...more]);
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -54,10 +62,14 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     page.locator(f"a[href='#/puzzles/{TURN.id}']").last.click()
     page.wait_for_selector("[data-choice]")
     assert one_screen(visitor)
+    called = page.locator(f"[data-choice='{tried}'] .what").evaluate("what => what.firstChild.textContent.trim()")
     page.keyboard.press(key_of(visitor, tried))
     verdict = page.locator(".verdict.worse")
+    expect(verdict).to_contain_text(called)
     expect(verdict).to_contain_text("There is something better.")
     expect(page.locator("[data-choice]")).to_have_count(0)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(LOOK, [None, GRAVE]) == []
     page.get_by_role("button", name="Try again").click()
     solve(visitor, TURN)
     assert one_screen(visitor)
@@ -66,13 +78,28 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     expect(page.locator("output")).to_have_text(f"Choice 0 of {len(TURN.steps)}")
     for n in range(1, len(TURN.steps) + 1):
         page.keyboard.press("ArrowRight")
+        expect(page.locator(f".choices li:nth-child({n})")).to_have_attribute("aria-current", "step")
         expect(page.locator("output")).to_have_text(f"Choice {n} of {len(TURN.steps)}")
+    assert page.evaluate(LOOK, [None, GRAVE]) == []
     page.get_by_role("button", name="Text view").click()
     expect(page.locator(".reader")).to_contain_text("Ann")
     page.reload()  # the link alone leads here
     page.wait_for_selector("[data-choice]")
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(f"li a[href='#/puzzles/{TURN.id}']")).to_contain_text("solved")
+    # Whoever makes an account brings along what the browser kept.
+    page.evaluate(MUCH, OTHER.id)
+    visitor.turn_to("#/account")
+    page.get_by_label("Name").fill(name())
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_text("games played").wait_for()
+    visitor.until(lambda: page.evaluate("localStorage.puzzles ?? null") is None, "nothing is kept twice")
+    visitor.turn_to("#/puzzles")
+    for one in (TURN, OTHER):
+        expect(page.locator(f"li a[href='#/puzzles/{one.id}']")).to_contain_text("solved")
+    kept = page.evaluate("fetch('/api/me/puzzles').then((told) => told.json())")
+    assert (kept["kept"], sorted(kept["solved"])) == (True, sorted((TURN.id, OTHER.id)))
 
 
 def test_on_a_phone_in_french_and_what_is_no_puzzle(come: Callable[..., Visitor], tried: str) -> None:

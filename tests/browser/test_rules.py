@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.moments import reach
+from tests.browser.test_access import AXE, LOOK
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting
@@ -50,6 +51,13 @@ def test_from_a_game_one_looks_up_searches_and_is_shown(come: Callable[..., Visi
     window.get_by_role("button", name="Show me C6", exact=True).click()
     expect(window.locator(".ruling")).to_contain_text("Your reserve holds 7 energies.")
     assert watch_to_the_end(window) > 0
+    for _ in range(20):
+        if window.locator(".lines .rule").count():
+            break
+        page.keyboard.press("ArrowLeft")
+    expect(window.locator(".lines .rule").first).to_have_attribute("tabindex", "0")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(LOOK, [["heading-order", "link-in-text-block"], ["moderate", "serious"]]) == []
     expect(window.locator(".board .seat").first).to_be_visible()
     window.get_by_label("Text view").check()
     expect(window.locator(".reader")).to_contain_text("Ann")
@@ -119,6 +127,31 @@ def test_what_comes_up_for_the_first_time_is_told_once(come: Callable[..., Visit
     assert page.evaluate(f"{SETTINGS}.met") == met
 
 
+def test_a_first_overflow_and_a_first_transmutation(come: Callable[..., Visitor]) -> None:
+    page = seated(come, "overflow").page
+    first = page.get_by_role("note")
+    expect(first).to_contain_text("Your reserve is over its limit for the first time.")
+    page.keyboard.press("1")
+    expect(first).to_contain_text("You may transmute for the first time.")
+    first.get_by_role("link").click()
+    expect(page.locator(WINDOW).get_by_role("heading", name="Energies into crystals")).to_be_visible()
+
+
+def test_lines_and_refusals_of_the_other_game_lead_to_its_rules(come: Callable[..., Visitor]) -> None:
+    page = seated(come, "spellbook refusals").page
+    window = page.locator(WINDOW)
+    line = page.locator(".lines[role=log] .rule").last
+    chapter = str(line.get_attribute("aria-label")).removeprefix("The rules about this: ")
+    line.click()
+    expect(window.get_by_role("heading", name=chapter, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".asked > button.quiet").click()
+    why = page.locator(".refused a").first
+    ruling = why.inner_text()
+    why.click()
+    expect(window.locator(f"#ruling-{ruling}.lit")).to_be_in_viewport()
+
+
 def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
     visitor = seated(come, "spellbook turn", "de", PHONE)
     page = visitor.page
@@ -130,6 +163,15 @@ def test_on_a_phone_and_in_german(come: Callable[..., Visitor]) -> None:
     window.get_by_role("button", name="Zeig mir S22", exact=True).click()
     expect(window.locator(".ruling")).to_contain_text("S22")
     inside(page)
+    strip, cross = (
+        window.locator(".strip").bounding_box(),
+        window.get_by_role("button", name="Schließen").bounding_box(),
+    )
+    assert strip
+    assert cross
+    assert strip["x"] + strip["width"] <= cross["x"], "the cross lies over nobody's points"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(LOOK, [["heading-order"], ["moderate"]]) == []
     watch_to_the_end(window)
     window.get_by_role("button", name="Zurück zu den Regeln").click()
     expect(window.locator("#ruling-S22.lit")).to_be_in_viewport()

@@ -3,8 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.test_access import AXE, GRAVE, LOOK
 from tests.browser.test_home import read_qr
 from tests.browser.test_live import PAIR, act, friend_of, made, start
+from tests.server.harness import Program
 
 
 def test_a_way_back_opens_the_seat_on_a_phone_and_its_player_ends_that(visitor: Visitor) -> None:
@@ -59,3 +61,27 @@ def test_everybody_sees_who_replaces_whom(visitor: Visitor) -> None:
     expect(friend.page.get_by_text("Cleo sits where Bob sat.")).to_be_visible()
     for one in (friend, cleo):
         one.page.context.close()
+
+
+def test_a_bot_of_somebody_s_is_marked_wherever_it_is_named(visitor: Visitor) -> None:
+    page = visitor.page
+    table = made(visitor, game="spellbook", seats=[*PAIR, {"kind": "person"}])
+    first, second = table["invitations"]
+    with Program(visitor.url, "Deep") as deep, Program(visitor.url, "Blue") as blue:
+        deep.join(table["table"], first["secret"])
+        stranger = visitor.beside("de")
+        stranger.page.goto(second["link"])  # whoever is invited is told before they sit down
+        listed = stranger.page.get_by_role("listitem").filter(has_text="Deep (bot)")
+        expect(listed.get_by_role("img")).to_have_accessible_name("Bot von jemandem")
+        stranger.page.context.close()
+        visitor.go(f"#/table/{table['table']}")
+        seat = page.locator(".lobby li").filter(has_text="Deep (bot)")
+        expect(seat).to_contain_text("somebody’s bot")
+        expect(seat.get_by_role("img")).to_have_accessible_name("somebody’s bot")
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert page.evaluate(LOOK, [None, GRAVE]) == []
+        blue.join(table["table"], second["secret"])
+        start(visitor, table["table"])
+        expect(page.locator(".people li").nth(1)).to_contain_text("somebody’s bot")
+        expect(page.locator("[data-seat='1']").get_by_role("img", name="somebody’s bot")).to_be_visible()
+        assert page.evaluate(LOOK, [None, GRAVE]) == []

@@ -26,4 +26,4 @@ def test_the_page_says_that_a_game_cannot_be_read(visitor: Visitor, table_server
     expect(page.get_by_role("alert")).to_contain_text(said("en", "page-unreadable"))
     act(page, said("en", "page-live-abandon"))
     expect(page.get_by_role("alert")).to_contain_text(said("en", "page-live-ending-abandoned"))
-    expect(page.get_by_role("link", name=said("en", "page-after-record"))).to_be_visible()
+    expect(page.get_by_role("button", name=said("en", "page-after-record"))).to_be_visible()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from sortilege.cli.playing import puzzle as command
-from sortilege.core.kits import GAMES
+from sortilege.core.kits import GAMES, kit
 from sortilege.core.texts import LANGUAGES, texts
-from sortilege.puzzles.trying import Judged, judge
+from sortilege.puzzles.trying import Judged, judge, set_up
 from tests.cli.shell import Here
 from tests.some_puzzles import of_a_turn
 
@@ -42,10 +42,13 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
 
 
 def test_it_is_shown_in_every_language(here: Here) -> None:
+    game = set_up(TURN)
+    called = kit(TURN.game).words.option_said(TURN.steps[0].shown, game.rules.view(game.state, TURN.seat))
     for language in LANGUAGES:
         done = here.run("puzzle", TURN.id, "--show", "--lang", language)
         assert done.returncode == 0, done.stderr
         assert done.stdout.count(texts(language).say("cli-puzzle-right")) == len(TURN.steps)
+        assert texts(language).tell(called) in done.stdout.splitlines()
 
 
 def test_each_game_has_one_a_day(here: Here) -> None:

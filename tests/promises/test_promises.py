@@ -178,8 +178,10 @@ class Table:
     def refuse_batches(self, seat: int, ids: list[str], after: Machine) -> None:
         """A batch with an illegal choice before its end changes nothing at all; nor does a stale or a foreign one."""
         before = self.now()
-        legal = {self.rules.ids[code] for code in after.legal(seat)}
-        wrong = pick([code for code in range(len(self.rules.ids)) if self.rules.ids[code] not in legal], self.dice)
+        legal = sorted(after.legal(seat))
+        wrong = self.dice.below(len(self.rules.ids) - len(legal))  # counted among those that are not legal
+        for code in legal:
+            wrong += wrong >= code
         version = int(self.game.state.version)
         for given in ([*ids, self.rules.ids[wrong]], [*ids, "no such thing"], ["no such thing", *ids]):
             if self.told(self.game.state, seat, given)[0] == 0:

@@ -1,4 +1,4 @@
-"""The examples learn: taught the opposite, the same learner loses.
+"""The examples learn: taught the opposite, the same learner loses; and who was rewarded by a coin loses to it.
 
 That it beats chance would not tell: chance is so weak that many a habit beats it, even one learned from noise.
 """
@@ -11,7 +11,7 @@ import pytest
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
 
-@pytest.mark.parametrize("name", ["with_pettingzoo", "with_gymnasium", "with_openspiel"])
+@pytest.mark.parametrize("name", ["with_pettingzoo", "with_gymnasium"])
 def test_an_example_learns_what_it_is_taught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     example, learner = importlib.import_module(name), importlib.import_module("learner")
@@ -21,6 +21,15 @@ def test_an_example_learns_what_it_is_taught(name: str, monkeypatch: pytest.Monk
     opposite = example.main("spellbook", games=25, trials=12)
     assert taught >= 0.75
     assert opposite <= 0.25
+
+
+def test_what_was_learned_beats_what_a_coin_taught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    found = importlib.import_module("with_openspiel").main("spellbook", games=30, trials=16, seeds=3)
+    assert min(found["learned against chance"]) >= 0.75
+    assert max(found["coin against chance"]) >= 0.75  # which is why the line above proves little
+    assert min(found["learned against coin"]) > 0.5
+    assert sum(found["learned against coin"]) / 3 >= 0.75
 
 
 def test_there_is_a_test_for_every_example() -> None:

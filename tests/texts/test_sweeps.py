@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from sortilege.core.insight import Watching
 from sortilege.core.kits import GAMES, folder, kit
+from sortilege.core.said import Said
 from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine.state import VERBS, Verb
@@ -34,6 +35,7 @@ from sortilege.games.spellbook.words.numbering import COLORS, PHASES, PRIMARIES,
 from sortilege.games.spellbook.words.numbering import IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.words.reasons import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.words.view import STEPS
+from tests.analysis.test_summary import every_manner
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 
 TRACKS = ("crystals", "prestige", "hand", "bonuses", "ability")
@@ -55,7 +57,7 @@ SEASONS_NUMBERS = (
 NUMBERS = (*SEASONS_NUMBERS, "level", "day", "pouch", "box", "lower", "first", "last")
 NAMED = ("who", "to", "card", "energy", "season", "die", "face", "bonus", "place", "shelf", "types", "cost")
 MORE = ("crystals", "hand", "subject", "text", "token", "enchantment", "called", "points")
-JOINED = ("what", "detail", "line", "note", "one", "other", "from", "prompt")
+JOINED = ("what", "detail", "line", "note", "one", "other", "from", "prompt", "when", "share")
 OTHER = (*MORE, *JOINED, "spell", "color", "rune", "phase", "action", "materia")
 
 
@@ -251,7 +253,12 @@ def insights() -> Iterator[str]:
         assert insight is not None
         yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.WATCHING))
         yield from (insight.track_said(track).key for track in tracks)
+        events = kit(game).rules.events.kinds
+        taken = [events[kind].key for kind, watch in insight.WATCHING.kinds.items() if watch.taken]
+        yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
     yield from ("review-year", "review-prelude", "sb-review-days")
+    for _, said, _ in every_manner():
+        yield from (said.key, *(part.key for part in said.args.values() if isinstance(part, Said)))
 
 
 def periods(watching: Watching) -> set[str]:

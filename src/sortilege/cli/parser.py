@@ -12,7 +12,7 @@ from sortilege.terminal.speech import LANGUAGES, Speech, default_language
 # Each command and the room it lies in.
 COMMANDS = (
     dict.fromkeys(("play", "puzzle", "replay", "review", "verify", "facts", "mcp", "join"), "playing")
-    | dict.fromkeys(("simulate", "arena", "grade", "bench", "lab"), "studies")
+    | dict.fromkeys(("simulate", "arena", "match", "grade", "bench", "lab"), "studies")
     | {"scenario": "playing"}
     | dict.fromkeys(("serve", "tables", "backup", "restore", "load", "schema"), "hosting")
     | {"completion": "playing"}

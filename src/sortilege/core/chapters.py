@@ -13,7 +13,8 @@ from string import ascii_lowercase, digits
 from typing import Any
 
 import msgspec
-import yaml
+
+from sortilege.core.yamls import read_plain
 
 KINDS = ("ask", "option")
 
@@ -37,7 +38,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 def read_chapters(text: str, rulings: Sequence[str]) -> tuple[Chapter, ...]:
     """The chapters that a file tells of; raises ValueError for what there is not."""
-    return tuple([chapter(raw, rulings) for raw in yaml.safe_load(text) or []])
+    return tuple([chapter(raw, rulings) for raw in read_plain(text) or []])
 
 
 def chapter(raw: Mapping[str, Any], rulings: Sequence[str]) -> Chapter:

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING, Any
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import text_folders
 from sortilege.core.said import SEAT, Said
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "fr", "de")
 REFUSALS = ("engine.ftl", "server.ftl")  # sentences that errors are made of
@@ -47,6 +47,8 @@ class Texts:
     def __init__(self, language: str, only: tuple[str, ...] = ()) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        from fluent.runtime import FluentBundle, FluentResource  # in a browser, where the page tells all, there is none
+
         self.language = language
         # Without isolation marks, so that terminals and the page show the same text.
         self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
@@ -80,7 +82,7 @@ class Texts:
         attributes = self.bundle.get_message(key).attributes if self.has(key) else {}
         return self._format(f"{key}.{name}", attributes.get(name), args)
 
-    def _format(self, key: str, pattern: Pattern | None, args: dict[str, int | str]) -> str:
+    def _format(self, key: str, pattern: "Pattern | None", args: dict[str, int | str]) -> str:
         if pattern is None:
             raise BadText(f"no message {key} in texts/{self.language}")
         text, errors = self.bundle.format_pattern(pattern, args)
@@ -108,8 +110,11 @@ def messages() -> frozenset[str]:
 
 
 def tell(said: Said, language: str = "en") -> str:
-    """A sentence in a language, in which nobody is named by their seat."""
-    known = refusals(language)
+    """A sentence in a language, in which nobody is named by their seat; without Fluent, its key."""
+    try:
+        known = refusals(language)
+    except ImportError:
+        return said.key
     return (known if all(map(known.has, keys(said))) else texts(language)).tell(said)
 
 

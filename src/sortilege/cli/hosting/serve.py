@@ -26,6 +26,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--keep-days", type=float, default=180.0, metavar="DAYS", help=say("help-keep-days"))
     parser.add_argument("--webhook", default="", metavar="URL", help=say("help-webhook"))
     parser.add_argument("--home-address", default="", metavar="ADDRESS", help=say("help-home-address"))
+    usual_offline = os.environ.get("SORTILEGE_OFFLINE", "")
+    parser.add_argument("--offline", default=usual_offline, metavar="FOLDER", help=say("help-offline"))
     parser.add_argument("--mail-from", default="sortilege@localhost", metavar="ADDRESS", help=say("help-mail-from"))
 
 
@@ -48,6 +50,7 @@ def open_table(say: Speech, browser: bool) -> int:
 
 def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
     server_extra(say)
+    from sortilege.server.door.offline import NotBuilt, Offline
     from sortilege.server.door.proxies import trusted
     from sortilege.server.host.config import Config
     from sortilege.server.host.running import NoDatabase, PortTaken, bound, check_database
@@ -60,6 +63,10 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
     smtp = os.environ.get("SORTILEGE_SMTP", "")
     if (smtp or args.webhook) and not args.public_url.startswith(("https://", "http://")):
         raise BadOptions(say("serve-public-url"))
+    try:
+        offline = str(Offline(Path(args.offline)).folder) if args.offline else ""
+    except NotBuilt as error:
+        raise BadOptions(say("serve-offline", folder=args.offline, why=str(error))) from None
     bots = args.bot_workers or max(1, (os.cpu_count() or 2) - 1)
     config = Config(
         database=args.database,
@@ -76,6 +83,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         mail_from=args.mail_from,
         home=any_port or bool(args.home_address),
         home_address=args.home_address,
+        offline=offline,
         metrics_token=os.environ.get("SORTILEGE_METRICS_TOKEN", ""),
     )
     if "://" not in config.database:

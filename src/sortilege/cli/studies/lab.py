@@ -1,4 +1,4 @@
-"""sortilege lab: a judgement learned by play, hour by hour (train), and puzzles."""
+"""sortilege lab: a judgement learned by play, hour by hour (train), puzzles, and how a game is balanced."""
 
 import argparse
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sortilege.cli import INTERRUPTED
 from sortilege.cli.playing.asked import add_workers, at_least
-from sortilege.cli.studies import puzzles
+from sortilege.cli.studies import balance, puzzles
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab import learning
 from sortilege.lab.match import MOST_SEED
@@ -22,7 +22,7 @@ FILES, GAMES_EACH, GATE = 200, 500, 2000
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     every = parser.add_subparsers(dest="what", required=True, metavar=say("arg-command"))
-    for name, add in (("train", train_arguments), ("puzzles", puzzles.arguments)):
+    for name, add in (("train", train_arguments), ("puzzles", puzzles.arguments), ("balance", balance.arguments)):
         told = say(f"help-lab-{name}")
         add(every.add_parser(name, help=told, description=told, allow_abbrev=False), say)
 
@@ -52,7 +52,7 @@ def hours_from(say: Speech) -> Callable[[str], float]:
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
-    return puzzles.run(args, say) if args.what == "puzzles" else train(args, say)
+    return {"train": train, "puzzles": puzzles.run, "balance": balance.run}[args.what](args, say)
 
 
 def train(args: argparse.Namespace, say: Speech) -> int:

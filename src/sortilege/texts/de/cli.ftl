@@ -247,10 +247,12 @@ cli-help-limits = vervielfacht alle Grenzen für Anfragen und Verbindungen; 0 sc
 cli-help-keep-days = beendete Tische werden nach so vielen Tagen gelöscht (180)
 cli-help-webhook = eine Adresse, die erfährt, wer am Zug ist, wenn man Tage für eine Wahl hat
 cli-help-home-address = die Adresse dieses Rechners im Heimnetz, falls „für das Heimnetz öffnen“ eine falsche findet
+cli-help-offline = ein Ordner, den „make static“ gebaut hat: Die Seite bietet dann an, offline zu spielen (SORTILEGE_OFFLINE)
 cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
 cli-serve-at = Tische gibt es unter { $url }
 cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…
 cli-serve-public-url = Links in Briefen und an einen Webhook brauchen eine Adresse, mit der sie beginnen: --public-url https://play.example
+cli-serve-offline = { $folder } ist keine Seite, die offline spielt ({ $why }); baue eine mit „make static“ und nenne den Ordner, den es angibt
 cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
 cli-serve-taken = ein anderer Server hat diese Datenbank offen: { $url }; nimm den, oder gib mit --database eine andere Datei an

@@ -83,3 +83,35 @@ engine-arena-other-shard = { $file } wurde von Version { $version } oder nach an
 engine-arena-foreign-shard = die Ausgaben { $begin }:{ $end } wurden für eine andere Arena gespielt: Spiel, Spielerzahl, Optionen, Bots, Zahl der Partien und Startwert müssen überall gleich sein
 engine-arena-doubled-shard = die Ausgaben { $begin }:{ $end } sind doppelt da: nimm eine der Dateien weg
 engine-arena-missing-shard = die Ausgaben { $begin }:{ $end } fehlen: spiele sie mit --deals { $begin }:{ $end }
+engine-no-balance = von { $game } wird nichts gezählt, was sagte, wie ausgewogen es ist
+engine-balance-none = keine Teile einer Studie in { $places }: sortilege lab balance hinterlässt sie als sums-….json.gz
+engine-balance-bad = { $file } ist kein ganzer Teil einer Studie: nimm die Datei weg, und derselbe Befehl spielt diese Partien noch einmal
+engine-balance-other = { $file } stammt von Version { $version } oder anderen Regeln, und dies ist { $here }: nimm einen anderen Ordner oder die Version, die sie spielte
+engine-balance-foreign = die Partien { $begin }:{ $end } wurden für eine andere Studie gespielt: Spiel, Bot, Zahl der Partien, Startwert, Optionen und Spieler müssen in einem Ordner dieselben sein
+engine-match-token = { $bot } hat sich mit einem anderen Token gesetzt als dem in { $variable }: daran erkennt ein Wettkampf seine Programme
+engine-match-server = der Server des Wettkampfs ist nicht angelaufen: { $why }
+
+## Momente, die es nicht geben kann
+
+engine-moment-at = { $place }: { $why }
+engine-moment-meant = { $why }; ist { $meant } gemeint?
+engine-moment-known = { $why }; es gibt { $known }
+engine-moment-keys = hier stehen Schlüssel mit Werten, nicht { $given }
+engine-moment-key-word = { $given } ist kein Schlüssel
+engine-moment-no-key = es gibt keinen Schlüssel { $given }
+engine-moment-words = hier stehen Wörter, nicht { $given }
+engine-moment-number = hier steht eine Zahl von { $low } bis { $high }, nicht { $given }
+engine-moment-flag = hier steht true oder false, nicht { $given }
+engine-moment-no-such = hier ist { $given } unbekannt ({ $what })
+engine-moment-no-seat = { $who } sitzt nicht an einem Tisch für { $players }; nötig ist players: { $least }
+engine-moment-many-words = hier stehen höchstens { $most } Wörter
+engine-moment-long = ein Moment hat höchstens { $most } Zeichen, und dieser Text hat { $given }
+engine-moment-one = ein Moment ist der Anfang einer einzigen Geschichte, und dieser Text hat { $given }
+engine-moment-anchors = ein Moment hat keine Anker, Verweise und Typen (&, * und ! vor einem Wort)
+engine-moment-deep = in einem Moment stecken höchstens { $most } Listen und Zuordnungen ineinander
+engine-moment-no-given = ein Moment beginnt mit `given:`, und darunter steht, was auf dem Tisch liegt
+engine-moment-staged = das hat nur eine Geschichte, die erzählt wird; an einem Tisch zum Spielen entscheidet der Zufall
+engine-moment-cannot-be = die Zahlen passen nicht zusammen ({ $why })
+engine-moment-line = Zeile { $line } lässt sich nicht lesen ({ $name }: { $why })
+engine-moment-unreadable = der Text lässt sich nicht lesen ({ $name }: { $why })
+engine-moment-no-meaning = im Moment { $moment } bedeutet es nichts

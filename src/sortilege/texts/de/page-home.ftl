@@ -21,6 +21,8 @@ page-home-first-time = Zum ersten Mal hier? Eine Partie Schritt für Schritt
 page-home-learn-text = Eine erste Partie, Schritt für Schritt.
 page-home-friends-text = Tisch eröffnen, Links verschicken, Regeln festlegen.
 page-home-gallery-text = Jedes Stück der Spiele mit seinen Auslegungen.
+page-home-offline = Offline spielen
+page-home-offline-text = Nur in diesem Browser, auch im Zug: ohne Server.
 page-home-link = Ich habe einen Link
 page-home-link-wrong = Das ist kein Link zu einem Tisch: darin steht „#/table/“.
 page-home-phase-waiting = noch nicht begonnen
@@ -117,7 +119,7 @@ page-home-hidden = Dieser Tisch zeigt sich Zuschauern nicht; du siehst ihn, soba
 ## Account
 
 page-home-account = Konto
-page-home-account-text = Zum Spielen braucht es keins. Mit einem Konto sind deine Tische und Ergebnisse auf jedem Gerät dabei.
+page-home-account-text = Zum Spielen braucht es keins. Mit einem Konto sind deine Tische, Ergebnisse und gelösten Rätsel auf jedem Gerät dabei.
 page-home-account-name = Name
 page-home-password = Passwort
 page-home-password-text = Mindestens 8 Zeichen.
@@ -137,7 +139,7 @@ page-home-password-old = Bisheriges Passwort
 page-home-password-new = Neues Passwort
 page-home-password-done = Das Passwort ist geändert; andere Geräte sind abgemeldet.
 page-home-data = Meine Daten
-page-home-data-text = Alles, was dieser Server über dich behält: Name, Ergebnisse, Plätze und was du geschrieben hast.
+page-home-data-text = Alles, was dieser Server über dich behält: Name, Ergebnisse, Plätze, gelöste und angesehene Rätsel und was du geschrieben hast.
 page-home-export = Herunterladen
 page-home-delete = Löschen …
 page-home-delete-sure = Konto, Ergebnisse, Plätze und Geschriebenes sind dann endgültig weg.

@@ -12,6 +12,7 @@ page-seat-devices = { $n ->
 }
 page-seat-alone = Alle anderen beenden
 page-seat-several = auf { $n } Geräten
+page-seat-program = Bot von jemandem
 
 ## Was alle über die Plätze erfahren
 

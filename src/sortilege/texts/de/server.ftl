@@ -28,6 +28,8 @@ server-too-often = Das ist zu oft; warte ein wenig.
 server-windows = Zu viele Fenster sind zugleich offen; schließ erst eins.
 server-database = Die Datenbank ist gerade nicht zu erreichen; schick es gleich noch einmal: was schon geschrieben ist, geschieht nicht zweimal.
 server-full = Nichts hat sich geändert: der Server hat keinen Platz mehr, es aufzuschreiben.
+server-browser = Dieser Browser kann es gerade nicht aufschreiben; bald noch einmal versuchen: was schon geschrieben ist, geschieht nicht zweimal.
+server-browser-full = Nichts hat sich geändert: dieser Browser hat keinen Platz mehr, es aufzuschreiben. Die Partien als Datei speichern, oder Platz schaffen.
 server-quicker = Andere waren schneller; versuch es noch einmal.
 
 ## Accounts and names

@@ -247,10 +247,12 @@ cli-help-limits = multiplies every limit on requests and connections; 0 turns th
 cli-help-keep-days = finished tables are deleted after so many days (180)
 cli-help-webhook = an address that is told whose turn it is, in games with days for a choice
 cli-help-home-address = this machine's address on the home network, where “open to the home network” finds a wrong one
+cli-help-offline = a folder that “make static” built: the page then offers to play offline (SORTILEGE_OFFLINE)
 cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
 cli-serve-at = Tables are served at { $url }
 cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…
 cli-serve-public-url = Links in letters and to a webhook need an address to begin with: --public-url https://play.example
+cli-serve-offline = { $folder } is not a page that plays offline ({ $why }); build one with “make static”, and name the folder that it tells
 cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
 cli-serve-taken = another server has this database open: { $url }; use that one, or give this one another file with --database

@@ -83,3 +83,35 @@ engine-arena-other-shard = { $file } was played by version { $version } or other
 engine-arena-foreign-shard = deals { $begin }:{ $end } were played for another arena: game, players, options, bots, games and seed must be the same in all parts
 engine-arena-doubled-shard = deals { $begin }:{ $end } are there twice: take one of the files away
 engine-arena-missing-shard = deals { $begin }:{ $end } are missing: play them with --deals { $begin }:{ $end }
+engine-no-balance = nothing is counted of { $game } that would tell how it is balanced
+engine-balance-none = no parts of a study in { $places }: sortilege lab balance leaves them, as sums-….json.gz
+engine-balance-bad = { $file } is no whole part of a study: take it away, and the same command plays these games again
+engine-balance-other = { $file } was played by version { $version } or other rules, and this is { $here }: use another folder, or the version that played it
+engine-balance-foreign = games { $begin }:{ $end } were played for another study: game, bot, games, seed, options and players must be the same in one folder
+engine-match-token = { $bot } sat down under another token than the one in { $variable }: a match knows its programs by that
+engine-match-server = the server of the match did not start: { $why }
+
+## Moments that cannot be
+
+engine-moment-at = { $place }: { $why }
+engine-moment-meant = { $why }; did you mean { $meant }?
+engine-moment-known = { $why }; known are { $known }
+engine-moment-keys = here stand keys with values, not { $given }
+engine-moment-key-word = { $given } is no key
+engine-moment-no-key = no key { $given }
+engine-moment-words = here stand words, not { $given }
+engine-moment-number = here stands a number from { $low } to { $high }, not { $given }
+engine-moment-flag = here stands true or false, not { $given }
+engine-moment-no-such = no { $what } { $given }
+engine-moment-no-seat = { $who } does not sit at a table for { $players }; say players: { $least }
+engine-moment-many-words = here stand at most { $most } words
+engine-moment-long = a moment has at most { $most } characters, and this text has { $given }
+engine-moment-one = a moment is the beginning of one story, and this text has { $given }
+engine-moment-anchors = a moment has no anchors, aliases and tags (&, * and ! before a word)
+engine-moment-deep = a moment has at most { $most } lists and mappings inside each other
+engine-moment-no-given = a moment begins with `given:`, and what lies on the table stands under it
+engine-moment-staged = only a story that is told has this; at a table to play at, chance decides
+engine-moment-cannot-be = there cannot be such a table: { $why }
+engine-moment-line = { $name }: line { $line }: { $why }
+engine-moment-unreadable = { $name }: cannot be read: { $why }
+engine-moment-no-meaning = it has no meaning at the moment { $moment }

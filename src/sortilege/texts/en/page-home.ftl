@@ -21,6 +21,8 @@ page-home-first-time = Never played? A first game, step by step
 page-home-learn-text = A first game, step by step.
 page-home-friends-text = Make a table, send links, set the rules.
 page-home-gallery-text = Every piece of the games, with its rulings.
+page-home-offline = Play offline
+page-home-offline-text = In this browser alone, on a train too: without a server.
 page-home-link = I was sent a link
 page-home-link-wrong = This is no link to a table: it contains “#/table/”.
 page-home-phase-waiting = not started yet
@@ -117,7 +119,7 @@ page-home-hidden = This table is not shown to onlookers; you see it once you sit
 ## Account
 
 page-home-account = Account
-page-home-account-text = Nobody needs one to play. With an account, your tables and results are with you on every device.
+page-home-account-text = Nobody needs one to play. With an account, your tables, results and solved puzzles are with you on every device.
 page-home-account-name = Name
 page-home-password = Password
 page-home-password-text = At least 8 characters.
@@ -137,7 +139,7 @@ page-home-password-old = Password so far
 page-home-password-new = New password
 page-home-password-done = The password is changed; other devices are signed out.
 page-home-data = My data
-page-home-data-text = All that this server keeps about you: name, results, seats, and what you wrote.
+page-home-data-text = All that this server keeps about you: name, results, seats, puzzles you solved or were shown, and what you wrote.
 page-home-export = Download
 page-home-delete = Delete …
 page-home-delete-sure = Account, results, seats and lines of chat are gone for good.

@@ -12,6 +12,7 @@ page-seat-devices = { $n ->
 }
 page-seat-alone = End all others
 page-seat-several = held by { $n } devices
+page-seat-program = somebody’s bot
 
 ## What everybody is told of the seats
 

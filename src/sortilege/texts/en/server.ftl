@@ -28,6 +28,8 @@ server-too-often = That is too often; wait a little.
 server-windows = Too many windows are open at once; close one first.
 server-database = The database cannot be reached just now; send it again shortly: what was written already is not done twice.
 server-full = Nothing was changed: the server has no room left to write it down.
+server-browser = This browser cannot write it down just now; try again shortly: what was written already is not done twice.
+server-browser-full = Nothing was changed: this browser has no room left to write it down. Save your games as a file, or make room.
 server-quicker = Others were quicker; try again.
 
 ## Accounts and names

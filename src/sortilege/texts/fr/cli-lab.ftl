@@ -1,6 +1,6 @@
 ### Apprendre un jugement, en français : la ligne de commande et le rapport.
 
-cli-help-lab = laisser apprendre un jugement en jouant, ou trouver des problèmes
+cli-help-lab = laisser apprendre un jugement en jouant, ou trouver des énigmes
 cli-help-lab-train = train : des parties contre lui-même, des leçons, une épreuve contre le meilleur d'avant, et encore
 cli-help-lab-hours = combien de temps (1 heure) ; un apprentissage arrêté continue avec la même commande
 cli-help-lab-rounds = s'arrêter après tant de tours, quelle que soit l'heure

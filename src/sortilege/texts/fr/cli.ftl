@@ -247,10 +247,12 @@ cli-help-limits = multiplie toutes les limites de requêtes et de connexions ; 
 cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
 cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir
 cli-help-home-address = l'adresse de cette machine sur le réseau domestique, si « ouvrir au réseau domestique » se trompe
+cli-help-offline = un dossier construit par « make static » : la page propose alors de jouer hors ligne (SORTILEGE_OFFLINE)
 cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
 cli-serve-at = Les tables sont proposées à { $url }
 cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
 cli-serve-public-url = Les liens des lettres et du webhook ont besoin d’une adresse de départ : --public-url https://play.example
+cli-serve-offline = { $folder } n’est pas une page qui se joue hors ligne ({ $why }) ; construisez-en une avec « make static » et donnez le dossier qu’il annonce
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
 cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database

@@ -21,6 +21,8 @@ page-home-first-time = Première fois ? Une partie guidée, pas à pas
 page-home-learn-text = Une première partie, pas à pas.
 page-home-friends-text = Ouvrez une table, envoyez les liens, réglez les règles.
 page-home-gallery-text = Chaque pièce des jeux, avec ses règles.
+page-home-offline = Jouer hors ligne
+page-home-offline-text = Dans ce seul navigateur, même dans le train : sans serveur.
 page-home-link = J'ai reçu un lien
 page-home-link-wrong = Ce n'est pas le lien d'une table : il contient « #/table/ ».
 page-home-phase-waiting = pas encore commencée
@@ -120,7 +122,7 @@ page-home-hidden = Cette table ne se montre pas aux spectateurs ; vous la verre
 ## Account
 
 page-home-account = Compte
-page-home-account-text = Personne n'en a besoin pour jouer. Avec un compte, vos tables et vos résultats vous suivent d'un appareil à l'autre.
+page-home-account-text = Personne n'en a besoin pour jouer. Avec un compte, vos tables, vos résultats et vos énigmes résolues vous suivent d'un appareil à l'autre.
 page-home-account-name = Nom
 page-home-password = Mot de passe
 page-home-password-text = Au moins 8 caractères.
@@ -140,7 +142,7 @@ page-home-password-old = Mot de passe actuel
 page-home-password-new = Nouveau mot de passe
 page-home-password-done = Le mot de passe est changé ; les autres appareils sont déconnectés.
 page-home-data = Mes données
-page-home-data-text = Tout ce que ce serveur garde de vous : nom, résultats, places et ce que vous avez écrit.
+page-home-data-text = Tout ce que ce serveur garde de vous : nom, résultats, places, énigmes résolues ou vues, et ce que vous avez écrit.
 page-home-export = Télécharger
 page-home-delete = Supprimer…
 page-home-delete-sure = Compte, résultats, places et lignes de discussion disparaissent pour de bon.

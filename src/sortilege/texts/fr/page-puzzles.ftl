@@ -12,9 +12,9 @@ page-puzzles-lesson = Le thème
 page-puzzles-any = tous
 page-puzzles-n = { $game }, énigme { $n }
 page-puzzles-you = { $lesson } · vous êtes { $who }
-page-puzzles-count = { $n } sur { $of } { $n ->
-    [one] résolue
-   *[other] résolues
+page-puzzles-count = { $n ->
+    [one] { $n } résolue sur { $of }
+   *[other] { $n } résolues sur { $of }
 }
 page-puzzles-solved = résolue
 page-puzzles-shown = solution vue

@@ -12,6 +12,7 @@ page-seat-devices = { $n ->
 }
 page-seat-alone = Déconnecter tous les autres
 page-seat-several = sur { $n } appareils
+page-seat-program = robot de quelqu'un
 
 ## Ce que tout le monde apprend des places
 

@@ -28,6 +28,8 @@ server-too-often = C'est trop souvent ; attendez un peu.
 server-windows = Trop de fenêtres sont ouvertes à la fois ; fermez-en une d'abord.
 server-database = La base de données est injoignable pour l'instant ; renvoyez bientôt votre demande : ce qui est déjà écrit ne sera pas fait deux fois.
 server-full = Rien n'a changé : le serveur n'a plus la place de l'écrire.
+server-browser = Ce navigateur ne peut pas l'écrire pour l'instant ; réessayez bientôt : ce qui est déjà écrit ne sera pas fait deux fois.
+server-browser-full = Rien n'a changé : ce navigateur n'a plus la place de l'écrire. Enregistrez vos parties dans un fichier, ou faites de la place.
 server-quicker = D'autres ont été plus rapides ; réessayez.
 
 ## Accounts and names

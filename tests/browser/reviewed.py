@@ -1,0 +1,58 @@
+"""A review as a server tells it, of a game in which one choice was worth a word. Real ones take their time."""
+
+from typing import Any
+
+import msgspec
+
+from sortilege.analysis.told import Brought, Judged, Mistakes, Picked, SeatReview, Swayed, Worth
+from sortilege.core.said import Said
+
+RED = Said("color-red")  # what every option is called
+
+
+def worth(id: str, chance: float, points: float, behind: float = 0.0) -> Worth:
+    return Worth(id=id, chance=chance, points=points, worth=1, behind=behind, said=RED, why=None)
+
+
+def a_review(best: str = "pass") -> dict[str, Any]:
+    """Of the first seat; this would have been the best at its fifth choice."""
+    choice = Judged(
+        at=4,
+        turn=1,
+        asked="swiftness.morning",
+        question=Said("spell-swiftness"),
+        chosen=worth("take_1", 0.4, 21, 0.1),
+        best=worth(best, 0.6, 24),
+        lost_chance=0.2,
+        lost_points=3,
+        luck_chance=0,
+        luck_points=0,
+        matters=True,
+        expected_chance=0.6,
+        expected_points=24,
+        play_chance=0,
+        play_points=0,
+        others_chance=0,
+        others_points=0,
+    )
+    seat = SeatReview(
+        seat=0,
+        choices=(choice,),
+        won=0,
+        points=20,
+        luck_chance=-0.4,
+        luck_points=-1,
+        turning=(0,),
+        worst=(0,),
+        swayed=(Swayed(2, 0, Brought(0.13, -4.4), RED),),
+        picked=(Picked(0, "color-red", 5),),
+        mistakes=Mistakes(1, 1, 1),
+        summary=(Said("review-mistakes", {"n": 1, "of": 1, "big": 1, "percent": 10}),),
+        expected_chance=0.45,
+        expected_points=21.6,
+        play_chance=0,
+        play_points=-2,
+        others_chance=0.13,
+        others_points=4,
+    )
+    return {"state": "done", "done": 9, "of": 9, "seconds": 0, "review": msgspec.to_builtins(seat)}
