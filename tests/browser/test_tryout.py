@@ -92,6 +92,29 @@ def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor
     expect(visitor.page.get_by_role("spinbutton", name="Tag")).to_have_value("2")
 
 
+# What the replay does later is done at the worst moment: the link is followed, and the page has not heard of it yet.
+FOLLOWED = """() => {
+    document.querySelector('a.try').click();
+    for (const later of window.later) later();
+}"""
+LATER = """window.later = [];
+const wait = window.setTimeout;
+window.setTimeout = (work, time, ...more) => time === 400 ? (window.later.push(work), 0) : wait(work, time, ...more);"""
+
+
+def test_the_replay_s_address_calls_nobody_back_who_leaves_it(come: Callable[..., Visitor]) -> None:
+    visitor = come("en")
+    with Guest(visitor.url) as ann:
+        table = reach(ann, "spellbook score")
+        visitor.come_in(ann)
+    visitor.page.add_init_script(LATER)
+    visitor.go(f"#/table/{table}/replay/0/0")
+    visitor.page.wait_for_selector("a.try")
+    visitor.page.evaluate(FOLLOWED)
+    visitor.page.wait_for_selector(FRESH)
+    expect(visitor.page).to_have_url(re.compile("#/try/spellbook/[\\w-]{40,}/0$"))
+
+
 MOMENTS = ("new", "draft", "split", "choose_ability", "dice", "before_die", "round_end", "game_end", "turn")
 
 

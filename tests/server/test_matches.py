@@ -14,9 +14,12 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab import refereeing
 from sortilege.lab.arena import Match, Plan
+from sortilege.lab.clock import Times
+from sortilege.lab.hearing import Forfeit, hear
 from sortilege.lab.match import Outcome
 from sortilege.lab.refereeing import Referee, command_words
 from sortilege.lab.sentences import command
+from sortilege.remote import talking as remote
 from tests.cli.shell import Shell, remarks
 from tests.server.harness import Guest, Server, serving
 
@@ -95,6 +98,16 @@ def test_whoever_fails_is_late_or_gives_up_has_forfeited_the_game(serves: Server
     assert note.startswith(does)
     assert ("KeyError: 'lost'" in note) == (does in ("ended", "crashed"))
     assert other.times.choices <= 1  # it was asked at the same time, and the game went no further
+
+
+def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serves: Server) -> None:
+    with Guest(serves.url) as ann:
+        bot = remote.Server(serves.url, ann.post("/bots", {"name": "gone"})["token"])
+        table = ann.make("person", "person")["table"]
+        bot.ask("/me", method="DELETE")
+        with pytest.raises(Forfeit) as gone:
+            asyncio.run(hear(bot, table, 1, 60, Times()))
+    assert gone.value.seats == {1: "left"}
 
 
 def test_whoever_does_not_come_in_time_has_forfeited_too(

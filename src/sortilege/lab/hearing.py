@@ -8,7 +8,7 @@ from typing import Any
 from sortilege.core.errors import SortilegeError
 from sortilege.core.said import said
 from sortilege.lab.clock import Times
-from sortilege.remote.talking import Json, Server
+from sortilege.remote.talking import Json, Refusal, Server
 
 BEAT = 25.0  # seconds between two signs of life
 LOST_SEAT = 4403  # the code by which a server closes the socket of whoever no longer sits there
@@ -45,7 +45,7 @@ class Question:
 async def hear(server: Server, table: str, seat: int, seconds: float, times: Times) -> None:
     """Listen beside the program that plays there, until the game is over; raises Forfeit."""
     from websockets.asyncio.client import connect
-    from websockets.exceptions import ConnectionClosed, WebSocketException
+    from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
     question = Question()
     address = f"{server.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -65,7 +65,17 @@ async def hear(server: Server, table: str, seat: int, seconds: float, times: Tim
             raise Forfeit({seat: "left"}) from None
         raise SortilegeError(said("engine-no-server", server=server.base, why=str(closed))) from None
     except (OSError, WebSocketException) as error:
+        if isinstance(error, InvalidStatus) and not sits(server, table, seat):
+            raise Forfeit({seat: "left"}) from None
         raise SortilegeError(said("engine-no-server", server=server.base, why=str(error))) from None
+
+
+def sits(server: Server, table: str, seat: int) -> bool:
+    """Whether the seat is still held by this token: whoever has gone is refused a socket without a reason."""
+    try:
+        return seat in server.ask(f"/tables/{table}")["room"]["mine"]
+    except Refusal:
+        return False
 
 
 async def heard(socket: Any, question: Question, seat: int, seconds: float) -> Json | None:
