@@ -40,7 +40,8 @@ def test_what_learning_machines_get_is_measured(shell: Shell) -> None:
     for game, figures in found["figures"].items():
         assert set(figures) == set(found["targets"][game]) == {"batch", "pettingzoo", "openspiel"}
         assert all(figure > 0 for figure in figures.values())
-    assert any(name.startswith("OpenSpiel") for name in found["beside"])
+    assert {name.split()[0] for name in found["beside"]} == {"PettingZoo", "OpenSpiel"}
+    assert all(figure > 0 for figure in found["beside"].values())
     told = shell.says("bench", "--research", "--seconds", "0.01")
     assert "≥ 250,000" in told
 
