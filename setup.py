@@ -7,10 +7,12 @@ SORTILEGE_PURE=1           compile nothing
 SORTILEGE_MUST_COMPILE=1   a failed compile fails the build (otherwise the package installs uncompiled, and works)
 SORTILEGE_RELEASE=1        compile twice: what the first build counts while every game is played guides the second
 SORTILEGE_NO_PAGE=1        do not build the page (the Makefile does it by itself)
+SORTILEGE_HOME=https://…   where the source is published, if pyproject.toml does not say it (tools/home.py)
 """
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -45,6 +47,7 @@ RELEASE = os.environ.get("SORTILEGE_RELEASE") == "1"
 
 PAGE = Path("src/sortilege/web/index.html")
 PROJECT = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+HOME: str = runpy.run_path("tools/home.py")["home"]()
 
 # make lint checks types strictly, with every stub at hand; here mypy only has to understand the compiled modules.
 # Nothing is kept from one build to the next: mypyc 2.4 cannot compile several libraries from what it cached of them.
@@ -97,14 +100,18 @@ def build_page() -> None:
 
 def described() -> dict[str, Any]:
     """What an index shows of us: the README, whose links lead to this version at the project's home, and the home."""
-    readme, home = Path("README.md").read_text("utf-8"), PROJECT["tool"]["sortilege"]["home"]
-    links = {}
-    if home:
-        links = {"Source": home, "Changelog": f"{home}/blob/main/CHANGELOG.md", "Issues": f"{home}/issues"}
+    readme, links, tag = Path("README.md").read_text("utf-8"), {}, f"v{PROJECT['project']['version']}"
+    if HOME:
+        links = {
+            "Source": HOME,
+            "Documentation": f"{HOME}/tree/{tag}/docs",
+            "Changelog": f"{HOME}/blob/main/CHANGELOG.md",
+            "Issues": f"{HOME}/issues",
+        }
 
         def absolute(link: re.Match[str]) -> str:
             kind = "raw" if link[2].endswith(".png") else "blob"  # a picture itself, or the page about a file
-            return f"{link[1]}{home}/{kind}/v{PROJECT['project']['version']}/{link[2]}{link[3]}"
+            return f"{link[1]}{HOME}/{kind}/{tag}/{link[2]}{link[3]}"
 
         readme = re.sub(r"""(\]\(|src=")(?!https?:|#)([^)"\s]+)([)"])""", absolute, readme)
     return {"long_description": readme, "long_description_content_type": "text/markdown", "project_urls": links}
@@ -118,6 +125,14 @@ class Sdist(sdist):
         if not PAGE.exists():
             raise SetupError("a source distribution holds the page, which is not built: `make dist` builds both")
         super().run()
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """It says where it comes from, so that wheels made of it do, wherever they are made."""
+        super().make_release_tree(base_dir, files)
+        project = Path(base_dir, "pyproject.toml")
+        told = re.sub(r'^home = ""$', f'home = "{HOME}"', project.read_text("utf-8"), flags=re.MULTILINE)
+        project.unlink()  # it may be a link to ours
+        project.write_text(told, "utf-8")
 
 
 class BdistWheel(bdist_wheel):

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -16,7 +17,13 @@ import pytest
 from tests.copies import ROOT
 
 BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
-BESIDE = ("CHANGELOG.md", "requirements-server.lock", "tools/tryout.py")  # what wheels are built and tried with
+BESIDE = (
+    "CHANGELOG.md",
+    "requirements-server.lock",
+    "tools/home.py",
+    "tools/tryout.py",
+)  # what wheels are built and tried with
+HOME = "https://example.org/sortilege"
 PURE = {"SORTILEGE_PURE": "1", "SORTILEGE_NO_PAGE": "1"}
 
 
@@ -34,23 +41,25 @@ def checked(*archives: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Links to all that a build needs: it leaves notes of its own beside them."""
+    """Links to all that a build needs: it leaves notes of its own beside them. Where it is published is not said."""
     place = tmp_path_factory.mktemp("source")
     (place / "tools").mkdir()
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", *BESIDE):
         (place / name).write_bytes((ROOT / name).read_bytes())
     (place / "src").mkdir()
     (place / "src/sortilege").symlink_to(ROOT / "src/sortilege")
-    home = (place / "pyproject.toml").read_text().replace('home = ""', 'home = "https://example.org/sortilege"')
-    (place / "pyproject.toml").write_text(home)
+    told = re.sub(r'^home = ".*"$', 'home = ""', (place / "pyproject.toml").read_text(), flags=re.MULTILINE)
+    (place / "pyproject.toml").write_text(told)
+    (place / ".git").touch()  # a checkout
     return place
 
 
 @pytest.fixture(scope="module")
 def sdist(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     into = tmp_path_factory.mktemp("dist")
-    done = build("sdist", source, into)
+    done = build("sdist", source, into, SORTILEGE_HOME=HOME)
     assert done.returncode == 0, done.stderr
+    assert 'home = ""' in (source / "pyproject.toml").read_text()
     return next(into.glob("*.tar.gz"))
 
 
@@ -120,24 +129,36 @@ def test_nor_does_one_whose_compiler_failed(source: Path, tmp_path: Path) -> Non
 
 
 def test_without_the_page_there_is_no_source_distribution(source: Path, tmp_path: Path) -> None:
-    for file in source.glob("*.*"):
-        (tmp_path / file.name).write_bytes(file.read_bytes())
+    shutil.copytree(source, tmp_path, ignore=shutil.ignore_patterns("src"), dirs_exist_ok=True)
     (tmp_path / "src/sortilege").mkdir(parents=True)
     done = build("sdist", tmp_path, tmp_path)
     assert done.returncode != 0
     assert "`make dist` builds both" in done.stderr
 
 
+def test_what_is_unpacked_in_somebody_elses_checkout_does_not_take_theirs(source: Path, tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "tools/home.py"):
+        (tmp_path / "inner" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "inner" / name).write_bytes((source / name).read_bytes())
+    (tmp_path / ".git").mkdir()
+    told = [sys.executable, "tools/home.py"]
+    env = {**os.environ, "SORTILEGE_HOME": HOME}
+    assert subprocess.check_output(told, cwd=tmp_path / "inner", env=env, text=True) == "\n"
+
+
 def test_an_index_can_follow_the_links_and_show_the_pictures(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
         (name,) = (name for name in file.namelist() if name.endswith(".dist-info/METADATA"))
         told = message_from_string(file.read(name).decode())
-    text, home = str(told.get_payload()), "https://example.org/sortilege"
-    assert f"({home}/raw/v{told['Version']}/docs/table.png)" in text
-    assert f'src="{home}/raw/v{told["Version"]}/docs/phone.png"' in text
-    assert f"({home}/blob/v{told['Version']}/docs/architecture.md)" in text
+    text, tag = str(told.get_payload()), f"v{told['Version']}"
+    assert f"({HOME}/raw/{tag}/docs/table.png)" in text
+    assert f'src="{HOME}/raw/{tag}/docs/phone.png"' in text
+    assert f"({HOME}/blob/{tag}/docs/architecture.md)" in text
     assert "](docs/" not in text
-    assert {one.partition(", ")[0] for one in told.get_all("Project-URL", [])} == {"Source", "Changelog", "Issues"}
+    links = dict(one.split(", ") for one in told.get_all("Project-URL", []))
+    assert links["Source"] == HOME
+    assert links["Documentation"] == f"{HOME}/tree/{tag}/docs"
+    assert set(links) == {"Source", "Documentation", "Changelog", "Issues"}
     assert {f"Programming Language :: Python :: 3.{n}" for n in range(11, 15)} <= set(told.get_all("Classifier", []))
 
 

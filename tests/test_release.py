@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 TOOL = Path(__file__).parent.parent / "tools/release.py"
 PROJECT = '[project]\nversion = "1.2.0"\n[tool.sortilege]\nhome = "https://example.org/sortilege"\n'
@@ -40,6 +41,10 @@ class Project:
         assert done.stderr.count("\n") <= 1
         return done.stdout or done.stderr
 
+    def home(self, **settings: str) -> str:
+        command = [sys.executable, str(TOOL.with_name("home.py"))]
+        return subprocess.check_output(command, cwd=self.at, env=os.environ | settings, text=True).strip()
+
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
@@ -57,6 +62,32 @@ def test_what_agrees_is_tagged_once(project: Project) -> None:
     project.write("CHANGELOG.md", CHANGES.replace("1.2.0", "1.2.1"))
     project.git("tag", "v1.2.2")
     assert "released already, as v1.2.2" in project.release()
+
+
+@pytest.mark.parametrize(
+    ("remote", "known"),
+    [
+        ("https://example.org/ann/sortilege.git", "https://example.org/ann/sortilege"),
+        ("https://ann:secret@example.org/ann/sortilege", "https://example.org/ann/sortilege"),
+        ("git@example.org:ann/sortilege.git", "https://example.org/ann/sortilege"),
+        ("ssh://git@example.org:2222/ann/sortilege.git/", "https://example.org/ann/sortilege"),
+        ("/srv/git/sortilege.git", ""),
+        ("http://127.0.0.1:8000/sortilege", ""),
+    ],
+)
+def test_where_nothing_is_said_the_remote_is_the_home(project: Project, remote: str, known: str) -> None:
+    project.write("pyproject.toml", PROJECT.replace("https://example.org/sortilege", ""))
+    project.git("remote", "add", "origin", remote)
+    assert project.home() == known
+    assert ("(home)" in project.release("v1.2.0")) == (known == "")
+    assert project.home(SORTILEGE_HOME="https://example.org/bob/") == "https://example.org/bob"
+    project.write("pyproject.toml", PROJECT)
+    assert project.home(SORTILEGE_HOME="https://example.org/bob") == "https://example.org/sortilege"
+
+
+def test_the_workflow_says_where_it_runs() -> None:
+    jobs = yaml.safe_load((TOOL.parent.parent / ".github/workflows/release.yml").read_text("utf-8"))["jobs"]
+    assert jobs["source"]["env"]["SORTILEGE_HOME"] == "${{ github.server_url }}/${{ github.repository }}"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from home import home
+
 
 class Refused(Exception):
     """Why this cannot be released, in one sentence."""
@@ -23,14 +25,14 @@ def git(*words: str) -> str:
 def version() -> str:
     """The version, which is stated in two places."""
     project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
-    found, home = str(project["project"]["version"]), project["tool"]["sortilege"]["home"]
+    found = str(project["project"]["version"])
     if not re.fullmatch(r"\d+\.\d+\.\d+((a|b|rc)\d+)?", found):
         raise Refused(f"pyproject.toml has the version {found}, which is not of the form 1.2.3 or 1.2.3rc1")
     said = re.search(r'^__version__ = "(.*)"$', Path("src/sortilege/__init__.py").read_text("utf-8"), re.MULTILINE)
     if not said or said[1] != found:
         raise Refused(f"pyproject.toml says {found} and src/sortilege/__init__.py {said[1] if said else 'nothing'}")
-    if not home:
-        raise Refused("pyproject.toml does not say under tool.sortilege where the source is published (home)")
+    if not home():
+        raise Refused("neither pyproject.toml (home) nor a remote `origin` says where the source is published")
     return found
 
 

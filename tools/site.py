@@ -12,9 +12,9 @@ import re
 import shutil
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 
+from home import home
 from sphinx.cmd.build import build_main
 
 import sortilege
@@ -26,7 +26,7 @@ from sortilege.terminal.speech import Speech
 
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
-HOME = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["sortilege"]["home"]
+HOME = home(ROOT)
 LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]*)?\)")
 
 
