@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from html import unescape
 from html.parser import HTMLParser
 from itertools import count
 from pathlib import Path
@@ -75,8 +76,24 @@ def test_the_reference_has_all_that_is_offered(site: dict[Path, Page]) -> None:
     assert offered <= pages["python.html"]
     assert "sortilege.Game.choose" in pages["python.html"]
     assert {f"sortilege-{name}" for name in COMMANDS} <= pages["commands.html"]
+    assert {"sortilege.research.zoo.env", "sortilege.research.gym.OneSeat"} <= pages["for-learning.html"]
+    assert {"sortilege.research.spiel.State", "sortilege.core.engine.observer.Field"} <= pages["for-learning.html"]
+    assert {"sortilege.bots.seeing.Sight.imagine", "sortilege.core.asks.Ask"} <= pages["for-bots.html"]
+    assert {"sortilege.lab.arena.Arena.play", "sortilege.lab.arena.Plan.deals"} <= pages["for-studies.html"]
     for one in shipped():
         assert {str(ruling["id"]).lower() for ruling in one.rulings} <= pages[f"rulings-{one.name}.html"]
+
+
+def test_every_field_of_an_observation_is_explained(site: dict[Path, Page]) -> None:
+    places = {file.name: file for file in site}
+    for one in shipped():
+        told = re.sub("<[^>]+>", " ", places[f"observation-{one.name}.html"].read_text("utf-8"))
+        words = unescape(" ".join(told.split()))
+        fields = one.observer().fields
+        assert len(fields) > 50
+        for field in fields:
+            about = " ".join(field.about.replace("`", " ").replace("'", "’").split())
+            assert f" {field.start} {field.name} {field.size} {field.most} {about} " in words
 
 
 def blocks(page: Path, kind: str) -> list[str]:

@@ -3,7 +3,7 @@
     make docs
 
 Its pages are docs/*.md, some of the files beside the README, and what the package says of itself: the reference from
-its docstrings, its commands from their help, the rulings of every game with their sources and stories.
+its docstrings (reference.py), its commands from their help, the rulings of every game with their sources and stories.
 """
 
 import argparse
@@ -17,7 +17,10 @@ from pathlib import Path
 from home import home
 from sphinx.cmd.build import build_main
 
-import sortilege
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))  # the source: what is compiled has lost its docstrings
+
+import reference
+
 from sortilege.cli.parser import COMMANDS, build
 from sortilege.core.kits import Kit, shipped
 from sortilege.core.texts import texts
@@ -50,28 +53,6 @@ def placed(page: Path) -> str:
 
     parts = re.split(r"(^```.*?^```$)", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     return "".join(part if part.startswith("```") else LINK.sub(led, part) for part in parts)
-
-
-def python() -> str:
-    """The reference of what `import sortilege` offers."""
-    kinds: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
-    for name in sortilege.__all__:
-        found = getattr(sortilege, name)
-        if not isinstance(found, type):
-            if callable(found):
-                kinds["Functions"].append(f".. autofunction:: sortilege.{name}")
-        elif issubclass(found, Exception):
-            kinds["Errors"].append(f".. autoexception:: sortilege.{name}")
-        else:
-            kinds["Classes"].append(
-                f".. autoclass:: sortilege.{name}\n   :members:\n   :exclude-members: __new__, __init__"
-            )
-    lines = ["# Python", "", "```{eval-rst}", ".. automodule:: sortilege", "   :no-members:", "```", ""]
-    games = tuple(one.name for one in shipped())
-    lines += [f"`sortilege.GAMES`: the games that are installed; `{games}` with nothing added.", ""]
-    for kind, entries in kinds.items():
-        lines += [f"## {kind}", "", "```{eval-rst}", "\n\n".join(entries), "```", ""]
-    return "\n".join(lines)
 
 
 def commands() -> str:
@@ -129,10 +110,13 @@ def main(into: Path) -> int:
         for file in (*ROOT.glob("docs/*.png"), ROOT / "docs/conf.py"):
             shutil.copy(file, source)
         shutil.copytree(ROOT / "docs/static", source / "static")
-        (source / "python.md").write_text(python(), "utf-8")
+        (source / "python.md").write_text(reference.python(), "utf-8")
+        for name in reference.PAGES:
+            (source / f"{name}.md").write_text(reference.page(name), "utf-8")
         (source / "commands.md").write_text(commands(), "utf-8")
         for one in shipped():
             (source / f"rulings-{one.name}.md").write_text(rulings(one), "utf-8")
+            (source / f"observation-{one.name}.md").write_text(reference.observation(one), "utf-8")
         with (source / "index.md").open("a", encoding="utf-8") as index:
             index.write(others(source))
         shutil.rmtree(into, ignore_errors=True)

@@ -1,14 +1,15 @@
-"""What docs/research.md shows, runs."""
+"""What the modules for other libraries show, runs. (docs/research.md runs with the other pages: tests/test_site.py.)"""
 
 import doctest
-import re
-from pathlib import Path
+from types import ModuleType
 
-GUIDE = Path(__file__).parent.parent.parent / "docs" / "research.md"
+import pytest
+
+from sortilege.research import gym, spiel, zoo
 
 
-def test_the_guides_samples_run() -> None:
-    samples = re.findall(r"```python\n(>>> .*?)```", GUIDE.read_text(), flags=re.DOTALL)
-    test = doctest.DocTestParser().get_doctest("\n".join(samples), {}, "guide", str(GUIDE), 0)
-    assert len(test.examples) >= 12
-    assert doctest.DocTestRunner().run(test).failed == 0
+@pytest.mark.parametrize("module", [zoo, gym, spiel], ids=lambda one: str(one.__name__))
+def test_a_modules_example_runs(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted >= 5
+    assert found.failed == 0

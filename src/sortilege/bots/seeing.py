@@ -12,7 +12,10 @@ from sortilege.core.rules import Rules
 
 
 class Sight:
-    """One seat's side of a game at the moment it is asked: its view, its options, and its imagination."""
+    """One seat's side of a game at the moment it is asked: its view, its options, and its imagination.
+
+    `rules` is the game: `rules.ids[code]` names a choice; `copy`, `scores` and `winners` take an imagined state.
+    """
 
     def __init__(self, rules: Rules, state: Machine, seat: int) -> None:
         self.rules = rules
@@ -21,6 +24,7 @@ class Sight:
 
     @cached_property
     def view(self) -> Any:
+        """All that the seat may know now: the table, its own hand, what it knows of hidden cards."""
         return self.rules.view(self._state, self.seat)
 
     @cached_property

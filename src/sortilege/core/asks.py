@@ -48,6 +48,7 @@ class Ask(msgspec.Struct, frozen=True):
     said: Said | UnsetType = UNSET
 
     def ids(self) -> list[str]:
+        """The options by name."""
         return [option.id for option in self.options]
 
 

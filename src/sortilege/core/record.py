@@ -121,6 +121,7 @@ def digest(rules: Rules, state: Machine) -> str:
 
 
 def write(record: Record) -> str:
+    """A record as text, which `read` reads."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n"
 
 

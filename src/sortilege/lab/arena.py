@@ -41,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def groups(self) -> list[tuple[str, ...]]:
+        """The bots that meet at a table: all of them, or every choice of as many as there are seats."""
         return groups(self.bots, self.players)
 
     @property
@@ -50,10 +51,12 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def deals(self) -> int:
+        """How many deals there are; every group plays each of them."""
         return -(-self.games // self.per_deal)
 
     @property
     def all_games(self) -> int:
+        """How many games that makes."""
         return self.deals * self.per_deal * len(self.groups)
 
     def deal(self, index: int, seating: int) -> int:
@@ -85,7 +88,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass
 class Arena:
-    """The games so far."""
+    """The games of a plan, as far as they are played: `outcomes`, and the `times` for a choice by bot."""
 
     plan: Plan
     test: Sequential | None = None
@@ -123,8 +126,10 @@ class Arena:
                 self.times[sitting.bot].take(sitting.times)
 
     def time_figures(self) -> list[TimeFigures]:
+        """How long each bot took for a choice."""
         return [time_figures(bot, self.times[bot]) for bot in self.plan.bots]
 
     def results(self) -> Results:
+        """What the games so far tell; of at least one."""
         verdict = None if self.test is None else self.test.verdict()
         return summarise(self.outcomes, self.plan.bots, len(self.plan.groups[0]), verdict)

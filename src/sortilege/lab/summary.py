@@ -42,6 +42,8 @@ class PairFigures(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
+    """What an arena tells: by bot, by pair, and of all its games. `first` is the first player's part of the wins."""
+
     games: int
     deals: int
     bots: list[BotFigures]

@@ -1,10 +1,12 @@
 """The games for Gymnasium: one agent at one seat, bots at the others.
 
-import gymnasium
-
-env = gymnasium.make("sortilege.research.gym:Sortilege/OneSeat-v1", game="NAME", opponent="greedy")
-seen, info = env.reset(seed=1)
-seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+>>> import gymnasium
+>>> from sortilege import GAMES
+>>> env = gymnasium.make("sortilege.research.gym:Sortilege/OneSeat-v1", game=GAMES[0], opponent="greedy")
+>>> seen, info = env.reset(seed=1)
+>>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+>>> (reward, terminated, truncated)
+(0.0, False, False)
 """
 
 from typing import Any

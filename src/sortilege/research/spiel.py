@@ -1,10 +1,12 @@
 """The games for OpenSpiel, by the names sortilege_NAME once this is imported.
 
-    import pyspiel
-    from sortilege.research import spiel
-
-    game = pyspiel.load_game("sortilege_NAME(players=3,returns=margin)")
-    state = game.new_initial_state()
+>>> import pyspiel
+>>> from sortilege import GAMES
+>>> from sortilege.research import spiel
+>>> game = pyspiel.load_game(f"sortilege_{GAMES[0]}(players=3,returns=margin)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node()
+True
 
 The first move is chance's: it picks one of `deals` numbered deals, in which every later roll and draw is settled. A
 clone of a state therefore has the same future, and a search over clones would see it; `resample_from_infostate` deals

@@ -1,12 +1,14 @@
 """The games for PettingZoo: `env` has the agents choose in turn, `parallel_env` all at once.
 
-from sortilege.research import zoo
-
-env = zoo.env("NAME", players=3)
-env.reset(seed=1)
-for agent in env.agent_iter():
-    seen, reward, termination, truncation, info = env.last()
-    env.step(None if termination or truncation else env.action_space(agent).sample(seen["action_mask"]))
+>>> from sortilege import GAMES
+>>> from sortilege.research import zoo
+>>> env = zoo.env(GAMES[0], players=3)
+>>> env.reset(seed=1)
+>>> for agent in env.agent_iter():
+...     seen, reward, termination, truncation, info = env.last()
+...     env.step(None if termination or truncation else env.action_space(agent).sample(seen["action_mask"]))
+>>> env.agents
+[]
 """
 
 import secrets

@@ -51,6 +51,7 @@ class Dice:
         self.loaded: vec[i64] = loaded
 
     def copy(self) -> "Dice":
+        """The same numbers again."""
         return Dice(self.words[:], self.loaded[:])
 
     def refill(self) -> None:

@@ -1,0 +1,109 @@
+"""The reference of the documentation site: what the package offers to Python, by its docstrings, and what a seat knows
+as numbers, by the observers themselves."""
+
+from importlib import import_module
+from inspect import getmodule
+
+import sortilege
+from sortilege.core.kits import Kit, shipped
+
+# By page: its title, what it begins with, and what it is about, module by module.
+PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
+    "for-learning": (
+        "For learning machines",
+        "[Learning machines](research.md) says how they are used.",
+        {
+            "sortilege.research.zoo": ("env", "parallel_env", "Turns"),
+            "sortilege.research.gym": ("OneSeat",),
+            "sortilege.research.spiel": ("SortilegeGame", "State", "Watching"),
+            "sortilege.core.engine.observer": ("Observer", "Field"),
+        },
+    ),
+    "for-bots": (
+        "For bots",
+        "[Writing a bot](writing-a-bot.md) says how they are used.",
+        {
+            "sortilege.bots.seeing": ("Sight", "Bot", "thoughts"),
+            "sortilege.core.asks": ("Ask", "Option", "Refusal"),
+            "sortilege.core.engine.dice": ("Dice", "numbered"),
+            "sortilege.bots.registry": ("bot", "anybody"),
+        },
+    ),
+    "for-studies": (
+        "For studies",
+        "[Large studies](lab.md) says how they are used.",
+        {
+            "sortilege.lab.arena": ("Plan", "Match", "Arena"),
+            "sortilege.lab.match": ("Outcome", "Share", "Fixture"),
+            "sortilege.lab.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
+            "sortilege.lab.figures": ("Estimate",),
+            "sortilege.lab.sprt": ("Sequential", "Verdict"),
+        },
+    ),
+}
+
+
+def python() -> str:
+    """What `import sortilege` offers."""
+    kinds: dict[str, list[str]] = {"Functions": [], "Classes": [], "Errors": []}
+    for name in sortilege.__all__:
+        found = getattr(sortilege, name)
+        if not isinstance(found, type):
+            if callable(found):
+                kinds["Functions"].append(entry("sortilege", name))
+        elif issubclass(found, Exception):
+            kinds["Errors"].append(entry("sortilege", name))
+        else:
+            kinds["Classes"].append(entry("sortilege", name))
+    games = tuple(one.name for one in shipped())
+    lines = ["# Python", "", *rst(about("sortilege"))]
+    lines += [f"`sortilege.GAMES`: the games that are installed; `{games}` with nothing added.", ""]
+    for kind, entries in kinds.items():
+        lines += [f"## {kind}", "", *rst(*entries)]
+    return "\n".join(lines)
+
+
+def page(name: str) -> str:
+    """One of the pages, module by module."""
+    title, begins, modules = PAGES[name]
+    lines = [f"# {title}", "", begins, ""]
+    for module, names in modules.items():
+        lines += [f"## {module}", "", *rst(about(module), *(entry(module, one) for one in names))]
+    return "\n".join(lines)
+
+
+def about(module: str) -> str:
+    return f".. automodule:: {module}\n   :no-members:"
+
+
+def entry(module: str, name: str) -> str:
+    """One thing and all of it that has a docstring, which it must have itself."""
+    found = getattr(import_module(module), name)
+    if not found.__doc__ or (module != "sortilege" and getmodule(found) is not import_module(module)):
+        raise SystemExit(f"{module}.{name} has no docstring, or is from elsewhere")
+    if not isinstance(found, type):
+        return f".. autofunction:: {module}.{name}"
+    if issubclass(found, Exception):
+        return f".. autoexception:: {module}.{name}"
+    return f".. autoclass:: {module}.{name}\n   :members:"
+
+
+def rst(*directives: str) -> list[str]:
+    return ["```{eval-rst}", "\n\n".join(directives), "```", ""]
+
+
+def observation(one: Kit) -> str:
+    """What a seat knows of a game, as numbers: every field of its observer."""
+    observer = one.observer()
+    lines = [
+        f"# Observation of {one.title}",
+        "",
+        f"`game.observation(seat)`: {observer.size} whole numbers, version {observer.version}. "
+        "[Learning machines](research.md#what-a-seat-knows-as-numbers) says how they are meant.",
+        "",
+        "| from | field | size | up to | |",
+        "|---:|---|---:|---:|---|",
+    ]
+    fields = observer.fields
+    lines += [f"| {one.start} | `{one.name}` | {one.size} | {one.most} | {one.about} |" for one in fields]
+    return "\n".join([*lines, ""])
