@@ -5,11 +5,9 @@ import doctest
 import pickle
 import pydoc
 import random
-import re
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -20,8 +18,6 @@ from sortilege.core.kits import kit
 from sortilege.scenarios.games import game as story_game
 from sortilege.terminal.teller import teller_of
 
-README = Path(__file__).parent.parent / "README.md"
-
 
 def played(name: str, choices: int) -> sortilege.Game:
     game = sortilege.new(name, seed=3)
@@ -31,13 +27,6 @@ def played(name: str, choices: int) -> sortilege.Game:
             seat = dice.choice(game.turn)
             game.choose(seat, dice.choice(game.options(seat)))
     return game
-
-
-def test_the_readmes_example_runs() -> None:
-    (example,) = re.findall(r"```python\n(>>> .*?)```", README.read_text(), flags=re.DOTALL)
-    test = doctest.DocTestParser().get_doctest(example, {}, "README", "README.md", 0)
-    assert len(test.examples) >= 9
-    assert doctest.DocTestRunner().run(test).failed == 0
 
 
 def test_the_modules_example_runs() -> None:
