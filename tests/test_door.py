@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 import sortilege
@@ -165,6 +166,54 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         sortilege.new("spellbook", kingdom=True)
     with pytest.raises(AttributeError, match="no attribute 'checkers'"):
         _ = sortilege.checkers
+
+
+SEATED = ("options", "choose", "view", "text", "log", "undo", "take_back", "mask", "observation", "history")
+
+
+@pytest.mark.parametrize("ask", SEATED)
+def test_a_seat_that_is_none_is_nobody_s(ask: str) -> None:
+    game = sortilege.new("seasons", seed=1)
+    for seat in (-1, 2, 9, 1 << 70, 0.0, "0"):
+        with pytest.raises(sortilege.BadChoice, match=r"seats are 0 to 1, so there is no seat"):
+            getattr(game, ask)(seat)
+    with pytest.raises(sortilege.BadChoice, match="0 to 1"):
+        game.imagine(2, 1)
+    with pytest.raises(sortilege.BadChoice, match="0 to 1"):
+        game.why_not(2, "end")
+
+
+def test_a_seed_is_one_of_a_batch_s() -> None:
+    game = sortilege.new("seasons", seed=1)
+    for seed in (-1, 1 << 62, 1 << 70, 1.0, "x"):
+        with pytest.raises(sortilege.BadOptions, match="seed is a whole number from 0 on"):
+            sortilege.new("seasons", seed=seed)  # type: ignore[arg-type]  # wrong on purpose
+        with pytest.raises(sortilege.BadOptions, match="seed is a whole number from 0 on"):
+            game.imagine(0, seed)  # type: ignore[arg-type]  # wrong on purpose
+    with pytest.raises(sortilege.BadOptions, match="not None"):
+        game.imagine(0, None)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_players_are_a_number_or_names() -> None:
+    for players in (1, 5, 2.0, "2", "Ann", None, [1, 2], []):
+        with pytest.raises(sortilege.BadOptions, match="2 to 4 players, not"):
+            sortilege.new("seasons", players=players)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_whole_numbers_of_numpy_s_are_as_good() -> None:
+    game = sortilege.new("seasons", players=np.int8(3), seed=np.uint64(7))
+    assert game == sortilege.new("seasons", players=3, seed=7)
+    seat = np.int64(1)
+    game.choose(seat, game.options(seat)[0])
+    assert game.history(seat) == game.history(1) != game.history(0)
+    assert game.imagine(seat, np.int32(5)).to_bytes() == game.imagine(1, 5).to_bytes()
+
+
+def test_nothing_is_told_of_as_well() -> None:
+    with pytest.raises(sortilege.BadOptions, match="no game “None”"):
+        sortilege.new(None)  # type: ignore[arg-type]  # wrong on purpose
+    with pytest.raises(sortilege.BadChoice, match="“None” does not answer"):
+        sortilege.new("seasons", seed=1).choose(0, None)  # type: ignore[arg-type]  # wrong on purpose
 
 
 @pytest.mark.parametrize("find", [kit, story_game, policy_of])

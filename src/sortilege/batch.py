@@ -14,6 +14,7 @@ from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.said import said
 from sortilege.core.slate import observer_of
+from sortilege.core.wholes import players_of, seed_of, whole
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536
@@ -53,12 +54,7 @@ class Batch:
     ) -> None:
         say_if_uncompiled()
         rules = kit(game).rules
-        if players not in rules.seats:
-            most = rules.seats[-1]
-            raise BadOptions(said("engine-players", game=game, least=rules.seats[0], most=most, given=players))
-        if not 1 <= n <= MOST_GAMES:
-            raise BadOptions(said("engine-batch-size", most=MOST_GAMES, given=n))
-        checked(seed)
+        players, seed, n = players_of(rules, players), seed_of(seed), size_of(n)
         self.game = game
         self.n = n
         self.players = players
@@ -127,10 +123,15 @@ class Batch:
             raise GameOver("all games of this batch are over; `reset` deals them anew")
         try:
             given: list[int] = choices.tolist() if hasattr(choices, "tolist") else list(choices)
-            wrong = lockstep.wrong(given) if len(given) == self.n else 0
+            fits = len(given) == self.n
+            try:
+                wrong = lockstep.wrong(given) if fits else 0
+            except TypeError:  # the compiled engine takes no numbers but Python's own
+                given = list(map(index, given))
+                wrong = lockstep.wrong(given)
         except (TypeError, ValueError, OverflowError):
             raise BadChoice(said("engine-batch-numbers")) from None
-        if len(given) != self.n:
+        if not fits:
             raise BadChoice(said("engine-batch-count", given=len(given), games=self.n))
         if wrong >= 0:
             raise self._refusal(wrong, given[wrong])
@@ -139,10 +140,12 @@ class Batch:
     def choose(self, i: int, action: Any) -> None:
         """Make a choice in game i alone; raises BadChoice or GameOver, and then nothing is done."""
         try:
-            right = self._lockstep.choose(i, index(action))
+            right = 0 <= i < self.n and self._lockstep.choose(i, index(action))
         except (TypeError, ValueError, OverflowError):
+            self._at(i)
             raise BadChoice(said("engine-batch-numbers")) from None
         if not right:
+            i = self._at(i)
             if not self.counts[i]:
                 raise GameOver("the game is over; `reset` deals another")
             raise self._refusal(i, index(action))
@@ -154,25 +157,34 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Deal all games anew, from this number on."""
-        self._lockstep.begin(checked(seed))
+        self._lockstep.begin(seed_of(seed))
 
     def options(self, i: int) -> list[int]:
         """The actions that may be chosen in game i."""
+        i = self._at(i)
         return [int(self.legal[i, at]) for at in range(self.counts[i])]
 
     def state(self, i: int) -> Machine:
         """Game i itself, which the next step changes; its dice and hidden cards included."""
-        return self._lockstep.games[i]
+        return self._lockstep.games[self._at(i)]
 
     def imagine(self, i: int, seed: int) -> Machine:
         """Game i as the seat that is asked can imagine it: what it does not know is dealt anew. Search on these."""
-        return self._rules.imagine(self._lockstep.games[i], self.seats[i], numbered(seed))
+        i = self._at(i)
+        return self._rules.imagine(self._lockstep.games[i], self.seats[i], numbered(seed_of(seed)))
 
     def __len__(self) -> int:
         return self.n
 
     def __repr__(self) -> str:
         return f"<sortilege.Batch of {self.n} games of {self.game} for {self.players}, {self.going} going on>"
+
+    def _at(self, i: int) -> int:
+        """The number of one of the games; raises BadChoice."""
+        found = whole(i, 0, self.n - 1)
+        if found is None:
+            raise BadChoice(said("engine-batch-no-game", most=self.n - 1, given=repr(i)))
+        return found
 
     def _refusal(self, i: int, given: int) -> BadChoice:
         if self.counts[i] == 0:
@@ -181,11 +193,12 @@ class Batch:
         return BadChoice(said("engine-batch-illegal", game=i, given=str(given), legal=legal))
 
 
-def checked(seed: int) -> int:
-    """A number that deals can be counted from; raises BadOptions."""
-    if not 0 <= seed < 1 << 62:
-        raise BadOptions(said("engine-seed", given=str(seed)))
-    return seed
+def size_of(given: Any) -> int:
+    """How many games a batch has; raises BadOptions."""
+    n = whole(given, 1, MOST_GAMES)
+    if n is None:
+        raise BadOptions(said("engine-batch-size", most=MOST_GAMES, given=repr(given)))
+    return n
 
 
 def table(row: Any, kind: str, *shape: int) -> Any:

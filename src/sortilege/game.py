@@ -1,11 +1,12 @@
 """A game as a Python program plays it; `import sortilege` offers all of this."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
 from sortilege.core import record as records
 from sortilege.core import returns as outcomes
+from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.errors import BadChoice, BadOptions
@@ -14,9 +15,11 @@ from sortilege.core.game import Game as Playing
 from sortilege.core.game import replay as replayed
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import Record
+from sortilege.core.rules import Rules
 from sortilege.core.said import said
 from sortilege.core.slate import observer_of, slate_of
 from sortilege.core.texts import tell, texts
+from sortilege.core.wholes import players_of, seat_of, seed_of
 from sortilege.core.words import NAMES, reason_text
 from sortilege.terminal.reading import whole
 
@@ -52,7 +55,8 @@ class Game:
 
     def why_not(self, seat: int, id: str, lang: str = "en") -> str | None:
         """Why this seat cannot choose this now, as a sentence; None when it can."""
-        ask = self._playing.ask(self._seat(seat))
+        seat = self._seat(seat)
+        ask = self._playing.ask(seat)
         if id not in self._playing.rules.code_of:
             raise BadChoice(said("engine-no-choice", given=id, game=self.name))
         if ask is None:
@@ -109,7 +113,8 @@ class Game:
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""
         words, said = kit(self.name).words, texts(lang)
-        return [said.tell(words.event_said(event), self.players) for event in self._playing.events(seat)]
+        events = self._playing.events(None if seat is None else self._seat(seat))
+        return [said.tell(words.event_said(event), self.players) for event in events]
 
     # The end.
 
@@ -166,7 +171,8 @@ class Game:
     def history(self, seat: int) -> list[Event]:
         """All that this seat has chosen (as "chose") and seen happen, in order, as it may know it."""
         found: list[Event] = []
-        told = self._playing.events(self._seat(seat))
+        seat = self._seat(seat)
+        told = self._playing.events(seat)
         upto = 0
         for moment in self._playing.moments:
             found += told[upto : moment.events]
@@ -187,7 +193,7 @@ class Game:
 
     def imagine(self, seat: int, seed: int) -> Machine:
         """A state in which all that this seat does not know is dealt anew; search and bots think on these."""
-        return self._playing.rules.imagine(self._playing.state, self._seat(seat), records.dice_of(seeded(seed)))
+        return self._playing.rules.imagine(self._playing.state, self._seat(seat), numbered(seed_of(seed)))
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -211,9 +217,7 @@ class Game:
         return f"<sortilege.Game {self.name}: {', '.join(self.players)}; {len(self._playing.choices)} choices, {turn}>"
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < len(self.players):
-            raise BadChoice(said("engine-no-seat", most=len(self.players) - 1, given=seat))
-        return seat
+        return seat_of(seat, len(self.players))
 
 
 def new(
@@ -230,10 +234,16 @@ def new(
     """
     say_if_uncompiled()
     rules = kit(game).rules
-    names = NAMES[:players] if isinstance(players, int) else tuple(players)
-    if isinstance(players, int) and players not in rules.seats:
-        raise BadOptions(said("engine-players", game=game, least=rules.seats[0], most=rules.seats[-1], given=players))
-    return Game(Playing(rules, names, chosen(game, options), seeded(seed)))
+    return Game(Playing(rules, named(rules, players), chosen(game, options), seeded(seed)))
+
+
+def named(rules: Rules, players: int | Sequence[str]) -> tuple[str, ...]:
+    """The names at the table, which are ours where only their number is given; raises BadOptions."""
+    if isinstance(players, Iterable) and not isinstance(players, str):
+        names = tuple(players)
+        if all(isinstance(name, str) for name in names):
+            return names
+    return NAMES[: players_of(rules, players)]
 
 
 def chosen(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
@@ -248,7 +258,7 @@ def chosen(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
 
 def seeded(seed: int | None) -> bytes:
     """The key of a numbered deal, or one that nobody knows."""
-    return records.fresh_key() if seed is None else records.numbered_key(seed)
+    return records.fresh_key() if seed is None else records.numbered_key(seed_of(seed))
 
 
 def options(game: str) -> dict[str, tuple[str, ...]]:

@@ -25,7 +25,7 @@ def said(key: str, /, **args: "int | str | Said | Iterable[int | str | Said]") -
     return Said(
         key,
         {
-            name: plain(value) if isinstance(value, int | str | Said) else [plain(one) for one in value]
+            name: plain(value) if isinstance(value, str) or not isinstance(value, Iterable) else list(map(plain, value))
             for name, value in args.items()
         },
     )
@@ -33,7 +33,8 @@ def said(key: str, /, **args: "int | str | Said | Iterable[int | str | Said]") -
 
 def plain(value: "int | str | Said") -> "int | str | Said":
     """What comes from outside, without the characters that move a terminal's cursor, and not too long."""
-    if not isinstance(value, str):
+    if isinstance(value, int | Said):
         return value
+    value = str(value)  # of whatever type: it is told what was wrong with it
     shown = value if value.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in value)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"

@@ -22,6 +22,7 @@ from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.lockstep import CUT
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
+from sortilege.core.wholes import whole
 from sortilege.research.spaces import Legal, numbers
 
 CHANCE = "random"
@@ -52,16 +53,18 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         **options: Any,
     ) -> None:
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
-        if seat is not None and not 0 <= seat < players:
-            raise BadOptions(f"there is no seat {seat}; the seats are 0 to {players - 1}")
+        fixed = whole(seat, 0, self.batch.players - 1)
+        if seat is not None and fixed is None:
+            raise BadOptions(f"there is no seat {seat!r}; the seats are 0 to {self.batch.players - 1}")
         if illegal not in ("raise", "lose") or (illegal == "lose" and returns != "win"):
             raise BadOptions('a wrong action may "raise", or "lose" where returns are "win"')
         self._bot = anybody(opponent)
         can_play(opponent, game)
         self.render_mode = render_mode
-        self.seat = seat or 0
+        self.seat = fixed or 0
         self._fixed = seat is not None
         self._loses = illegal == "lose"
+        self._dealt = False
         self._lost = False
         self._rules = kit(game).rules
         self._seen = np.asarray(self.batch.observations)[0]
@@ -79,11 +82,13 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         if not self._fixed:
             self.seat = deal % self.batch.players
         self.batch.reset(deal)
-        self._lost = False
+        self._dealt, self._lost = True, False
         self._wait()
         return self._seen.copy(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
+        if not self._dealt:
+            raise BadChoice("nothing is dealt yet; `reset` deals a game")
         if self._lost:
             raise GameOver("the game was lost by a wrong action; `reset` deals another")
         try:

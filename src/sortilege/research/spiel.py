@@ -26,6 +26,7 @@ from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.returns import way
 from sortilege.core.slate import observer_of, slate_of
+from sortilege.core.wholes import seat_of
 from sortilege.game import chosen
 
 PREFIX = "sortilege_"
@@ -185,7 +186,10 @@ class State(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"deal:{action}"
-        return self.table.rules.actions[action]
+        actions = self.table.rules.actions
+        if not 0 <= action < len(actions):
+            raise BadChoice(f"there is no action {action}; they are numbered from 0 to {len(actions) - 1}")
+        return actions[action]
 
     def returns(self) -> list[float]:
         if self.machine is None or not self.machine.over:
@@ -199,6 +203,7 @@ class State(pyspiel.State):
         """
         if self.machine is None:
             raise BadChoice("nothing is dealt yet; chance moves first")
+        player = seat_of(player, self.table.players)
         state: State = self.get_game().new_initial_state()
         imagined = self.table.rules.imagine(self.machine, player, numbered(int(sampler() * SAMPLES)))
         state._begin(imagined, past_of(self.past.known_to(player)) if self.past else None)
@@ -240,7 +245,7 @@ class Watching:
             self.tensor.fill(0)
             return
         table = self.table
-        table.slate.observe(0, state.machine, player)
+        table.slate.observe(0, state.machine, seat_of(player, table.players))
         np.multiply(table.seen, table.scale, out=self.tensor)
 
     def string_from(self, state: State, player: int) -> str:
@@ -248,6 +253,7 @@ class Watching:
         if state.machine is None:
             return f"player {player} before the deal"
         table = self.table
+        player = seat_of(player, table.players)
         table.slate.observe(0, state.machine, player)
         places = np.flatnonzero(table.seen)
         now = " ".join(f"{place}:{table.seen[place]}" for place in places.tolist())

@@ -12,7 +12,8 @@
 """
 
 import secrets
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -29,9 +30,11 @@ from sortilege.core.errors import BadChoice, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.returns import way
 from sortilege.core.slate import observer_of, slate_of
+from sortilege.core.wholes import players_of, seed_of, whole
 from sortilege.game import chosen
 from sortilege.research.spaces import Legal, masked
 
+Thing = TypeVar("Thing")
 Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
 
 
@@ -42,8 +45,22 @@ def agents_of(players: int) -> list[str]:
 def next_deal(last: int | None, seed: int | None) -> int:
     """The deal with this number, or the one after the last; the first is any."""
     if seed is not None:
-        return seed
+        return seed_of(seed)
     return secrets.randbits(48) if last is None else last + 1
+
+
+def known(agent: str, theirs: Mapping[str, Thing]) -> Thing:
+    """What this agent has; raises BadChoice where there is no such agent."""
+    if agent not in theirs:
+        raise BadChoice(f"there is no agent {agent!r}; there are {', '.join(theirs)}")
+    return theirs[agent]
+
+
+def no_game(last: int | None) -> BadChoice:
+    """Why nothing can be chosen, after this deal or before the first."""
+    if last is None:
+        return BadChoice("nothing is dealt yet; `reset` deals a game")
+    return GameOver("the game is over; `reset` deals another")
 
 
 def env(game: str, **how: Any) -> OrderEnforcingWrapper[str, Seen, int]:
@@ -67,7 +84,7 @@ class Turns(AECEnv[str, Seen, int]):
         super().__init__()
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
         self.render_mode = render_mode
-        self.possible_agents = agents_of(players)
+        self.possible_agents = agents_of(self.batch.players)
         self.agents: list[str] = []
         self.observation_spaces = {a: masked(self.batch.size, len(self.batch.actions)) for a in self.possible_agents}
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -80,10 +97,10 @@ class Turns(AECEnv[str, Seen, int]):
         self._others = np.asarray(memoryview(self._other.values))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return known(agent, self.observation_spaces)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return known(agent, self.action_spaces)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal = next_deal(self._deal, seed)
@@ -98,9 +115,13 @@ class Turns(AECEnv[str, Seen, int]):
         self.agent_selection = self.possible_agents[self.batch.seats[0]]
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise no_game(self._deal)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            if action is not None:
+                raise GameOver(f"the game is over, and the last step of {agent} is None, not {action!r}")
+            self._was_dead_step(None)
             return
         batch = self.batch
         batch.choose(0, action)
@@ -116,13 +137,17 @@ class Turns(AECEnv[str, Seen, int]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> Seen:
+        if self._deal is None:
+            raise no_game(None)
         if agent == self.agent_selection and self.batch.going:
             return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
-        self._other.observe(0, self.batch.state(0), self._seat[agent])
+        self._other.observe(0, self.batch.state(0), known(agent, self._seat))
         return {"observation": self._others.copy(), "action_mask": np.zeros_like(self._mask)}
 
     def render(self) -> str | None:
         """The table as an onlooker sees it."""
+        if self._deal is None:
+            raise no_game(None)
         return str(self.batch.state(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -141,6 +166,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         super().__init__()
         self.rules = kit(game).rules
         self.render_mode = render_mode
+        players = players_of(self.rules, players)
         self.possible_agents = agents_of(players)
         self.agents: list[str] = []
         self.actions = (*self.rules.actions, "wait")
@@ -159,10 +185,10 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self.action_spaces = {agent: Legal(self._legal[seat]) for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return known(agent, self.observation_spaces)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return known(agent, self.action_spaces)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -177,10 +203,10 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         if not self.agents:
-            raise GameOver("the game is over; `reset` deals another")
+            raise no_game(self._deal)
         state, agents = self._state, self.agents
-        for seat in self._checked(actions):
-            state.apply(seat, self._slates[seat].code_of[int(actions[agents[seat]])])
+        for seat, action in self._checked(actions):
+            state.apply(seat, self._slates[seat].code_of[action])
             self._made += 1
         over, cut = state.over, not state.over and self._made >= self.longest
         rewards = self._returns(self.rules, state) if over else [0.0] * len(agents)
@@ -197,20 +223,28 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
 
     def render(self) -> str | None:
         """The table as an onlooker sees it."""
+        if self._deal is None:
+            raise no_game(None)
         return str(self._state) if self.render_mode == "ansi" else None
 
-    def _checked(self, actions: dict[str, int]) -> list[int]:
-        """The seats that choose something; raises BadChoice before anything is done."""
+    def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        """The seats that choose something, and what; raises BadChoice before anything is done."""
+        if not isinstance(actions, Mapping):
+            raise BadChoice(f"actions are a mapping from agents to numbers, not {actions!r}")
+        for agent in actions:
+            known(agent, self.action_spaces)
         asked, wait = self._state.open_seats(), len(self.actions) - 1
+        found = []
         for seat, agent in enumerate(self.agents):
             if agent not in actions:
                 raise BadChoice(f"{agent} has no action; who is asked nothing waits ({wait})")
-            action = int(actions[agent])
-            legal = self._slates[seat].has(0, action) if seat in asked else action == wait
-            if not legal:
+            action = whole(actions[agent], 0, wait)
+            if action is None or not self._legal[seat][action]:
                 options = np.flatnonzero(self._legal[seat]).tolist()
-                raise BadChoice(f"{action} cannot be chosen by {agent} now; legal: {options}")
-        return asked
+                raise BadChoice(f"{actions[agent]!r} cannot be chosen by {agent} now; legal: {options}")
+            if seat in asked:
+                found.append((seat, action))
+        return found
 
     def _observations(self) -> dict[str, Seen]:
         for seat, slate in enumerate(self._slates):

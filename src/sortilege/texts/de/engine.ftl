@@ -34,6 +34,7 @@ engine-no-answer = Das beantwortet „{ $asked }“ nicht.
 engine-not-asked = Du bist nicht dran.
 engine-illegal = „{ $given }“ beantwortet „{ $asked }“ nicht; erlaubt: { $legal }
 engine-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $given }.
+engine-batch-no-game = Die Partien dieses Stapels sind 0 bis { $most }, eine Partie { $given } gibt es nicht.
 engine-batch-count = { $given } Entscheidungen für { $games } Partien; es braucht eine für jede.
 engine-batch-numbers = Entscheidungen sind ganze Zahlen, jede die Nummer einer Aktion.
 engine-batch-illegal = { $given } kann in Partie { $game } jetzt nicht gewählt werden; erlaubt: { $legal }

@@ -34,6 +34,7 @@ engine-no-answer = It does not answer “{ $asked }”.
 engine-not-asked = It is not your turn to choose.
 engine-illegal = “{ $given }” does not answer “{ $asked }”; legal: { $legal }
 engine-batch-size = A batch has 1 to { $most } games, not { $given }.
+engine-batch-no-game = The games of this batch are 0 to { $most }, so there is no game { $given }.
 engine-batch-count = { $given } choices were given for { $games } games; give one for each.
 engine-batch-numbers = Choices are whole numbers, each the number of an action.
 engine-batch-illegal = { $given } cannot be chosen in game { $game } now; legal: { $legal }

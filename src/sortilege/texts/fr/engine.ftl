@@ -34,6 +34,7 @@ engine-no-answer = Cela ne répond pas à « { $asked } ».
 engine-not-asked = Ce n'est pas à vous de choisir.
 engine-illegal = « { $given } » ne répond pas à « { $asked } » ; sont permis : { $legal }
 engine-batch-size = Un lot compte de 1 à { $most } parties, pas { $given }.
+engine-batch-no-game = Les parties de ce lot vont de 0 à { $most }, il n'y a donc pas de partie { $given }.
 engine-batch-count = { $given } choix pour { $games } parties ; il en faut un pour chacune.
 engine-batch-numbers = Les choix sont des nombres entiers, chacun le numéro d'une action.
 engine-batch-illegal = { $given } ne peut pas être choisi maintenant dans la partie { $game } ; sont permis : { $legal }
