@@ -148,8 +148,33 @@ def test_one_agent_against_a_bot(game: str, opponent: str) -> None:
 
 
 @each_game
-def test_openspiel_plays_and_serializes_it(game: str) -> None:
+def test_openspiel_plays_it(game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"sortilege_{game}"), num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+@pytest.mark.parametrize("players", [3, 4])
+def test_openspiel_plays_it_with_more_and_wins_have_one_sum(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own test looks at all that everybody remembers at every step: it has time for the first ones, which are then
+    a game that was cut short. A whole one follows without it."""
+    name = f"sortilege_{game}(players={players},returns=win)"
+    with monkeypatch.context() as patch:
+        patch.setattr(type(kit(game)), "longest", 60)
+        pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    whole = pyspiel.load_game(name)
+    state = whole.new_initial_state()
+    dice = np.random.default_rng(players)
+    while not state.is_terminal():
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    assert state.machine.over
+    assert max(state.returns()) > min(state.returns())
+    assert sum(state.returns()) == pytest.approx(whole.utility_sum()) == 2 - players
+
+
+@each_game
+def test_openspiel_serializes_it(game: str) -> None:
     state = some_state(game, 25)
     assert state.machine
     for twin in (

@@ -71,6 +71,8 @@ class Table:
         self.rules = kit(name).rules
         self.count = way(returns)
         self.longest = kit(name).longest
+        # What a game that was cut short is worth: nobody is ahead, and wins have the same sum as ever.
+        self.cut = [(2.0 - players) / players if returns == "win" and players > 1 else 0.0] * players
         pairs = [one.partition(":") for one in options.split(";") if one]
         given: dict[str, str | bool] = {key: value for key, _, value in pairs}
         self.numbers = self.rules.options.numbers(self.rules.complete(chosen(name, given), players))
@@ -192,8 +194,10 @@ class State(pyspiel.State):
         return actions[action]
 
     def returns(self) -> list[float]:
-        if self.machine is None or not self.machine.over:
+        if self.machine is None or not self.is_terminal():
             return [0.0] * self.table.players
+        if not self.machine.over:
+            return self.table.cut[:]
         return self.table.count(self.table.rules, self.machine)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
@@ -206,8 +210,8 @@ class State(pyspiel.State):
         player = seat_of(player, self.table.players)
         state: State = self.get_game().new_initial_state()
         imagined = self.table.rules.imagine(self.machine, player, numbered(int(sampler() * SAMPLES)))
-        state._begin(imagined, past_of(self.past.known_to(player)) if self.past else None)
         state.made = self.made
+        state._begin(imagined, past_of(self.past.known_to(player)) if self.past else None)
         return state
 
     def __str__(self) -> str:
