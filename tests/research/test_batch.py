@@ -1,5 +1,6 @@
 """Many games in lock-step: each is the game that `sortilege.new` deals, and nothing wrong is counted."""
 
+import numpy as np
 import pytest
 
 import sortilege
@@ -50,6 +51,28 @@ def test_a_game_of_a_batch_is_the_game_of_that_deal(game: str, players: int) -> 
     batch.step(batch.draw())
     assert batch.ended[1] == 0
     assert not any(batch.rewards.tolist()[1])
+
+
+@each_game
+def test_numpy_sees_a_batch_without_copying(game: str) -> None:
+    batch = sortilege.Batch(game, 3, seed=40)
+    names = ("observations", "masks", "seats", "rewards", "ended", "legal", "counts", "lengths", "deals")
+    seen = {name: np.asarray(getattr(batch, name)) for name in names}
+    for name, array in seen.items():
+        assert np.shares_memory(array, np.asarray(getattr(batch, name))), name
+    assert {name: (array.dtype.name, array.shape[1:]) for name, array in list(seen.items())[:5]} == {
+        "observations": ("int16", (batch.size,)),
+        "masks": ("uint8", (len(batch.actions),)),
+        "seats": ("int64", ()),
+        "rewards": ("float64", (2,)),
+        "ended": ("uint8", ()),
+    }
+    first = {name: array.copy() for name, array in seen.items()}
+    written: set[str] = set()
+    while not batch.ended[0]:
+        batch.step(batch.draw())
+        written |= {name for name in names if (seen[name] != first[name]).any()}
+    assert written == set(names)
 
 
 @each_game
@@ -108,7 +131,7 @@ def test_a_game_that_is_too_long_is_cut_and_has_no_rewards(game: str) -> None:
 
 
 @each_game
-def test_no_game_comes_near_the_stated_length(game: str) -> None:
+def test_no_game_by_chance_comes_near_the_stated_length(game: str) -> None:
     for players in kit(game).rules.seats:
         batch = sortilege.Batch(game, 64, players=players, restart=False, observe=False)
         while batch.going:
