@@ -1,5 +1,6 @@
 """Bots of other people's: a token, a request that waits, imagined games, and examples that play whole games."""
 
+import json
 import secrets
 import subprocess
 import sys
@@ -14,9 +15,14 @@ from typing import Any
 import httpx
 import pytest
 
+import sortilege
+from sortilege.bots.greedy import Greedy
 from sortilege.core.beginning import begun
 from sortilege.core.engine.dice import numbered
+from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
+from sortilege.remote import talking as remote
+from sortilege.remote import visiting
 from tests.cli.shell import SORTILEGE, environment
 from tests.server.harness import Guest, Json, Program, Server, serving, until
 
@@ -141,6 +147,7 @@ def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, 
     told, rules = deep.look(table), kit("seasons").rules
     found = deep.worlds(table, seed=7, n=3)
     assert found == deep.worlds(table, seed=7, n=3)
+    assert found["rules"] == rules.version
     assert found["worlds"][0] != found["worlds"][1]
     assert found["worlds"] != deep.worlds(table, seed=8, n=3)["worlds"]
     for world in found["worlds"]:
@@ -263,6 +270,49 @@ def test_the_examples_sit_down_play_and_go_when_the_game_is_over(
     room = ann.look(table)["room"]
     assert room["seats"][1]["program"]
     assert room["seats"][1]["stand_in"] == ""
+
+
+OWN_BOT = """
+class Miser:
+    name = "miser"
+    def choose(self, sight, dice):
+        return sight.options[0]
+"""
+
+
+def test_a_class_of_one_s_own_file_plays_a_whole_game(ann: Guest, tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(OWN_BOT)
+    table, (first,) = invited(ann, "person", deal=3)
+    command = [*SORTILEGE, "join", "--bot", "my_bots:Miser", first["link"]]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as playing:
+        until(lambda: ann.look(table)["room"]["seats"][0]["taken"], "the bot sits")
+        ann.act(table, "start")
+        told, failed = playing.communicate(timeout=60)
+    assert playing.returncode == 0, failed
+    record = sortilege.read(json.dumps(ann.get(f"/tables/{table}/record")))
+    game = sortilege.replay(record)
+    assert game.over
+    assert told.split() == ["miser", "(bot)", str(game.scores[0])]
+
+
+def test_a_bot_does_not_think_by_other_rules_than_the_server_s(
+    ann: Guest, deep: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (first,) = invited(ann, "person", deal=3)
+    deep.join(table, first["secret"])
+    ann.act(table, "start")
+    told, server, rules = deep.look(table), remote.Server(ann.url, deep.token), kit("spellbook").rules
+    think = partial(visiting.choose, server, table, told, 0, Greedy(), bytes(32))
+    here = rules.version
+    monkeypatch.setattr(rules, "version", here + 1)
+    with pytest.raises(SortilegeError, match=f"SpellBook by rules version {here}, and here is version {here + 1}"):
+        think()
+    assert deep.look(table)["version"] == told["version"]
+    monkeypatch.setattr(rules, "version", here)
+    think()
+    assert deep.look(table)["version"] > told["version"]
 
 
 def ready(room: Json) -> bool:

@@ -789,6 +789,7 @@ export interface WayBack {
 /** Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew. */
 export interface Worlds {
   version: number;
+  rules: number;
   seat: number;
   worlds: Record<string, unknown>[];
 }

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.core.beginning import begun
+from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.record import dice_of
+from sortilege.core.said import said
 from sortilege.remote.talking import Json, Link, Refusal, Server
 
 AGAIN = ("stale", "not_now", "too_many", "unavailable")  # what another look at the table settles
@@ -15,7 +17,10 @@ PAUSE = 0.5  # seconds before that
 
 
 def visit(server: Server, link: Link, bot: Bot, name: str, tell: Callable[[Json], None] = lambda told: None) -> Json:
-    """Sit down and play until the game is over; returns the table as it ends. Raises Refusal."""
+    """Sit down and play until the game is over; returns the table as it ends.
+
+    Raises Refusal, and BadOptions where the server plays by other rules than this machine.
+    """
     seat = int(server.sit(link, name)["seat"])
     key = os.urandom(32)
     while True:
@@ -39,6 +44,9 @@ def choose(server: Server, table: str, told: Json, seat: int, bot: Bot, key: byt
     """
     rules = kit(told["room"]["game"]).rules
     found = server.ask(f"/tables/{table}/worlds?seat={seat}&seed={int.from_bytes(os.urandom(6))}")
+    there = int(found.get("rules", 0))  # servers did not say it at first
+    if there != rules.version:
+        raise BadOptions(said("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
     state = begun(rules, {}, len(told["room"]["seats"]), dice_of(os.urandom(32)), found["worlds"][0])
     code = bot.choose(Sight(rules, state, seat), thoughts(key, seat, found["version"]))
     chosen = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}

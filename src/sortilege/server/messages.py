@@ -496,9 +496,13 @@ class Outlook(Answer, frozen=True, kw_only=True):
 
 
 class Worlds(Answer, frozen=True, kw_only=True):
-    """Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew."""
+    """Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew.
+
+    Whoever goes on from them goes by this version of the `rules`.
+    """
 
     version: int
+    rules: int
     seat: int
     worlds: tuple[dict[str, Any], ...]
 

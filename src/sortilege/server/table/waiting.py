@@ -90,7 +90,7 @@ class Waiting:
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
             found = [imagined(sitting.rules, sitting.state, own, world_dice(seed, at)).moment for at in range(n)]
-            return Worlds(version=sitting.version(own), seat=own, worlds=tuple(found))
+            return Worlds(version=sitting.version(own), rules=sitting.rules.version, seat=own, worlds=tuple(found))
 
 
 def world_dice(seed: int, at: int) -> Dice:

@@ -49,6 +49,7 @@ engine-nothing-to-undo = Nichts zurückzunehmen: Jemand anders hat seither gewä
 
 engine-no-link = „{ $given }“ ist kein Link einer Einladung; einer sieht aus wie https://HOST/#/table/TABLE/SECRET.
 engine-no-server = Der Server { $server } ist nicht zu erreichen: { $why }.
+engine-other-rules = Der Server spielt { $game } nach Regelversion { $there }, und hier ist Version { $here }: Es braucht die Version von Sortilege, die der Server hat.
 engine-tool-no-game = Es gibt noch keine Partie: beginne eine mit new_game.
 engine-tool-opponents = „{ $given }“ ist hier kein Gegner; es gibt { $known }.
 engine-tool-no-card = „{ $given }“ nennt keine Karte oder mehrere; es gibt { $known }.

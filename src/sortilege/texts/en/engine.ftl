@@ -49,6 +49,7 @@ engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have
 
 engine-no-link = “{ $given }” is no link of an invitation; one looks like https://HOST/#/table/TABLE/SECRET.
 engine-no-server = The server { $server } cannot be reached: { $why }.
+engine-other-rules = The server plays { $game } by rules version { $there }, and here is version { $here }: install the version of Sortilege that the server has.
 engine-tool-no-game = There is no game yet: begin one with new_game.
 engine-tool-opponents = “{ $given }” is nobody to play against here; there are { $known }.
 engine-tool-no-card = “{ $given }” names no card, or several; there are { $known }.

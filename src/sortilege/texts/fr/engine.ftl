@@ -49,6 +49,7 @@ engine-nothing-to-undo = Rien à annuler : quelqu'un d'autre a choisi depuis, o
 
 engine-no-link = « { $given } » n'est pas le lien d'une invitation ; il ressemble à https://HOST/#/table/TABLE/SECRET.
 engine-no-server = Le serveur { $server } est injoignable : { $why }.
+engine-other-rules = Le serveur joue à { $game } selon la version { $there } des règles, et c'est la version { $here } qui est ici : installez la version de Sortilege que le serveur utilise.
 engine-tool-no-game = Il n'y a pas encore de partie : commencez-en une avec new_game.
 engine-tool-opponents = « { $given } » n'est pas un adversaire ici ; il y a { $known }.
 engine-tool-no-card = « { $given } » ne désigne aucune carte, ou plusieurs ; il y a { $known }.
