@@ -25,8 +25,8 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         best=worth(best, 0.6, 24),
         lost_chance=0.2,
         lost_points=3,
-        luck_chance=0,
-        luck_points=0,
+        luck_chance=-0.05,
+        luck_points=2.4,
         matters=True,
         expected_chance=0.6,
         expected_points=24,
@@ -55,4 +55,4 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         others_chance=0.13,
         others_points=4,
     )
-    return {"state": "done", "done": 9, "of": 9, "seconds": 0, "review": msgspec.to_builtins(seat)}
+    return {"state": "done", "own": False, "done": 9, "of": 9, "seconds": 0, "review": msgspec.to_builtins(seat)}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitor, number
 from tests.browser.reviewed import a_review
@@ -125,8 +125,8 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     page = visitor.page
     table = played(visitor, "spellbook", "random", deal=7)
     told: list[dict[str, Any]] = [
-        {"state": "none", "done": 0, "of": 9, "seconds": 6.3, "review": None},
-        {"state": "working", "done": 3, "of": 9, "seconds": 4.2, "review": None},
+        {"state": "none", "own": False, "done": 0, "of": 9, "seconds": 6.3, "review": None},
+        {"state": "working", "own": False, "done": 3, "of": 9, "seconds": 4.2, "review": None},
         a_review(),
     ]
     page.route("**/reviews/0", lambda route: route.fulfill(json=told[0] if len(told) == 1 else told.pop(0)))
@@ -137,6 +137,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
     review.get_by_role("button", name="Review the choices of").click()
     expect(page.get_by_role("status").filter(has_text="3 of 9 choices looked at; about 5 s left")).to_be_visible()
+    expect(review.get_by_role("button", name="Stop this review")).to_have_count(0)  # somebody else asked for it
     lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
     expect(page.get_by_text("1 of 1 choices was clearly worse than the best; one of them cost 10")).to_be_visible()
@@ -146,6 +147,8 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     parts += [["in the end", "0 %", "20"]]
     for row, part in zip(page.locator(".review tbody tr").all(), parts, strict=True):
         assert [cell.replace("\xa0", " ") for cell in row.locator("th, td").all_inner_texts()] == part
+    chance, points = (curve(one.get_attribute("points")) for one in page.locator(".review polyline").all())
+    assert (chance, points) == ([(0, 24), (300, 60)], [(0, 0), (300, 10)]), "60 % → 0 %, 24 → 20 points"
     expect(page.get_by_role("list", name="The draft, pick by pick")).to_have_text(re.compile(r"red: \+5 points"))
     expect(page.get_by_role("button", name=re.compile("Choice 3, .*: chance \\+13 %, points −4"))).to_be_visible()
     expect(page.get_by_role("list", name="Turning points")).to_have_text("Choice 5: chance 60 % → 0 %")
@@ -156,6 +159,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     page.get_by_role("checkbox", name="Text view").check()
     every = page.get_by_role("list", name="Every choice in figures").get_by_role("button")
     expect(every).to_have_text(["Choice 5: red. Chance 40 %, 21.0 points, lost: 20 % and 3.0 points"])
+    expect(every.locator("xpath=..")).to_contain_text("Dice and draws before it: chance −5 %, points +2")
     page.get_by_text("Share this moment").press("Enter")
     link = page.get_by_label("Link to the replay").input_value()
     assert link.endswith(f"#/table/{table}/replay/4/")
@@ -175,4 +179,54 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     place = f"{visitor.url}/api/tables/{made}"
     until(lambda: page.request.get(place).json()["version"], "it has started, and the choice is made")
     room = page.request.get(place).json()["room"]
-    assert (room["moment"], room["mine"]) == (True, [0])
+    assert (room["moment"], room["mine"], room["hints"]) == (True, [0], True)
+
+
+def curve(points: str | None) -> list[tuple[float, float]]:
+    """The corners of a line in a drawing that is 300 wide and 60 high."""
+    assert points is not None
+    corners = (corner.split(",") for corner in points.split())
+    return [(round(float(x), 3), round(float(y), 3)) for x, y in corners]
+
+
+def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> None:
+    page = visitor.page
+    table = played(visitor, "spellbook", "random", deal=7)
+    none = {"state": "none", "own": False, "done": 0, "of": 9, "seconds": 6.3, "review": None}
+    working = none | {"state": "working", "own": True}
+    unreachable = refused(503, "page-no-unavailable")
+    answers: dict[str, tuple[int, dict[str, Any]]] = {"GET": unreachable}
+
+    def answer(route: Route) -> None:
+        status, told = answers[route.request.method]
+        if route.request.method == "DELETE":
+            answers["GET"] = 200, none
+        route.fulfill(status=status, json=told)
+
+    page.route("**/reviews/0", answer)
+    page.goto(f"{visitor.url}/#/table/{table}/replay/0/0")
+    review = page.locator(".review")
+    problem, status = review.get_by_role("alert"), review.get_by_role("status")
+    expect(problem).to_have_text("The server cannot be reached just now.")
+    answers["GET"] = 200, none
+    begin = review.get_by_role("button", name="Review the choices of")
+    expect(begin).to_be_visible()
+    expect(problem).to_have_count(0)
+    answers["POST"] = refused(429, "server-reviews")
+    begin.click()
+    expect(problem).to_contain_text("You have as many reviews under way as one may")
+    answers |= {"POST": (200, working | {"done": 1}), "GET": unreachable}
+    begin.click()
+    expect(problem).to_have_text("The server cannot be reached just now.")
+    expect(status).to_contain_text("1 of 9 choices looked at")
+    answers |= {"GET": (200, working | {"done": 2}), "DELETE": (200, none)}
+    expect(status).to_contain_text("2 of 9 choices looked at")
+    expect(problem).to_have_count(0)
+    review.get_by_role("button", name="Stop this review").click()
+    expect(begin).to_be_visible()
+    visitor.complaints.clear()  # the browser writes down every refusal
+
+
+def refused(status: int, key: str) -> tuple[int, dict[str, Any]]:
+    word = {429: "too_many", 503: "unavailable"}[status]
+    return status, {"word": word, "why": "", "said": {"key": key, "args": {}}, "version": None}

@@ -50,12 +50,14 @@ def test_a_review_is_made_once_told_as_it_grows_and_kept(tmp_path: Path) -> None
         assert ann.get(place)["state"] == "none"
         assert 0 < ann.get(place)["seconds"] < 60, "how long it takes is said beforehand"
         begun = ann.post(place, {})
-        assert begun["state"] == "working"
+        assert (begun["state"], begun["own"]) == ("working", True)
         (worker,) = until(lambda: thinking(server), "a worker thinks")
         os.kill(worker, signal.SIGKILL)
         assert begun["of"] > 10
         assert begun["seconds"] > 0
-        assert bob.http.delete(place).json()["state"] in ("working", "done"), "it is Ann who asked for it"
+        theirs = bob.http.delete(place).json()
+        assert theirs["state"] in ("working", "done"), "it is Ann who asked for it"
+        assert not theirs["own"]
         found: Json = until(lambda: (told := ann.get(place))["state"] != "working" and told, "the review is done", 120)
         assert found["state"] == "done"
         told = msgspec.convert(found["review"], SeatReview)
@@ -136,16 +138,16 @@ def test_one_that_fails_is_told_and_forgotten_and_what_is_damaged_is_made_anew(m
         found = reviews.Reviews(
             cast("Rooms", Shelf(greedy_played("spellbook").record(), b'{"seat": 0}')), cast("Thinker", workers)
         )
-        assert (await found.look(ann, "table", 0)).state == "none", "what is kept cannot be read"
+        assert (await found.look(ann, "ann", "table", 0)).state == "none", "what is kept cannot be read"
         assert (await found.ask(ann, "ann", "table", 0)).state == "working"
-        while (told := await found.look(ann, "table", 0)).state == "working":
+        while (told := await found.look(ann, "ann", "table", 0)).state == "working":
             await asyncio.sleep(0)
         assert told.state == "failed"
         assert workers.asked == reviews.TRIES
         assert (await found.ask(ann, "ann", "table", 0)).state == "working", "it may be asked for again"
         await asyncio.sleep(0.2)
         assert found.jobs == {}
-        assert (await found.look(ann, "table", 0)).state == "none"
+        assert (await found.look(ann, "ann", "table", 0)).state == "none"
         await found.close()
 
     asyncio.run(story())

@@ -106,7 +106,9 @@ export const recordText = (table: string) => read(`tables/${table}/record`);
 export const frames = (table: string, since: number, seat: number | null) =>
   ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
-export const review = (table: string, seat: number, begin = false) => ask<ReviewTold>(`tables/${table}/reviews/${seat}`, begin ? {} : undefined);
+/** The review of a seat: how far it is, or all of it; POST begins it, DELETE stops it. */
+export const review = (table: string, seat: number, method: "GET" | "POST" | "DELETE" = "GET") =>
+  ask<ReviewTold>(`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
 
 /** A moment of a finished game: what a seat was asked there, and a new table that begins with it. */
 export const askedThen = (table: string, at: number, seat: number) => ask<AskedThen>(`tables/${table}/moments/${at}/${seat}`);

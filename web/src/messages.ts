@@ -534,6 +534,7 @@ export interface Resume {
 /** The review of one seat of a game that is over: not asked for, under way, failed, or all of it. */
 export interface ReviewTold {
   state: "done" | "failed" | "none" | "working";
+  own: boolean;
   done: number;
   of: number;
   seconds: number;

@@ -531,10 +531,12 @@ class Hint(Answer, frozen=True, kw_only=True):
 class ReviewTold(Answer, frozen=True, kw_only=True):
     """The review of one seat of a game that is over: not asked for, under way, failed, or all of it.
 
-    `done` of so many choices are judged, and the rest takes about so many seconds; before it is asked for too.
+    `done` of so many choices are judged, and the rest takes about so many seconds; before it is asked for too. `own`:
+    it is under way because one asked for it, and may be stopped.
     """
 
     state: Literal["none", "working", "failed", "done"]
+    own: bool
     done: int
     of: int
     seconds: float

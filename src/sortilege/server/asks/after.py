@@ -40,7 +40,7 @@ async def play_on(visit: Visit, table: TableId, at: MomentPlace, seat: SeatPlace
 async def review(visit: Visit, table: TableId, seat: SeatPlace) -> ReviewTold:
     """What the choices of a seat were worth in a game that is over, or how far that is."""
     visit.spend("ask", table)
-    return await visit.house.reviews.look(visit.person, table, seat)
+    return await visit.house.reviews.look(visit.person, visit.owner, table, seat)
 
 
 @AFTER.post("tables/{table}/reviews/{seat}", "after")

@@ -46,11 +46,12 @@ class Job:
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
-    def told(self) -> ReviewTold:
+    def told(self, owner: str) -> ReviewTold:
         left = len(self.reviewing.steps) - self.done
         each = (time.monotonic() - self.began) / self.done if self.done else EACH
         return ReviewTold(
             state="failed" if self.failed else "working",
+            own=self.owner == owner and not self.failed,
             done=self.done,
             of=len(self.reviewing.steps),
             seconds=round(left * each, 1),
@@ -67,18 +68,19 @@ class Reviews:
         self.thinker = thinker
         self.jobs: dict[Key, Job] = {}
 
-    async def look(self, person: Person, table: str, seat: int) -> ReviewTold:
+    async def look(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
         """How far the review of a seat is, or all of it; to somebody who may see the game again."""
         await self.rooms.over(person, table)
-        if found := await self._found(table, seat):
+        if found := await self._found(owner, table, seat):
             return found
         choices = len((await self.rooms.record(person, table)).choices)
-        return ReviewTold(state="none", done=0, of=choices, seconds=round(choices * EACH, 1), review=None)
+        seconds = round(choices * EACH, 1)
+        return ReviewTold(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
 
     async def ask(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
         """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
         record = await self.rooms.record(person, table)
-        if (found := await self._found(table, seat)) and found.state != "failed":
+        if (found := await self._found(owner, table, seat)) and found.state != "failed":
             return found
         if sum(job.owner == owner and not job.failed for job in self.jobs.values()) >= AT_ONCE:
             raise TooMany("server-reviews", retry_after=20.0)
@@ -91,7 +93,7 @@ class Reviews:
         if (table, seat) not in self.jobs or self.jobs[table, seat].failed:
             job = self.jobs[table, seat] = Job(owner, reviewing)
             job.task = asyncio.create_task(self._work(table, seat, job))
-        return self.jobs[table, seat].told()
+        return self.jobs[table, seat].told(owner)
 
     async def cancel(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
         """Stop what this owner has asked for; what is kept already stays."""
@@ -99,7 +101,7 @@ class Reviews:
             del self.jobs[table, seat]
             if job.task:
                 job.task.cancel()
-        return await self.look(person, table, seat)
+        return await self.look(person, owner, table, seat)
 
     async def close(self) -> None:
         tasks = [job.task for job in self.jobs.values() if job.task]
@@ -107,9 +109,9 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _found(self, table: str, seat: int) -> ReviewTold | None:
+    async def _found(self, owner: str, table: str, seat: int) -> ReviewTold | None:
         if job := self.jobs.get((table, seat)):
-            return job.told()
+            return job.told(owner)
         if (kept := await self.store.review(table, seat)) is None:
             return None
         try:
@@ -117,7 +119,7 @@ class Reviews:
         except msgspec.MsgspecError:
             return None  # damaged, or another release's: it is made anew
         n = len(review.choices)
-        return ReviewTold(state="done", done=n, of=n, seconds=0.0, review=review)
+        return ReviewTold(state="done", own=False, done=n, of=n, seconds=0.0, review=review)
 
     def _forget(self, key: Key, job: Job) -> None:
         if self.jobs.get(key) is job:

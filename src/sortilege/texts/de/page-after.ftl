@@ -83,6 +83,7 @@ page-review-working =
         [0] { $done } von { $of } Wahlen angesehen; noch etwa { $seconds } s
        *[other] { $done } von { $of } Wahlen angesehen; noch etwa { $minutes } min
     }
+page-review-stop = Diese Besprechung abbrechen
 page-review-failed = Die Besprechung ist nicht gelungen; versuch es noch einmal.
 page-review-beside-first = Gegenüber dem, was man auf den ersten Blick nimmt:
 page-review-first = anfangs erwartet
@@ -110,6 +111,7 @@ page-review-as-expected = Keine Wahl der anderen hat diese Partie so verändert,
 page-review-all = Jede Wahl in Zahlen
 page-review-choice = Wahl { $n }: { $chosen }. Chance { $chance } %, { $points } Punkte
 page-review-choice-lost = { page-review-choice }, verloren: { $less } % und { $lost } Punkte
+page-review-choice-luck = Würfel und Karten davor: Chance { $chance } %, Punkte { $points }
 page-review-try = Versuchen: { $best }
 
 ## Von einem Moment aus weiterspielen

@@ -83,6 +83,7 @@ page-review-working =
         [0] { $done } of { $of } choices looked at; about { $seconds } s left
        *[other] { $done } of { $of } choices looked at; about { $minutes } min left
     }
+page-review-stop = Stop this review
 page-review-failed = The review could not be made; try again.
 page-review-beside-first = Compared with the choice that comes to mind first:
 page-review-first = expected at first
@@ -110,6 +111,7 @@ page-review-as-expected = No choice of the others changed this game in a way tha
 page-review-all = Every choice in figures
 page-review-choice = Choice { $n }: { $chosen }. Chance { $chance } %, { $points } points
 page-review-choice-lost = { page-review-choice }, lost: { $less } % and { $lost } points
+page-review-choice-luck = Dice and draws before it: chance { $chance } %, points { $points }
 page-review-try = Try “{ $best }”
 
 ## Playing on from a moment

@@ -83,6 +83,7 @@ page-review-working =
         [0] { $done } choix regardés sur { $of } ; encore { $seconds } s environ
        *[other] { $done } choix regardés sur { $of } ; encore { $minutes } min environ
     }
+page-review-stop = Arrêter cette revue
 page-review-failed = La revue n'a pas pu être faite ; réessayez.
 page-review-beside-first = Par rapport à ce qu'on prend à première vue :
 page-review-first = attendu au début
@@ -110,6 +111,7 @@ page-review-as-expected = Aucun choix des autres n'a changé cette partie d'une 
 page-review-all = Chaque choix en chiffres
 page-review-choice = Choix { $n } : { $chosen }. Chances { $chance } %, { $points } points
 page-review-choice-lost = { page-review-choice }, perdu : { $less } % et { $lost } points
+page-review-choice-luck = Dés et pioches avant : chances { $chance } %, points { $points }
 page-review-try = Essayer : { $best }
 
 ## Continuer d'un moment
