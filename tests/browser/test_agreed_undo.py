@@ -1,5 +1,7 @@
 """Two people in two browsers: one asks to go back further than undo does, the other sees what would go, and agrees."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import FIRST, Visitor
@@ -44,6 +46,7 @@ def test_the_others_are_asked_and_see_what_would_go(visitor: Visitor) -> None:
     ask_the_others(first)
     told = second.locator(".asked-undo")
     expect(told).to_contain_text("would like to go back")
+    expect(told.locator(".rule").first).to_have_attribute("href", re.compile("^#/rules/spellbook/"))
     second.get_by_role("button", name="No", exact=True).click()
     expect(told).to_have_count(0)
     ask_the_others(first)

@@ -92,6 +92,9 @@ def test_the_count_what_decided_it_and_the_way_back_to_the_table(visitor: Visito
         assert swings
         expect(end.locator(".decided li")).to_have_count(len(swings))
         assert [number(text) for text in end.locator(".decided b").all_inner_texts()] == [by for _, by in swings]
+        end.locator(".decided .rule").first.click()
+        expect(page.locator(".reference")).to_be_visible()  # the rules of that line, over the end
+        page.keyboard.press("Escape")
         expect(end.get_by_role("button", name="Play again")).to_have_count(0)  # nothing that an onlooker could ask for
 
         page.keyboard.press("Escape")
