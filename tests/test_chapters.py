@@ -52,10 +52,21 @@ def test_every_first_time_can_come(kit: Kit) -> None:
 
 
 @every_game
+def test_every_word_of_the_index_is_said_in_every_language_and_leads_somewhere(kit: Kit) -> None:
+    words = [once(one.index) for one in kit.chapters]
+    assert len(set[str]().union(*words)) > 15
+    for language in LANGUAGES:
+        said = [texts(language).say(f"page-term-{kit.name}-{word}") for word in set[str]().union(*words)]
+        assert all(said)
+        assert once(said)
+
+
+@every_game
 def test_no_chapter_is_told_that_there_is_not(kit: Kit) -> None:
     wanted = {f"page-chapter-{kit.name}-{one.id}" for one in kit.chapters}
     wanted |= {f"page-first-{kit.name}-{first.id}" for one in kit.chapters for first in one.firsts}
-    assert {key for key in messages() if re.match(rf"page-(chapter|first)-{kit.name}-", key)} == wanted
+    wanted |= {f"page-term-{kit.name}-{word}" for one in kit.chapters for word in one.index}
+    assert {key for key in messages() if re.match(rf"page-(chapter|first|term)-{kit.name}-", key)} == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,8 +97,9 @@ def test_what_is_wrong_with_a_list_of_chapters_is_said(text: str, wrong: str) ->
 
 
 def test_rulings_are_named_one_by_one_by_section_or_from_one_to_another() -> None:
-    found = read_chapters("- id: x\n  rulings: B A2-A3\n- id: y", ["A1", "A2", "A3", "B1", "B1a"])
+    found = read_chapters("- id: x\n  rulings: B A2-A3\n  index: tie\n- id: y", ["A1", "A2", "A3", "B1", "B1a"])
     assert [one.rulings for one in found] == [("B1", "B1a", "A2", "A3"), ()]
+    assert [one.index for one in found] == [("tie",), ()]
 
 
 # Stories, shown.

@@ -46,11 +46,12 @@ export interface Carried {
   ended: PuzzleEnded[];
 }
 
-/** One chapter: which rulings belong to it, and which events and first times lead there. */
+/** One chapter: which rulings belong to it, and which events, words of the index and first times lead there. */
 export interface Chapter {
   id: string;
   rulings: string[];
   events: string[];
+  index: string[];
   firsts: First[];
 }
 

@@ -3,6 +3,7 @@
 - id: trading                   # its title and text are the message page-chapter-GAME-ID with its `text`
   rulings: D V9 E3-E5           # those that belong here: a section by its letter, one, or from one to another
   events: trades permits        # lines of the log that it explains
+  index: trade price            # words by which one looks it up: the message page-term-GAME-WORD
   firsts:                       # what is told when it comes up for the first time: the message page-first-GAME-ID
     trade: option trade         # when an option that begins so is offered,
     overflow: ask reduce        # or something is asked whose `why` ends so
@@ -28,11 +29,12 @@ class First(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """One chapter: which rulings belong to it, and which events and first times lead there."""
+    """One chapter: which rulings belong to it, and which events, words of the index and first times lead there."""
 
     id: str
     rulings: tuple[str, ...]
     events: tuple[str, ...]
+    index: tuple[str, ...]
     firsts: tuple[First, ...]
 
 
@@ -42,13 +44,14 @@ def read_chapters(text: str, rulings: Sequence[str]) -> tuple[Chapter, ...]:
 
 
 def chapter(raw: Mapping[str, Any], rulings: Sequence[str]) -> Chapter:
-    unknown = set(raw) - {"id", "rulings", "events", "firsts"}
+    unknown = set(raw) - {"id", "rulings", "events", "index", "firsts"}
     if unknown or not isinstance(raw.get("id"), str):
-        raise ValueError(f"a chapter has an id, rulings, events and firsts, not {', '.join(map(repr, unknown))}")
+        raise ValueError(f"a chapter has an id, rulings, events, index and firsts, not {', '.join(map(repr, unknown))}")
     return Chapter(
         raw["id"],
         tuple([one for words in raw.get("rulings", "").split() for one in from_to(words, rulings)]),
         tuple(raw.get("events", "").split()),
+        tuple(raw.get("index", "").split()),
         tuple([first(id, when) for id, when in raw.get("firsts", {}).items()]),
     )
 

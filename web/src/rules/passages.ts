@@ -2,7 +2,7 @@
 import { plain } from "../gallery/things";
 import type { Chapter, Ruling, Rulings, StoryListed } from "../messages";
 import { say, speech } from "../words.svelte";
-import { chapterName, chapterText } from "./rules.svelte";
+import { chapterName, chapterText, term } from "./rules.svelte";
 
 const KINDS = ["case", "edge", "refusal"];
 
@@ -10,7 +10,7 @@ const KINDS = ["case", "edge", "refusal"];
 export function withRest(chapters: readonly Chapter[], rulings: readonly Ruling[]): Chapter[] {
   const placed = new Set(chapters.flatMap((one) => one.rulings));
   const rest = rulings.filter((one) => !placed.has(one.id)).map((one) => one.id);
-  return rest.length ? [...chapters, { id: REST, rulings: rest, events: [], firsts: [] }] : [...chapters];
+  return rest.length ? [...chapters, { id: REST, rulings: rest, events: [], index: [], firsts: [] }] : [...chapters];
 }
 
 export const REST = "others";
@@ -38,7 +38,7 @@ export interface Found {
 export function search(game: string, wanted: string, chapters: readonly Chapter[], rulings: readonly Ruling[]): Found {
   const fits = finds(wanted);
   return {
-    chapters: chapters.filter((one) => fits(nameOf(game, one.id), ...chapterText(game, one.id))),
+    chapters: chapters.filter((one) => fits(nameOf(game, one.id), ...chapterText(game, one.id), ...one.index.map((word) => term(game, word)))),
     rulings: rulings.filter((one) => fits(one.id, sentence(one.id), one.source)),
   };
 }

@@ -69,10 +69,12 @@ export function follow(event: MouseEvent, game: string, place: Place): void {
   rules.open(game, place);
 }
 
-export function chapterName(game: string, id: string): string {
-  const key = `page-chapter-${game}-${id}`;
-  return speech.texts.has(key) ? say(key) : id.replaceAll("_", " ");
-}
+const named = (key: string, id: string): string => (speech.texts.has(key) ? say(key) : id.replaceAll("_", " "));
+
+export const chapterName = (game: string, id: string): string => named(`page-chapter-${game}-${id}`, id);
+
+/** A word of the index. */
+export const term = (game: string, word: string): string => named(`page-term-${game}-${word}`, word);
 
 export function chapterText(game: string, id: string): string[] {
   const key = `page-chapter-${game}-${id}`;

@@ -1,4 +1,4 @@
-### Die Regeln von Seasons und Enchanted Kingdom auf Deutsch, in unseren eigenen Worten, nach Kapiteln; und was gesagt wird, wenn etwas zum ersten Mal vorkommt.
+### Die Regeln von Seasons und Enchanted Kingdom auf Deutsch, in unseren eigenen Worten, nach Kapiteln; was gesagt wird, wenn etwas zum ersten Mal vorkommt; und die Wörter des Registers.
 
 page-chapter-seasons-goal = Worum es geht
     .text =
@@ -99,3 +99,36 @@ page-first-seasons-bonus = Du kannst zum ersten Mal einen Bonus nutzen.
 page-first-seasons-season = Du ziehst den Jahreszeitenstein zum ersten Mal selbst.
 page-first-seasons-draw = Du hast zum ersten Mal eine Karte gezogen.
 page-first-seasons-ability = Du wählst zum ersten Mal einen Fähigkeitsmarker.
+
+page-term-seasons-prestige = Prestige
+page-term-seasons-levels = Stufen: Zauberlehrling, Magier, Erzmagier
+page-term-seasons-stockpile = Vorrat an Energien
+page-term-seasons-draft = Kartenauswahl (Draft)
+page-term-seasons-library = Bücherei
+page-term-seasons-first_player = Startspieler
+page-term-seasons-turn = Spielzug
+page-term-seasons-copying = Karten kopieren
+page-term-seasons-die_actions = Aktionen des Würfels
+page-term-seasons-dots = Punkte des Würfels
+page-term-seasons-overflow = Überlauf der Reserve
+page-term-seasons-transmutation = Umwandeln
+page-term-seasons-rates = Umwandlungskurse
+page-term-seasons-gauge = Wissen von der Beschwörungslehre
+page-term-seasons-cost = Kosten einer Karte
+page-term-seasons-free = Kostenfrei ins Spiel kommen
+page-term-seasons-activation = Aktivieren
+page-term-seasons-sacrifice = Opfern
+page-term-seasons-bonus_actions = Bonusaktionen
+page-term-seasons-exchange = Tausch von Energien
+page-term-seasons-season_change = Wechsel der Jahreszeit
+page-term-seasons-year = Wechsel des Jahres
+page-term-seasons-end_of_round = Ende der Runde
+page-term-seasons-draw_pile = Nachziehstapel
+page-term-seasons-discard_pile = Ablagestapel
+page-term-seasons-secrets = Was geheim ist
+page-term-seasons-last_round = Letzte Runde
+page-term-seasons-score = Wertung
+page-term-seasons-tie = Gleichstand
+page-term-seasons-left_in_hand = Karten, die auf der Hand bleiben
+page-term-seasons-ability_tokens = Fähigkeitsmarker
+page-term-seasons-enchantments = Verzauberungen

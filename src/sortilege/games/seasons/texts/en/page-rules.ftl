@@ -1,4 +1,4 @@
-### The rules of Seasons and Enchanted Kingdom in English, in our own words, by chapter; and what is told when something comes up for the first time.
+### The rules of Seasons and Enchanted Kingdom in English, in our own words, by chapter; what is told when something comes up for the first time; and the words of the index.
 
 page-chapter-seasons-goal = What it is about
     .text =
@@ -99,3 +99,36 @@ page-first-seasons-bonus = You can use a bonus for the first time.
 page-first-seasons-season = You move the season token yourself for the first time.
 page-first-seasons-draw = You have drawn a card for the first time.
 page-first-seasons-ability = You choose an ability token for the first time.
+
+page-term-seasons-prestige = Prestige
+page-term-seasons-levels = Levels: apprentice, magician, archmage
+page-term-seasons-stockpile = Stockpile of energies
+page-term-seasons-draft = Draft
+page-term-seasons-library = Library
+page-term-seasons-first_player = First player
+page-term-seasons-turn = Turn
+page-term-seasons-copying = Copying cards
+page-term-seasons-die_actions = Actions of the die
+page-term-seasons-dots = Dots of the die
+page-term-seasons-overflow = Overflow of the reserve
+page-term-seasons-transmutation = Transmutation
+page-term-seasons-rates = Rates of transmutation
+page-term-seasons-gauge = Summoning gauge
+page-term-seasons-cost = Cost of a card
+page-term-seasons-free = Entering play for free
+page-term-seasons-activation = Activation
+page-term-seasons-sacrifice = Sacrifice
+page-term-seasons-bonus_actions = Bonus actions
+page-term-seasons-exchange = Exchange of energies
+page-term-seasons-season_change = Change of season
+page-term-seasons-year = Change of year
+page-term-seasons-end_of_round = End of the round
+page-term-seasons-draw_pile = Draw pile
+page-term-seasons-discard_pile = Discard pile
+page-term-seasons-secrets = What is secret
+page-term-seasons-last_round = Last round
+page-term-seasons-score = Score
+page-term-seasons-tie = Tie
+page-term-seasons-left_in_hand = Cards left in hand
+page-term-seasons-ability_tokens = Ability tokens
+page-term-seasons-enchantments = Enchantments

@@ -1,4 +1,4 @@
-### Les règles de Seasons et d'Enchanted Kingdom en français, avec nos propres mots, par chapitre ; et ce qui est dit quand une chose arrive pour la première fois.
+### Les règles de Seasons et d'Enchanted Kingdom en français, avec nos propres mots, par chapitre ; ce qui est dit quand une chose arrive pour la première fois ; et les mots de l'index.
 
 page-chapter-seasons-goal = De quoi il s'agit
     .text =
@@ -99,3 +99,36 @@ page-first-seasons-bonus = Vous pouvez utiliser un bonus pour la première fois.
 page-first-seasons-season = Vous déplacez vous-même le marqueur saison pour la première fois.
 page-first-seasons-draw = Vous avez pioché une carte pour la première fois.
 page-first-seasons-ability = Vous choisissez un jeton de capacité pour la première fois.
+
+page-term-seasons-prestige = Prestige
+page-term-seasons-levels = Niveaux : apprenti, magicien, archimage
+page-term-seasons-stockpile = Stock d'énergies
+page-term-seasons-draft = Draft
+page-term-seasons-library = Bibliothèque
+page-term-seasons-first_player = Premier joueur
+page-term-seasons-turn = Tour
+page-term-seasons-copying = Copier des cartes
+page-term-seasons-die_actions = Actions du dé
+page-term-seasons-dots = Points du dé
+page-term-seasons-overflow = Débordement de la réserve
+page-term-seasons-transmutation = Cristallisation
+page-term-seasons-rates = Taux de cristallisation
+page-term-seasons-gauge = Jauge d'invocation
+page-term-seasons-cost = Coût d'une carte
+page-term-seasons-free = Entrer en jeu gratuitement
+page-term-seasons-activation = Activation
+page-term-seasons-sacrifice = Sacrifice
+page-term-seasons-bonus_actions = Actions bonus
+page-term-seasons-exchange = Échange d'énergies
+page-term-seasons-season_change = Changement de saison
+page-term-seasons-year = Changement d'année
+page-term-seasons-end_of_round = Fin de manche
+page-term-seasons-draw_pile = Pioche
+page-term-seasons-discard_pile = Défausse
+page-term-seasons-secrets = Ce qui est secret
+page-term-seasons-last_round = Dernière manche
+page-term-seasons-score = Décompte
+page-term-seasons-tie = Égalité
+page-term-seasons-left_in_hand = Cartes restées en main
+page-term-seasons-ability_tokens = Jetons de capacité
+page-term-seasons-enchantments = Enchantements

@@ -1,4 +1,4 @@
-### Die Regeln von SpellBook auf Deutsch, in unseren eigenen Worten, nach Kapiteln; und was gesagt wird, wenn etwas zum ersten Mal vorkommt.
+### Die Regeln von SpellBook auf Deutsch, in unseren eigenen Worten, nach Kapiteln; was gesagt wird, wenn etwas zum ersten Mal vorkommt; und die Wörter des Registers.
 
 page-chapter-spellbook-goal = Worum es geht
     .text =
@@ -54,3 +54,24 @@ page-chapter-spellbook-solo = Allein
 page-first-spellbook-cast = Du kannst zum ersten Mal einen gelernten Zauber nutzen.
 page-first-spellbook-store = Du kannst zum ersten Mal eine Materia verwahren.
 page-first-spellbook-learn = Du kannst zum ersten Mal einen Zauber lernen.
+
+page-term-spellbook-materia = Materia
+page-term-spellbook-runes = Runen
+page-term-spellbook-phases = Morgen, Mittag, Abend
+page-term-spellbook-using = Einen Zauber nutzen
+page-term-spellbook-instant = Sofortige und dauernde Effekte
+page-term-spellbook-pool = Vorrat
+page-term-spellbook-altar = Altar
+page-term-spellbook-pouch = Beutel
+page-term-spellbook-discard_box = Ablage
+page-term-spellbook-familiar_board = Gefährtentafel
+page-term-spellbook-storing = Verwahren
+page-term-spellbook-learning = Einen Zauber lernen
+page-term-spellbook-level = Stufe eines Zaubers
+page-term-spellbook-three_alike = Drei mit gleicher Rune
+page-term-spellbook-copying = Kopieren
+page-term-spellbook-last_round = Letzte Runde
+page-term-spellbook-score = Wertung
+page-term-spellbook-tie = Gleichstand
+page-term-spellbook-solo = Allein spielen
+page-term-spellbook-opponent = Gegner im Solospiel

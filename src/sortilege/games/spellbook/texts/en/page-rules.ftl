@@ -1,4 +1,4 @@
-### The rules of SpellBook in English, in our own words, by chapter; and what is told when something comes up for the first time.
+### The rules of SpellBook in English, in our own words, by chapter; what is told when something comes up for the first time; and the words of the index.
 
 page-chapter-spellbook-goal = What it is about
     .text =
@@ -54,3 +54,24 @@ page-chapter-spellbook-solo = Alone
 page-first-spellbook-cast = You can use a learned spell for the first time.
 page-first-spellbook-store = You can store a materia for the first time.
 page-first-spellbook-learn = You can learn a spell for the first time.
+
+page-term-spellbook-materia = Materia
+page-term-spellbook-runes = Runes
+page-term-spellbook-phases = Morning, Midday, Evening
+page-term-spellbook-using = Using a spell
+page-term-spellbook-instant = Instant and permanent effects
+page-term-spellbook-pool = Pool
+page-term-spellbook-altar = Altar
+page-term-spellbook-pouch = Pouch
+page-term-spellbook-discard_box = Discard box
+page-term-spellbook-familiar_board = Familiar board
+page-term-spellbook-storing = Storing
+page-term-spellbook-learning = Learning a spell
+page-term-spellbook-level = Level of a spell
+page-term-spellbook-three_alike = Three of the same rune
+page-term-spellbook-copying = Copying
+page-term-spellbook-last_round = Last round
+page-term-spellbook-score = Score
+page-term-spellbook-tie = Tie
+page-term-spellbook-solo = Solo game
+page-term-spellbook-opponent = Virtual opponent

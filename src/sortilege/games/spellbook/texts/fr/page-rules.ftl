@@ -1,4 +1,4 @@
-### Les règles de SpellBook en français, avec nos propres mots, par chapitre ; et ce qui est dit quand une chose arrive pour la première fois.
+### Les règles de SpellBook en français, avec nos propres mots, par chapitre ; ce qui est dit quand une chose arrive pour la première fois ; et les mots de l'index.
 
 page-chapter-spellbook-goal = De quoi il s'agit
     .text =
@@ -54,3 +54,24 @@ page-chapter-spellbook-solo = Seul
 page-first-spellbook-cast = Vous pouvez utiliser un sort appris pour la première fois.
 page-first-spellbook-store = Vous pouvez ranger une materia pour la première fois.
 page-first-spellbook-learn = Vous pouvez apprendre un sort pour la première fois.
+
+page-term-spellbook-materia = Materia
+page-term-spellbook-runes = Runes
+page-term-spellbook-phases = Matin, midi, soir
+page-term-spellbook-using = Utiliser un sort
+page-term-spellbook-instant = Effets immédiats et permanents
+page-term-spellbook-pool = Réserve
+page-term-spellbook-altar = Autel
+page-term-spellbook-pouch = Sac
+page-term-spellbook-discard_box = Boîte de défausse
+page-term-spellbook-familiar_board = Plateau Familier
+page-term-spellbook-storing = Ranger
+page-term-spellbook-learning = Apprendre un sort
+page-term-spellbook-level = Niveau d'un sort
+page-term-spellbook-three_alike = Trois de même rune
+page-term-spellbook-copying = Copier
+page-term-spellbook-last_round = Dernier tour
+page-term-spellbook-score = Décompte
+page-term-spellbook-tie = Égalité
+page-term-spellbook-solo = Partie en solo
+page-term-spellbook-opponent = Adversaire virtuel
