@@ -42,3 +42,4 @@ def test_everything_leads_to_its_rulings_and_stories(visitor: Visitor) -> None:
     for thing, ruling in {"winter_1": "C1", "token_2": "T2", "drought": "N9"}.items():
         visitor.turn_to(f"#/gallery/{thing}")
         expect(page.locator(f".rulings a.show[href='#/rules/seasons/show/{ruling}']")).to_be_visible()
+        expect(page.locator(".rulings small").first).to_have_attribute("lang", "en")  # sources, whatever else is spoken
