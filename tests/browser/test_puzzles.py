@@ -1,6 +1,7 @@
 """Puzzles: the day's on the start page, all of them, one on the board by keyboard, and what this browser remembers."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -100,6 +101,34 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
         expect(page.locator(f"li a[href='#/puzzles/{one.id}']")).to_contain_text("solved")
     kept = page.evaluate("fetch('/api/me/puzzles').then((told) => told.json())")
     assert (kept["kept"], sorted(kept["solved"])) == (True, sorted((TURN.id, OTHER.id)))
+
+
+DAYS = """([puzzle, today, rows]) => {
+    localStorage.puzzles = JSON.stringify(rows.map(([ago, solved, daily]) => [puzzle, today - ago, solved, daily]));
+}"""
+SOLVED, SHOWN, OTHERS = (True, True), (False, True), (True, False)
+
+
+@pytest.mark.parametrize(
+    ("kept", "told"),
+    [
+        ([], []),
+        ([(0, *SOLVED)], ["One day in a row"]),
+        ([(0, *SOLVED), (1, *SOLVED), (2, *SOLVED), (4, *SOLVED)], ["3 days in a row"]),
+        ([(1, *SOLVED), (2, *SOLVED)], ["2 days in a row"]),  # today's can still be solved
+        ([(2, *SOLVED), (3, *SOLVED)], []),
+        ([(0, *SHOWN), (1, *SOLVED)], ["One day in a row"]),
+        ([(0, *OTHERS), (1, *OTHERS)], []),  # not the day's
+    ],
+)
+def test_a_browser_counts_its_days_in_a_row(visitor: Visitor, kept: list[Any], told: list[str]) -> None:
+    page = visitor.page
+    page.goto(visitor.url)
+    today = page.request.get(f"{visitor.url}/api/puzzles/today").json()["day"]
+    page.evaluate(DAYS, [OTHER.id, today, kept])
+    page.reload()
+    expect(page.locator(".today a.one")).to_have_count(2)
+    assert page.locator(".today .streak").all_inner_texts() == told
 
 
 def test_on_a_phone_in_french_and_what_is_no_puzzle(come: Callable[..., Visitor], tried: str) -> None:

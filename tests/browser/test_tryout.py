@@ -80,6 +80,32 @@ def test_a_moment_is_set_up_played_and_found_again(come: Callable[..., Visitor])
     friend.page.wait_for_selector(FRESH)
 
 
+# Nothing is left to do but to use this turn: soon thought through.
+LAST = """game: seasons
+given: {year: 3, space: 12, turn: bob, ann: {}, bob: {gauge: 4, reserve: fire*2, hand: amulet_of_fire}}"""
+
+
+def test_what_looks_best_is_asked_for_and_put_away(come: Callable[..., Visitor]) -> None:
+    visitor = come("en")
+    page = visitor.page
+    visitor.go("#/try/seasons")
+    page.wait_for_selector(FRESH)
+    page.get_by_role("button", name="Text", exact=True).click()
+    page.get_by_label("The moment as the beginning of a story").fill(LAST)
+    expect(page.locator("[data-answer='summon:amulet_of_fire']")).to_have_count(1)
+    best, hints = page.get_by_role("button", name="What looks best?"), page.locator("[data-hint]")
+    best.click()
+    expect(hints.first).to_contain_text("% to win")
+    answers = page.locator("[data-answer]").evaluate_all("all => all.map((one) => one.dataset.answer)")
+    assert {str(one.get_attribute("data-hint")) for one in hints.all()} <= set(answers)
+    best.click()
+    expect(hints).to_have_count(0)
+    best.click()
+    expect(hints.first).to_be_visible()
+    page.get_by_role("button", name="Deal anew").click()
+    expect(hints).to_have_count(0)  # nothing is told of the moment before
+
+
 def test_a_moment_of_a_finished_game_is_set_up_again(come: Callable[..., Visitor]) -> None:
     visitor = come("de")
     with Guest(visitor.url) as ann:
