@@ -19,9 +19,8 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-# Firefox is as it comes, but for this: it has little room, and it opens nothing by itself after it was killed.
-PREFERENCES = """user_pref("dom.quotaManager.temporaryStorage.fixedLimit", 256000);
-user_pref("browser.sessionstore.resume_from_crash", false);
+# Firefox is as it comes, but that it opens nothing by itself after it was killed.
+PREFERENCES = """user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("toolkit.startup.max_resumed_crashes", -1);
 """
 PATIENCE = 600.0  # seconds for anything at all: a busy machine is slow, and nothing is right by being quick
@@ -36,9 +35,11 @@ class Wire:
         self.numbers = itertools.count(1)
         self.told: list[dict[str, Any]] = []
 
-    def ask(self, method: str, **params: Any) -> dict[str, Any]:
+    def ask(self, method: str, /, session: str | None = None, **params: Any) -> dict[str, Any]:
+        """Chromium's workers each have a session of their own."""
         number = next(self.numbers)
-        self.socket.send(json.dumps({"id": number, "method": method, "params": params}))
+        to = {"sessionId": session} if session else {}
+        self.socket.send(json.dumps({"id": number, "method": method, "params": params, **to}))
         while (answer := json.loads(self.socket.recv(timeout=PATIENCE))).get("id") != number:
             self.told.append(answer)
         if "error" in answer:
@@ -180,6 +181,7 @@ class FirefoxTab(Tab):
 
 class Firefox(Browser):
     listening = re.compile(r"WebDriver BiDi listening on ws://([\d.:]+)")
+    preferences = PREFERENCES
 
     def __init__(self, profile: Path) -> None:
         super().__init__(profile)
@@ -190,7 +192,7 @@ class Firefox(Browser):
         path = os.environ.get("FIREFOX") or next(
             found for name in ("firefox-esr", "firefox") if (found := shutil.which(name))
         )
-        (profile / "user.js").write_text(PREFERENCES)
+        (profile / "user.js").write_text(self.preferences)
         return [path, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]
 
     def tab(self) -> FirefoxTab:

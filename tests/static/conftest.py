@@ -13,7 +13,20 @@ import pytest
 from tests.static.browsers import Browser, Chromium, Firefox
 
 BUILT = os.environ.get("SORTILEGE_STATIC", "")
-FROM_IT = ("access", "install", "kept", "laying", "levels", "play", "rooms", "served", "survive", "tabs", "wasm")
+FROM_IT = (
+    "access",
+    "hosts",
+    "install",
+    "kept",
+    "laying",
+    "levels",
+    "play",
+    "rooms",
+    "served",
+    "survive",
+    "tabs",
+    "wasm",
+)
 collect_ignore = [] if BUILT else [f"test_{name}.py" for name in FROM_IT]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.static.browsers import Browser, Chromium, Firefox
+from tests.static.browsers import PREFERENCES, Browser, Chromium, Firefox
 from tests.static.conftest import Site
 from tests.static.playing import ASKED, BEGIN, READY, SETTINGS
 
@@ -20,14 +20,8 @@ PRESS = """() => {
 }"""
 
 
-def settled(profile: Path, line: str) -> None:
-    (profile / "user.js").write_text(f"user_pref({line});\n")
-
-
 class Private(Firefox):
-    def command(self, profile: Path) -> list[str]:
-        settled(profile, '"browser.privatebrowsing.autostart", true')
-        return super().command(profile)
+    preferences = PREFERENCES + 'user_pref("browser.privatebrowsing.autostart", true);\n'
 
 
 class ForgetfulChromium(Chromium):
@@ -41,9 +35,7 @@ class ForgetfulChromium(Chromium):
 
 
 class ForgetfulFirefox(Firefox):
-    def command(self, profile: Path) -> list[str]:
-        settled(profile, '"network.cookie.cookieBehavior", 2')
-        return super().command(profile)
+    preferences = PREFERENCES + 'user_pref("network.cookie.cookieBehavior", 2);\n'
 
 
 @pytest.mark.parametrize("kind", [ForgetfulChromium, ForgetfulFirefox])

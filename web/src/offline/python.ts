@@ -9,9 +9,21 @@ export interface Python {
 
 const PACKAGES = "/lib/python3.14/site-packages";
 
+/** A worker has no policy but what its host sends with it, which may be none: so what it cannot ask, it has not got. */
+function onlyOurs(): typeof fetch {
+  const plain = self.fetch.bind(self);
+  const ours: typeof fetch = (asked, ...more) => {
+    const { origin } = new URL(asked instanceof Request ? asked.url : asked, location.href);
+    return origin === location.origin ? plain(asked, ...more) : Promise.reject(new TypeError(`${origin} is not asked for anything`));
+  };
+  self.fetch = ours;
+  for (const way of ["XMLHttpRequest", "WebSocket", "EventSource", "WebTransport"]) Reflect.deleteProperty(self, way);
+  return ours;
+}
+
 /** Loads Python and the engine; tells how many bytes came. */
 export async function python(base: string, came: (bytes: number) => void): Promise<Python> {
-  const plain = self.fetch.bind(self);
+  const plain = onlyOurs();
   const counted: typeof fetch = async (...asked) => {
     const answer = await plain(...asked);
     if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`);

@@ -59,6 +59,7 @@ scope.addEventListener("message", (event) => {
 });
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (new URL(request.url).origin !== location.origin) event.respondWith(Promise.resolve(Response.error())); // nobody else is asked
   if (request.method !== "GET" || !request.url.startsWith(scope.registration.scope)) return;
   event.respondWith(find(request));
   if (request.mode === "navigate") event.waitUntil(tidy());

@@ -75,6 +75,9 @@ async function open({ n, table }: Extract<ToTables, { is: "open" }>): Promise<vo
   tell(code ? { is: "closed", n, code } : { is: "opened", n });
 }
 
+/** What Python raises is the matter of one question; anything else (no memory, a trap) has ended Python itself. */
+const fatal = (error: unknown): boolean => !(error instanceof Error && error.name === "PythonError");
+
 onmessage = async ({ data }: MessageEvent<ToTables>) => {
   try {
     if (data.is === "begin") await begin(data.base);
@@ -85,7 +88,7 @@ onmessage = async ({ data }: MessageEvent<ToTables>) => {
     else await local.close(data.n);
   } catch (error) {
     console.error(error);
-    if (data.is === "begin") tell({ is: "failed", why: String(error) });
+    if (data.is === "begin" || fatal(error)) tell({ is: "failed", why: String(error) });
     else if (data.is === "ask") tell({ is: "answer", n: data.n, status: 500, text: "" });
     else if (data.is !== "time") tell({ is: "closed", n: data.n, code: FAILED });
   }

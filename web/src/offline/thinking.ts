@@ -33,7 +33,10 @@ export class Thinking {
         this.end(worker); // whatever went wrong in there, it begins anew
       }
     };
-    worker.onerror = (event) => this.end(worker, event.message);
+    worker.onerror = (event) => {
+      event.preventDefault(); // else the tables' worker would have failed too
+      this.end(worker, event.message);
+    };
     this.tell({ is: "begin", base: this.base });
     return worker;
   }

@@ -5,11 +5,12 @@ class Update {
   /** A newer page is here and waits. */
   ready = $state(false);
   private waiting: ServiceWorker | null = null;
+  private wanted = false;
 
   /** Once the tables are up: until then the network has enough to do. */
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return; // only over https, or on this very machine
-    navigator.serviceWorker.addEventListener("controllerchange", () => (this.waiting || engine.state === "elsewhere") && location.reload());
+    navigator.serviceWorker.addEventListener("controllerchange", () => (this.wanted || engine.state === "elsewhere") && location.reload());
     const found = await navigator.serviceWorker.register("sw.js").catch(() => null); // no network: it is there, or will be
     if (!found) return;
     this.offer(found);
@@ -21,6 +22,7 @@ class Update {
 
   /** Nobody is shown a newer page before they want it. */
   go(): void {
+    this.wanted = true;
     this.waiting?.postMessage("now");
   }
 
