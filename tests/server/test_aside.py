@@ -1,0 +1,18 @@
+"""Work beside the tables: in a thread, unless the engine could not bear that."""
+
+import asyncio
+from threading import get_ident
+
+import pytest
+
+from sortilege.build import COMPILED
+from sortilege.server import aside as module
+from sortilege.server.aside import THREADS, aside
+
+
+@pytest.mark.parametrize("threads", [True, False])
+def test_the_uncompiled_engine_is_for_one_thread(threads: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its choices are looked up in one place for all games: two threads would refuse each other's."""
+    monkeypatch.setattr(module, "THREADS", threads)
+    assert (asyncio.run(aside(get_ident)) != get_ident()) == threads
+    assert COMPILED or not THREADS
