@@ -19,7 +19,7 @@ from sortilege.server.storage import Store as Database
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import HOST, Hold, Person, Reseated
 from sortilege.server.table.sitting import Entry
-from sortilege.server.table.store import Changed, Conflict, Store
+from sortilege.server.table.store import Changed, Conflict, Job, Store
 from tests.local.browser import Browser
 
 IDS = ("one", "two", "three")
@@ -89,6 +89,8 @@ async def asked(dice: random.Random, known: Store) -> Asked:
     found = await known.read(id)
     rev, n = (found.rev, found.n) if found else (0, 0)
     made, held, changed = room(dice), holds(dice, 4), change(dice, id, rev, n)
+    job = Job(id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=clock.now())
+    further = msgspec.structs.replace(job, done=dice.randrange(9), failed=dice.random() < 0.3)
     words, most, some = dice.choice(("", "hello")), dice.randrange(1, 4), dice.sample(IDS, dice.randrange(4))
     ways: list[tuple[int, Asked]] = [
         (3, lambda store: store.make(id, made, held)),
@@ -96,6 +98,9 @@ async def asked(dice: random.Random, known: Store) -> Asked:
         (1, lambda store: store.remove(some[:1])),
         (2, lambda store: store.say(id, who, seat, who, words)),
         (2, lambda store: store.keep_review(id, seat, b"review")),
+        (4, lambda store: store.begin_job(job, most, clock.now() - 9)),
+        (3, lambda store: store.tell_jobs([further])),
+        (1, lambda store: store.stop_job(id, seat, who)),
         (1, lambda store: store.setting(who, process)),
         (2, lambda store: store.come(id, (seat, -4), process, clock.now() + 5)),
         (2, lambda store: store.leave(id, (seat, -4), process, clock.now())),
@@ -130,6 +135,7 @@ async def told(store: Store) -> list[Any]:
         found += [await store.seen(id), await store.holders(id), await store.next_line(id)]
         found += [[{**line, "at": 0.0} for line in await store.lines(id, since)] for since in (0, 1)]
         found += [await store.review(id, seat) for seat in range(3)]
+        found += [await store.job(id, seat) for seat in range(3)]
         found += [await store.held(Person(who), id) for who in PEOPLE]
     found += [{id: sorted(seats) for id, seats in (await store.tables_of(who)).items()} for who in PEOPLE]
     for phase in (None, "over"):
@@ -216,13 +222,13 @@ def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
 
 
 async def kept(memory: Memory) -> list[Any]:
-    """All that can be read, but for who is there, which nobody keeps."""
-    claims, present = memory.claims, memory.present
-    memory.claims, memory.present = {}, {}
+    """All that can be read, but for who is there and what is under way, which nobody keeps."""
+    claims, present, jobs = memory.claims, memory.present, memory.jobs
+    memory.claims, memory.present, memory.jobs = {}, {}, {}
     try:
         return await told(memory)
     finally:
-        memory.claims, memory.present = claims, present
+        memory.claims, memory.present, memory.jobs = claims, present, jobs
 
 
 def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_one_looks_again(time: Time) -> None:

@@ -43,6 +43,7 @@ ONLY_A_SERVER_HAS = {
     test_puzzles.test_what_an_account_has_solved_is_kept_and_goes_with_it: "accounts",
     test_puzzles.test_what_a_browser_kept_comes_to_the_account: "accounts",
     test_reference.test_chapters_rulings_and_stories_are_told_and_kept: "headers",
+    test_reviews.test_a_game_whose_log_is_damaged_is_refused_in_one_sentence: "a database",
     test_seats.test_a_player_ends_the_other_devices: "sockets that are closed with a reason",
     test_seats.test_nothing_after_the_end_changes_who_played: "accounts",
     test_seats.test_who_left_before_the_deal_does_not_see_the_hand_of_the_next: "sockets that are closed with a reason",

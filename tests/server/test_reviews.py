@@ -1,30 +1,20 @@
 """Reviews of finished games: made once where bots think, kept with the record, the same as in a terminal."""
 
 import asyncio
-import contextlib
 import os
 import signal
-from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import msgspec
-import pytest
 
 from sortilege.analysis.review import Reviewing
 from sortilege.analysis.told import SeatReview
 from sortilege.core import record as records
 from sortilege.core.kits import kit
-from sortilege.core.record import Record
-from sortilege.server.background import reviews
-from sortilege.server.background.thinking import BotFailed, Question, Thinker
 from sortilege.server.storage import Store
-from sortilege.server.table.rooms import Rooms
-from sortilege.server.table.seats import Person
-from tests.analysis.test_review import played as greedy_played
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
+from tests.server.test_unreadable import change
 
 
 def alone(guest: Guest) -> str:
@@ -95,62 +85,22 @@ def test_a_review_goes_with_its_table(fresh_database: str) -> None:
     asyncio.run(story())
 
 
-class Shelf:
-    """A table's record, and a review that is kept beside it."""
-
-    def __init__(self, record: Record, kept: bytes | None) -> None:
-        self.tables = SimpleNamespace(store=self)
-        self.kept = kept
-        self.found = record
-
-    async def over(self, person: Person, table: str) -> None:
-        pass
-
-    async def record(self, person: Person, table: str) -> Record:
-        return self.found
-
-    async def review(self, table: str, seat: int) -> bytes | None:
-        return self.kept
-
-
-class Dying:
-    """Workers of which none lives to answer."""
-
-    def __init__(self) -> None:
-        self.deep = self
-        self.asked = 0
-
-    @contextlib.asynccontextmanager
-    async def turn(self, owner: str, table: str) -> AsyncIterator[None]:
-        yield
-
-    async def answer(self, turn: None, question: Question) -> bytes:
-        self.asked += 1
-        raise BotFailed("it died")
-
-
-def test_one_that_fails_is_told_and_forgotten_and_what_is_damaged_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "REMEMBERED", 0.05)
-    ann = cast("Person", None)
-
-    async def story() -> None:
-        workers = Dying()
-        found = reviews.Reviews(
-            cast("Rooms", Shelf(greedy_played("spellbook").record(), b'{"seat": 0}')), cast("Thinker", workers)
-        )
-        assert (await found.look(ann, "ann", "table", 0)).state == "none", "what is kept cannot be read"
-        assert (await found.ask(ann, "ann", "table", 0)).state == "working"
-        while (told := await found.look(ann, "ann", "table", 0)).state == "working":
-            await asyncio.sleep(0)
-        assert told.state == "failed"
-        assert workers.asked == reviews.TRIES
-        assert (await found.ask(ann, "ann", "table", 0)).state == "working", "it may be asked for again"
-        await asyncio.sleep(0.2)
-        assert found.jobs == {}
-        assert (await found.look(ann, "ann", "table", 0)).state == "none"
-        await found.close()
-
-    asyncio.run(story())
+def test_a_game_whose_log_is_damaged_is_refused_in_one_sentence(server: Server, ann: Guest) -> None:
+    """Before anything is begun for it; and others are still reviewed."""
+    foreign, lost, whole = alone(ann), alone(ann), alone(ann)
+    change(
+        server.database,
+        ("update choices set id = :id where table_id = :table and n = 2", {"id": "x", "table": foreign}),
+        ("delete from choices where table_id = :table and n > 2", {"table": lost}),
+    )
+    for table, why in ((foreign, "Choice 3"), (lost, "not over")):
+        refused = ann.post(f"/tables/{table}/reviews/0", {}, expect=404)
+        assert refused["said"]["key"] == "server-no-review"
+        assert why in refused["why"]
+        assert ann.get(f"/tables/{table}/reviews/0")["state"] == "none"
+    place = f"/tables/{whole}/reviews/0"
+    assert ann.post(place, {})["state"] == "working"
+    ann.http.delete(place)
 
 
 def test_a_review_that_is_stopped_can_be_asked_for_again(tmp_path: Path) -> None:

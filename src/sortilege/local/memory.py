@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 from msgspec.msgpack import decode, encode
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from sortilege.local.rows import KINDS, Head, Keep, Line, Spoken, Written, named, parted
 from sortilege.server.background import clock
@@ -21,7 +21,7 @@ from sortilege.server.refusals import NotThere, Unavailable, Unreadable
 from sortilege.server.table.room import Room, pack
 from sortilege.server.table.seats import Hold, Person, Reseated
 from sortilege.server.table.sitting import Entry
-from sortilege.server.table.store import Changed, Conflict, Ended, Saved
+from sortilege.server.table.store import Changed, Conflict, Ended, Job, Saved
 from sortilege.server.table.stored import entry, line, readable, saved
 
 AHEAD = "clock ahead"  # by how much the wall clock is ahead of the tables' time
@@ -52,6 +52,7 @@ class Memory:
         self.settings: dict[str, str] = {}
         self.aside: dict[str, bytes] = {}  # rows that cannot be read; they stay where they are
         self.claims: dict[str, Claim] = {}
+        self.jobs: dict[tuple[str, int], Job] = {}  # reviews under way, which end with the page
         self.present: dict[tuple[str, int], dict[tuple[str, bool], float]] = {}  # by process, and whether still there
 
     # Rows.
@@ -208,6 +209,8 @@ class Memory:
             self.claims.pop(id, None)
             for place in [place for place in self.present if place[0] == id]:
                 del self.present[place]
+            for place in [place for place in self.jobs if place[0] == id]:
+                del self.jobs[place]
 
     def _rows_of(self, id: str) -> Iterator[str]:
         """Every row of a table, those that cannot be read too."""
@@ -231,6 +234,30 @@ class Memory:
 
     async def keep_review(self, table: str, seat: int, review: bytes) -> None:
         await self._write(lambda: [(named("review", table, seat), encode(review))] if table in self.heads else [])
+        self.jobs.pop((table, seat), None)
+
+    async def job(self, table: str, seat: int) -> Job | None:
+        return self.jobs.get((table, seat))
+
+    async def begin_job(self, job: Job, most: int, since: float) -> Job | None:
+        place = job.table_id, job.seat
+        under_way = {where: one for where, one in self.jobs.items() if not one.failed and one.beat >= since}
+        if place in under_way:
+            return under_way[place]
+        if sum(one.owner == job.owner for one in under_way.values()) >= most:
+            return None
+        self.jobs[place] = job
+        return job
+
+    async def tell_jobs(self, jobs: Sequence[Job]) -> set[str]:
+        there = {one.id for one in self.jobs.values()}
+        wanted = [replace(one, beat=clock.now()) for one in jobs if one.id in there]
+        self.jobs |= {(one.table_id, one.seat): one for one in wanted}
+        return {one.id for one in wanted}
+
+    async def stop_job(self, table: str, seat: int, owner: str) -> None:
+        if (job := self.jobs.get((table, seat))) and job.owner == owner:
+            del self.jobs[table, seat]
 
     # Whose turn it is to look after a table.
 
@@ -277,6 +304,7 @@ class Memory:
         for claim in self.claims.values():
             claim.until = 0.0
         self.present.clear()
+        self.jobs = {place: replace(one, failed=True) for place, one in self.jobs.items()}
 
     async def processes(self, process: str, seconds: float) -> int:
         return 1

@@ -9,7 +9,7 @@ import time
 
 from sortilege.server.background import clock
 from sortilege.server.background.hints import Hints
-from sortilege.server.background.reviews import Reviews
+from sortilege.server.background.reviews import BEAT, Reviews
 from sortilege.server.background.steward import Steward
 from sortilege.server.background.thinking import Thinker
 from sortilege.server.background.tries import Tries
@@ -73,6 +73,7 @@ class House:
         if not self.store.shared:
             await self.store.forget_claims()
         self.steward.start()
+        self.steward.every(self.reviews.beat, BEAT)
 
     async def stop(self) -> None:
         """Stop cleanly: every acknowledged choice is stored already, so there is nothing to save."""

@@ -50,7 +50,11 @@ class Steward:
             (self.keep, CLAIM / 3),
             (self.tables.store.compare_time, SECOND),
         ):
-            self._spawn(self._every(work, pause))
+            self.every(work, pause)
+
+    def every(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Do this again and again, with so many seconds between, whatever comes of it."""
+        self._spawn(self._every(work, pause))
 
     async def close(self) -> None:
         self.closing = True

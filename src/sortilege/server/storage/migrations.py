@@ -80,6 +80,11 @@ STEPS: list[list[str]] = [
         "alter table accounts add column bot boolean not null default false",
     ],
     [],  # `complete`: between two releases, databases were at step 3 with a part of it only
+    [
+        """create {unlogged} table jobs (id text not null, table_id text not null, seat integer not null,
+           owner text not null, steps integer not null, done integer not null, failed boolean not null,
+           began {real} not null, beat {real} not null, primary key (table_id, seat))""",
+    ],
 ]
 LATEST = len(STEPS)
 LOCK = 7041776  # any number of ours

@@ -178,10 +178,11 @@ class SavedTables(Database):
             await db.execute(update(schema.tables).where(and_(c.id == id, c.rev == rev)).values(bots=None))
 
     async def forget_claims(self) -> None:
-        """For the only process of an SQLite database: whoever claimed a table before is gone."""
+        """For the only process of an SQLite database: whoever claimed a table before is gone, and their work failed."""
         async with self.transaction() as db:
             await db.execute(update(schema.tables).values(claimed_until=0.0))
             await db.execute(delete(schema.presence))
+            await db.execute(update(schema.jobs).values(failed=True))
 
     # Lists.
 
@@ -203,24 +204,9 @@ class SavedTables(Database):
     async def remove(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them; results of accounts stay."""
         async with self.transaction() as db:
-            for table in (schema.choices, schema.chat, schema.holds, schema.presence, schema.reviews):
+            for table in (schema.choices, schema.chat, schema.holds, schema.presence, schema.reviews, schema.jobs):
                 await db.execute(delete(table).where(table.c.table_id.in_(ids)))
             await db.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
-
-    async def review(self, table: str, seat: int) -> bytes | None:
-        """What is kept of the review of a seat."""
-        c = schema.reviews.c
-        async with self.transaction() as db:
-            found = await db.execute(select(c.review).where(and_(c.table_id == table, c.seat == seat)))
-            return found.scalar_one_or_none()
-
-    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
-        """Keep it; two processes may have made the same one. Of a table that is gone nothing is kept."""
-        c, tables = schema.reviews.c, schema.tables.c
-        async with self.transaction() as db:
-            if (await db.execute(select(tables.id).where(tables.id == table))).first():
-                await db.execute(delete(schema.reviews).where(and_(c.table_id == table, c.seat == seat)))
-                await db.execute(insert(schema.reviews).values(table_id=table, seat=seat, review=review))
 
     async def old(self, over_before: float, idle_before: float) -> list[str]:
         c = schema.tables.c

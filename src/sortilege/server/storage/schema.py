@@ -140,6 +140,21 @@ reviews = Table(
     Column("review", LargeBinary),
 )
 
+# Reviews that some process makes, and those that have failed: for a while only, so backups leave them out.
+jobs = Table(
+    "jobs",
+    MetaData(),
+    Column("id", String),
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("owner", String),
+    Column("steps", Integer),
+    Column("done", Integer),
+    Column("failed", Boolean),
+    Column("began", Float),
+    Column("beat", Float),
+)
+
 # How a puzzle first ended on a day, for an account: solved, or shown. `daily`: it was that day's.
 puzzles = Table(
     "puzzles",

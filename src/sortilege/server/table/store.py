@@ -51,6 +51,20 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     results: Mapping[str, bool] | None = None  # by account: who has played, and whether they have won
 
 
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """A review of a seat that some process makes, or that has failed."""
+
+    id: str
+    table_id: str
+    seat: int
+    owner: str
+    steps: int
+    done: int = 0
+    failed: bool = False
+    began: float
+    beat: float  # when its process last told of it
+
+
 Ended = tuple[str, int, bool, bool]  # puzzle, day, solved, daily
 
 
@@ -123,7 +137,26 @@ class Store(Protocol):
         ...
 
     async def keep_review(self, table: str, seat: int, review: bytes) -> None:
-        """Of a table that is gone nothing is kept."""
+        """Whatever is under way for it is over with that. Of a table that is gone nothing is kept."""
+        ...
+
+    async def job(self, table: str, seat: int) -> Job | None:
+        """The review of a seat that is under way, was when its process died, or has failed."""
+        ...
+
+    async def begin_job(self, job: Job, most: int, since: float) -> Job | None:
+        """The one that is under way afterwards: this one, or whichever was first; None where its owner has so many.
+
+        What was not told of since then is not under way, and makes room.
+        """
+        ...
+
+    async def tell_jobs(self, jobs: Sequence[Job]) -> set[str]:
+        """How far they are, from their process; returns the ids of those that are still wanted."""
+        ...
+
+    async def stop_job(self, table: str, seat: int, owner: str) -> None:
+        """Whoever asked for it does not want it any more; its process learns that when it next tells of it."""
         ...
 
     # Whose turn it is to look after a table.
@@ -149,7 +182,7 @@ class Store(Protocol):
         ...
 
     async def forget_claims(self) -> None:
-        """For a process that is alone: whoever claimed a table before is gone."""
+        """For a process that is alone: whoever claimed a table before is gone, and what they made has failed."""
         ...
 
     async def processes(self, process: str, seconds: float) -> int:

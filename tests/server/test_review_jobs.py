@@ -1,0 +1,253 @@
+"""Reviews under way: seen, joined, stopped and counted from every process, whichever makes them."""
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import AsyncIterator
+from functools import cache
+from types import SimpleNamespace
+from typing import cast
+
+import msgspec
+import pytest
+
+from sortilege.analysis.review import Reviewing, Step
+from sortilege.analysis.told import Brought, Weighed
+from sortilege.core.kits import kit
+from sortilege.core.record import Record
+from sortilege.server.background import reviews
+from sortilege.server.background.reviews import AT_ONCE, Reviews
+from sortilege.server.background.thinking import BotFailed, Question, Thinker
+from sortilege.server.refusals import TooMany
+from sortilege.server.storage import Store
+from sortilege.server.table.room import Room
+from sortilege.server.table.rooms import Rooms
+from sortilege.server.table.seats import Person
+from tests.analysis.test_review import played
+from tests.server.harness import PATIENCE, Guest, serving, until
+from tests.server.test_processes import twin_of
+from tests.server.test_reviews import alone, thinking
+
+NOBODY = cast("Person", None)  # everybody may see these games again
+record = cache(lambda: played("spellbook").record())
+
+
+class Brief(Reviewing):
+    """Three steps, whatever is thought of them."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        super().__init__(kit(record.game).rules, record, (seat,))
+        self.steps, self.chosen = self.steps[:3], []
+
+    def add(self, step: Step, found: Weighed | Brought) -> None:
+        pass
+
+
+class Patient:
+    """Workers that answer as often as they are let, and die where they are told to."""
+
+    def __init__(self) -> None:
+        self.deep = self
+        self.let = asyncio.Semaphore(0)
+        self.asked = 0
+        self.dying = False
+
+    @contextlib.asynccontextmanager
+    async def turn(self, owner: str, table: str) -> AsyncIterator[None]:
+        yield
+
+    async def answer(self, turn: None, question: Question) -> bytes:
+        self.asked += 1
+        if self.dying:
+            raise BotFailed("it died")
+        await self.let.acquire()
+        return msgspec.json.encode(Weighed(0, 0, 0, ()) if question.also else Brought(0.0, 0.0))
+
+
+class Process:
+    """What a server process has of reviews, at a database that others have too."""
+
+    def __init__(self, database: str) -> None:
+        self.store = Store(database)
+        self.workers = Patient()
+        self.reviews = Reviews(cast("Rooms", self), cast("Thinker", self.workers))
+
+    @property
+    def tables(self) -> SimpleNamespace:
+        return SimpleNamespace(store=self.store)
+
+    async def over(self, person: Person, table: str) -> None:
+        pass
+
+    async def record(self, person: Person, table: str) -> Record:
+        return record()
+
+    async def ask(self, owner: str, table: str = "one") -> str:
+        try:
+            return (await self.reviews.ask(NOBODY, owner, table, 0)).state
+        except TooMany:
+            return "too many"
+
+    async def look(self) -> tuple[str, int, int]:
+        told = await self.reviews.look(NOBODY, "one", 0)
+        return told.state, told.done, told.of
+
+    async def stop(self, owner: str) -> str:
+        return (await self.reviews.cancel(NOBODY, owner, "one", 0)).state
+
+    async def rest(self) -> None:
+        """Until it has nothing to do."""
+        await asyncio.gather(*(work.task for work in self.reviews.works.values() if work.task), return_exceptions=True)
+
+    def die(self) -> None:
+        for work in self.reviews.works.values():
+            if work.task:
+                work.task.cancel()
+        self.reviews.works.clear()
+
+
+@contextlib.asynccontextmanager
+async def two(database: str) -> AsyncIterator[tuple[Process, Process]]:
+    here, there = Process(database), Process(database)
+    for one in (here, there):
+        await one.store.open()
+    await here.store.make("one", Room(game="spellbook", options={}, seats=[], host=""), ())
+    try:
+        yield here, there
+    finally:
+        for one in (here, there):
+            await one.reviews.close()
+            await one.store.close()
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "prepared", Brief)
+
+
+def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: str) -> None:
+    async def story() -> None:
+        async with two(fresh_database) as (here, there):
+            assert await there.look() == ("none", 0, len(record().choices))
+            assert await here.ask("ann") == "working"
+            assert await there.look() == ("working", 0, 3)
+            here.workers.let.release()
+            async with asyncio.timeout(PATIENCE):
+                while here.workers.asked < 2:
+                    await asyncio.sleep(0)
+            assert await here.look() == ("working", 1, 3), "who makes it knows at once"
+            await here.reviews.beat()
+            assert await there.look() == ("working", 1, 3)
+            assert await there.ask("bob") == "working"
+            assert not there.reviews.works, "it is made once"
+            assert await there.stop("bob") == "working", "it is Ann who asked for it"
+            assert await there.stop("ann") == "none"
+            await here.reviews.beat()
+            await here.rest()
+            assert not here.reviews.works
+            assert await here.look() == ("none", 0, len(record().choices))
+
+            assert await there.ask("bob") == "working"
+            there.workers.let.release()
+            there.workers.let.release()
+            there.workers.let.release()
+            await there.rest()
+            assert (await here.look())[0] == (await there.look())[0] == "done"
+            assert await here.store.job("one", 0) is None
+            assert await here.ask("ann") == "done"
+
+    asyncio.run(story())
+
+
+def test_however_many_are_asked_for_at_once_and_wherever_nobody_has_more_than_two(fresh_database: str) -> None:
+    async def story() -> None:
+        async with two(fresh_database) as (here, there):
+            one, other = (f"table {n}" for n in range(3)), (f"table {n}" for n in range(3, 6))
+            asked = [here.ask("ann", table) for table in one] + [there.ask("ann", table) for table in other]
+            assert sorted(await asyncio.gather(*asked)) == ["too many"] * (6 - AT_ONCE) + ["working"] * AT_ONCE
+            assert len(here.reviews.works) + len(there.reviews.works) == AT_ONCE
+
+            same = await asyncio.gather(here.ask("bob"), there.ask("cem"), here.ask("bob"), there.ask("cem"))
+            assert set(same) == {"working"}
+            assert len(here.reviews.works) + len(there.reviews.works) == AT_ONCE + 1, "it is made once"
+
+            first = await here.store.job("one", 0)
+            assert first is not None
+            assert await here.ask(first.owner, "another") == "working"
+            assert await there.ask(first.owner, "a third") == "too many"
+            await here.reviews.close()
+            await there.reviews.close()
+            assert await there.ask("ann", "table 9") == "working", "what has failed counts for nobody"
+
+    asyncio.run(story())
+
+
+def test_whoever_looks_is_told_that_its_process_died_or_was_stopped_and_may_ask_again(
+    fresh_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with two(fresh_database) as (here, there):
+            assert await here.ask("ann") == "working"
+            here.die()
+            assert await there.ask("bob") == "working", "it was heard of a moment ago"
+            assert not there.reviews.works
+            with monkeypatch.context() as later:
+                later.setattr(reviews, "SILENT", -1.0)
+                assert await there.look() == ("failed", 0, 3)
+                assert await there.ask("ann") == "working"
+                assert await there.look() == ("working", 0, 3), "what this process makes, it knows of"
+            assert await here.look() == ("working", 0, 3)
+            await there.reviews.close()
+            assert await here.look() == ("failed", 0, 3)
+
+            assert await here.ask("ann") == "working"
+            await here.store.forget_claims()
+            assert await here.look() == ("failed", 0, 3), "of a process that was alone nobody else makes it"
+            await here.store.remove(["one"])
+            assert await here.look() == ("none", 0, len(record().choices)), "it goes with its table"
+
+    asyncio.run(story())
+
+
+def test_one_that_fails_is_told_everywhere_and_what_is_damaged_is_made_anew(fresh_database: str) -> None:
+    async def story() -> None:
+        async with two(fresh_database) as (here, there):
+            await here.store.keep_review("one", 0, b'{"seat": 0}')
+            assert (await here.look())[0] == "none", "what is kept cannot be read"
+            here.workers.dying = True
+            assert await here.ask("ann") == "working"
+            await here.rest()
+            assert here.workers.asked == reviews.TRIES
+            assert await there.look() == ("failed", 0, 3)
+            assert await there.ask("ann") == "working", "it may be asked for again"
+            there.workers.let.release()
+            there.workers.let.release()
+            there.workers.let.release()
+            await there.rest()
+            assert (await here.look())[0] == "done"
+
+    asyncio.run(story())
+
+
+def test_two_servers_share_a_review_and_one_is_killed_under_way(own_postgres: str) -> None:
+    with serving(own_postgres) as one, serving(own_postgres) as two, Guest(one.url) as ann:
+        place = f"/tables/{alone(ann)}/reviews/0"
+        with twin_of(ann, two.url) as twin:
+            begun = ann.post(place, {})
+            (worker,) = until(lambda: thinking(one), "a worker thinks")
+            os.kill(worker, signal.SIGSTOP)
+            try:
+                assert twin.get(place)["state"] == "working"
+                assert twin.post(place, {})["of"] == begun["of"]
+                assert thinking(two) == []
+                assert twin.http.delete(place).json()["state"] == "none"
+                until(lambda: worker not in thinking(one), "its worker is not kept waiting")
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+            assert ann.post(place, {})["state"] == "working"
+            one.kill()
+            until(lambda: twin.get(place)["state"] == "failed", "nothing was heard of it", 40)
+            assert twin.post(place, {})["state"] == "working"
+            assert two.failures() == []
