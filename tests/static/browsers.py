@@ -35,7 +35,7 @@ class Wire:
         self.numbers = itertools.count(1)
         self.told: list[dict[str, Any]] = []
 
-    def ask(self, method: str, /, session: str | None = None, **params: Any) -> dict[str, Any]:
+    def ask(self, method: str, session: str = "", /, **params: Any) -> dict[str, Any]:
         """Chromium's workers each have a session of their own."""
         number = next(self.numbers)
         to = {"sessionId": session} if session else {}
