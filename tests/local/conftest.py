@@ -11,7 +11,7 @@ from tests.local.house import LocalGuest, LocalHouse, house
 def server() -> Iterator[LocalHouse]:
     with house() as found:
         yield found
-        assert found.failures() == 0
+        assert found.failures() == []
 
 
 @pytest.fixture
@@ -24,3 +24,11 @@ def ann(server: LocalHouse) -> Iterator[LocalGuest]:
 def bob(server: LocalHouse) -> Iterator[LocalGuest]:
     with LocalGuest(server.url, "Bob") as guest:
         yield guest
+
+
+@pytest.fixture
+def sqlite() -> str:
+    return "no database"
+
+
+fresh_database = sqlite

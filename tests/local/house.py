@@ -36,16 +36,23 @@ class LocalHouse:
         self.thread.start()
         self.sockets: dict[int, Socket] = {}
         self.people = 0
+        self.dies = False  # whoever is asked next to think
         self.start(Browser())
 
     def start(self, browser: Browser) -> None:
         async def started() -> Local:
-            local = Local(browser.keep, think, self.post)
+            local = Local(browser.keep, self.think, self.post)
             await local.start(list(browser.rows.items()))
             return local
 
         self.browser, self.local = browser, self.run(started())
         self.local.dispatch = Dispatch((*ASKS, *OTHERS))
+
+    async def think(self, question: str) -> str:
+        if self.dies:
+            self.dies = False
+            raise RuntimeError("the bots' worker ended")
+        return await think(question)
 
     def restart(self) -> None:
         """As after the browser was killed: what it had kept by then is there, and nothing else."""
@@ -74,8 +81,9 @@ class LocalHouse:
         self.thread.join(PATIENCE)
         self.loop.close()
 
-    def failures(self) -> int:
-        return self.local.house.metrics.counts["failures"]
+    def failures(self) -> list[str]:
+        count = self.local.house.metrics.counts["failures"]
+        return [f"{count} questions failed"] if count else []
 
 
 HOUSES: dict[str, LocalHouse] = {}
@@ -86,7 +94,8 @@ async def think(question: str) -> str:
 
 
 @contextmanager
-def house() -> Iterator[LocalHouse]:
+def house(*_: str) -> Iterator[LocalHouse]:
+    """As `serving`, whichever database and options that is asked for."""
     found = LocalHouse()
     try:
         yield found
@@ -102,7 +111,8 @@ class Way(httpx.BaseTransport):
         self.person = person
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        path, body = request.url.raw_path.decode().removeprefix("/api/"), request.read().decode()
+        path = request.url.raw_path.decode().removeprefix("/api/")
+        body = request.read().decode(errors="surrogateescape")  # a page's texts need be no UTF-8 either
         status, told, kind = self.at.run(self.at.to(self.person).ask(request.method, path, body))
         return httpx.Response(status, text=told, headers={"content-type": kind})
 

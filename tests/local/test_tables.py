@@ -1,20 +1,39 @@
 """The tests of tables, over a house without a server: the same rules, questions and messages.
 
-All of them run that are asked in the names of guests, except where they are about what only a server has.
+All of them run that are asked in the names of guests, except where they are about what only a server has; and some of
+those that start a server of their own.
 """
 
 import inspect
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, nullcontext
+from functools import partial
+from pathlib import Path
 
 import pytest
 
-from tests.local.house import LocalGuest
+from sortilege.analysis import GLANCE
+from sortilege.analysis.review import Reviewing
+from sortilege.core.game import verify
+from sortilege.core.kits import kit
+from sortilege.core.record import Record
+from sortilege.local.service import Local
+from sortilege.server.background import reviews
+from sortilege.server.house import House
+from tests import relaying
+from tests.local.browser import Browser
+from tests.local.house import LocalGuest, LocalHouse, house, think
 from tests.server import (
     test_absence,
     test_agreed_undo,
     test_clocks,
     test_frames,
+    test_game_words,
     test_hint,
     test_last_turn,
+    test_malformed,
+    test_names,
+    test_new_rules,
     test_nonces,
     test_outlook,
     test_play_on,
@@ -22,27 +41,35 @@ from tests.server import (
     test_puzzles,
     test_reference,
     test_rematch,
+    test_resting,
     test_reviews,
     test_said,
     test_seats,
     test_tables,
+    test_trust,
     test_tryout,
 )
 
 MODULES = (
-    *(test_absence, test_agreed_undo, test_clocks, test_frames, test_hint, test_last_turn, test_nonces, test_outlook),
-    *(test_play_on, test_playing, test_puzzles, test_reference, test_rematch, test_reviews, test_said, test_seats),
-    *(test_tables, test_tryout),
+    *(test_absence, test_agreed_undo, test_clocks, test_frames, test_game_words, test_hint, test_last_turn),
+    *(test_malformed, test_names, test_new_rules, test_nonces, test_outlook, test_play_on, test_playing, test_puzzles),
+    *(test_reference, test_rematch, test_resting, test_reviews, test_said, test_seats, test_tables, test_trust),
+    test_tryout,
 )
 ONLY_A_SERVER_HAS = {
     test_absence.test_a_client_that_vanishes_at_a_kind_of_ask_does_not_stop_the_game: "a line that can be cut",
+    test_game_words.test_they_are_kept_until_they_change: "headers",
     test_hint.test_whoever_asks_anew_does_not_wait_for_what_they_asked_before: "thoughts that are cut short",
+    test_malformed.test_other_kinds_of_content: "headers",
+    test_malformed.test_bytes_over_the_socket_end_it: "a line that bytes come over",
+    test_names.test_two_accounts_do_not_bear_one_name: "accounts",
     test_play_on.test_one_plays_on_with_what_one_saw_and_another_choice: "a second process",
     test_play_on.test_a_record_that_cannot_be_replayed_is_not_played_on: "a database",
     test_puzzles.test_all_are_listed_and_each_can_be_seen: "headers",
     test_puzzles.test_what_an_account_has_solved_is_kept_and_goes_with_it: "accounts",
     test_puzzles.test_what_a_browser_kept_comes_to_the_account: "accounts",
     test_reference.test_chapters_rulings_and_stories_are_told_and_kept: "headers",
+    test_resting.test_thinking_is_counted_to_an_account_or_to_a_session_at_an_address: "accounts and addresses",
     test_reviews.test_a_game_whose_log_is_damaged_is_refused_in_one_sentence: "a database",
     test_seats.test_a_player_ends_the_other_devices: "sockets that are closed with a reason",
     test_seats.test_nothing_after_the_end_changes_who_played: "accounts",
@@ -50,17 +77,67 @@ ONLY_A_SERVER_HAS = {
     test_tables.test_kicking_empties_a_seat_and_blocking_keeps_out: "sockets that are closed with a reason",
 }
 
+WITH_A_HOUSE_OF_THEIR_OWN = (
+    test_new_rules.test_tables_go_on_by_the_rules_of_another_release,
+    test_resting.test_bots_rest_until_somebody_comes,
+    test_resting.test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there,
+    test_reviews.test_a_review_is_made_once_told_as_it_grows_and_kept,
+    test_reviews.test_a_review_that_is_stopped_can_be_asked_for_again,
+)
+
 for module in MODULES:
     for name, test in vars(module).items():
         asked = name.startswith("test_") and callable(test) and "ann" in inspect.signature(test).parameters
-        if asked and test.__module__ == module.__name__ and test not in ONLY_A_SERVER_HAS:
+        ours = asked and test.__module__ == module.__name__ and test not in ONLY_A_SERVER_HAS
+        if ours or test in WITH_A_HOUSE_OF_THEIR_OWN:
             globals()[f"{module.__name__.rpartition('.')[2]}_{name.removeprefix('test_')}"] = test
+
+table = test_malformed.table  # which some of them are given
 
 
 @pytest.fixture(autouse=True)
 def everybody_comes_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in MODULES:
         monkeypatch.setattr(module, "Guest", LocalGuest)
+        monkeypatch.setattr(module, "serving", house, raising=False)
+    monkeypatch.setattr(test_resting, "served", served)
+    monkeypatch.setattr(test_reviews, "let_one_die", let_one_die)
+    monkeypatch.setattr(reviews, "TIMES", 1)  # a glance at each choice shows as much here
+    monkeypatch.setattr(test_reviews, "Reviewing", partial(Reviewing, depth=GLANCE))
+
+
+@asynccontextmanager
+async def served(_: str) -> AsyncIterator[House]:
+    local = Local(Browser().keep, think, lambda number, text: None)
+    await local.start([])
+    try:
+        yield local.house
+    finally:
+        await local.stop()
+
+
+def let_one_die(at: LocalHouse) -> None:
+    at.dies = True
+
+
+@pytest.fixture(autouse=True)
+def another_release_has_other_rules_in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    release = test_new_rules.release
+    with ExitStack() as stack:
+
+        def upgrade(at: LocalHouse, _patch: pytest.MonkeyPatch, _folder: Path, change: str, later: int) -> None:
+            stack.close()
+            for game in relaying.GAMES:
+                stack.enter_context(release(game, change, later))
+            at.restart()
+
+        def check_record(game: str, record: Record, _folder: Path) -> None:
+            assert verify(kit(game).rules, record).state.over
+
+        monkeypatch.setattr(test_new_rules, "upgrade", upgrade)
+        monkeypatch.setattr(test_new_rules, "check_record", check_record)
+        monkeypatch.setattr(test_new_rules, "release", lambda *_: nullcontext())
+        yield
 
 
 del test  # it would be collected under this name too

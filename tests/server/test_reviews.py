@@ -33,6 +33,12 @@ def thinking(server: Server) -> list[int]:
     return [int(pid) for pid in children if Path(f"/proc/{pid}/cmdline").read_bytes().endswith(b"\0deep\0")]
 
 
+def let_one_die(server: Server) -> None:
+    """Whoever thinks about a review dies of it, once."""
+    (worker,) = until(lambda: thinking(server), "a worker thinks")
+    os.kill(worker, signal.SIGKILL)
+
+
 def test_a_review_is_made_once_told_as_it_grows_and_kept(tmp_path: Path) -> None:
     with serving(str(tmp_path / "tables.db")) as server, Guest(server.url) as ann, Guest(server.url, "Bob") as bob:
         table = alone(ann)
@@ -41,8 +47,7 @@ def test_a_review_is_made_once_told_as_it_grows_and_kept(tmp_path: Path) -> None
         assert 0 < ann.get(place)["seconds"] < 60, "how long it takes is said beforehand"
         begun = ann.post(place, {})
         assert (begun["state"], begun["own"]) == ("working", True)
-        (worker,) = until(lambda: thinking(server), "a worker thinks")
-        os.kill(worker, signal.SIGKILL)
+        let_one_die(server)
         assert begun["of"] > 10
         assert begun["seconds"] > 0
         theirs = bob.http.delete(place).json()

@@ -66,3 +66,5 @@ def decoded(sent: str | bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
         return decoder.decode(sent)
     except msgspec.MsgspecError as error:
         raise Refused(misfit(str(error))) from None
+    except UnicodeEncodeError as error:  # a page's text may have half a letter; what came as bytes has none
+        raise Refused("server-no-utf8", detail=error.reason, at=error.start) from None
