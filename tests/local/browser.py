@@ -14,14 +14,17 @@ class Browser:
 
     async def keep(self, rows: Written) -> None:
         if self.fails is None or self.late:
-            for key, value in rows:
-                if value is None:
-                    self.rows.pop(key, None)
-                else:
-                    self.rows[key] = value
+            self.put(rows)
         if (error := self.fails) is not None:
             self.fails = None
             raise error
+
+    def put(self, rows: Written) -> None:
+        for key, value in rows:
+            if value is None:
+                self.rows.pop(key, None)
+            else:
+                self.rows[key] = value
 
     def memory(self) -> Memory:
         """As after a start: from the rows that were kept, in whatever order they come."""

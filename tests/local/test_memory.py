@@ -303,6 +303,6 @@ def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> No
         assert browser.rows["aside/setting/secret"] == b"\x01"
         await memory.remove(["one"])
         await memory.remove(["two"])
-        assert sorted(browser.rows) == ["aside/setting/secret", "nonsense", "setting/secret"]
+        assert sorted(browser.rows) == ["aside/setting/secret", "nonsense", "setting/format", "setting/secret"]
 
     asyncio.run(play())

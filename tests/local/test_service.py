@@ -20,61 +20,7 @@ from sortilege.server.background import clock
 from sortilege.server.background.clock import TableTime
 from tests.local.browser import Browser
 from tests.local.house import think
-
-Json = dict[str, Any]
-
-
-class Page:
-    """A page with one socket."""
-
-    def __init__(self, browser: Browser, think: Any = think) -> None:
-        self.local = Local(browser.keep, think, self.post)
-        self.browser = browser
-        self.came: asyncio.Queue[str | None] = asyncio.Queue()
-
-    def post(self, number: int, text: str | None) -> None:
-        assert number == 7
-        self.came.put_nowait(text)
-
-    async def ask(self, method: str, path: str, body: Json | None = None, expect: int = 200) -> Any:
-        status, text, kind = await self.local.ask(method, path, json.dumps(body) if body is not None else "")
-        assert (status, kind) == (expect, "application/json"), text
-        return json.loads(text)
-
-    async def table(self, *others: str, game: str = "spellbook", **more: Any) -> str:
-        """A game that has begun, at which others are bots, or share the device."""
-        plans = [
-            {"kind": "me"},
-            *({"kind": one} if one == "with_me" else {"kind": "bot", "bot": one} for one in others),
-        ]
-        made = await self.ask("POST", "tables", {"game": game, "seats": plans, "name": "Ann"} | more, expect=201)
-        table, promised = made["table"], made["room"]["commitment"]
-        for seat in made["room"]["mine"]:
-            await self.ask(
-                "POST", f"tables/{table}/nonces", {"commitment": promised, "nonce": f"{seat:032}", "seat": seat}
-            )
-        await self.ask("POST", f"tables/{table}/acts", {"do": "act", "what": "start", "seat": 0})
-        return str(table)
-
-    async def hear(self, kind: str) -> Json:
-        while (text := await asyncio.wait_for(self.came.get(), 20)) is not None:
-            if (told := json.loads(text))["is"] == kind:
-                return dict(told)
-        raise AssertionError("closed")
-
-    async def play(self, table: str, most: int = 10_000) -> Json:
-        """Choose what comes first until the game is over, or so often."""
-        for _ in range(most):
-            told = await self.ask("GET", f"tables/{table}")
-            if told["room"]["phase"] == "over":
-                return dict(told)
-            if ask := told["view"]["ask"]:
-                choice = {"do": "choose", "version": told["version"], "ids": [ask["options"][0]["id"]], "ref": "x"}
-                await self.local.hear(7, json.dumps(choice))
-                assert (await self.hear("done"))["ref"] == "x"
-            else:
-                await self.hear("news")
-        return dict(told)
+from tests.local.page import Page
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

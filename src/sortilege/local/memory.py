@@ -14,7 +14,7 @@ import msgspec
 from msgspec.msgpack import decode, encode
 from msgspec.structs import asdict, replace
 
-from sortilege.local.rows import KINDS, Head, Keep, Line, Spoken, Written, named, parted
+from sortilege.local.rows import FORMAT, KINDS, Head, Keep, Line, Newer, Spoken, Written, named, parted
 from sortilege.server.background import clock
 from sortilege.server.host.logs import log
 from sortilege.server.refusals import NotThere, Unavailable, Unreadable
@@ -24,6 +24,7 @@ from sortilege.server.table.sitting import Entry
 from sortilege.server.table.store import Changed, Conflict, Ended, Job, Saved
 from sortilege.server.table.stored import entry, line, readable, saved
 
+IN_FORMAT = "format"  # of all rows; those of the first releases do not say that it is 1
 AHEAD = "clock ahead"  # by how much the wall clock is ahead of the tables' time
 DAY = 86_400
 MOST_OLD = 500
@@ -58,13 +59,15 @@ class Memory:
     # Rows.
 
     def load(self, rows: Iterable[tuple[str, bytes]]) -> None:
-        """Begin with everything that was kept; what cannot be read is set aside, and logged."""
+        """Begin with everything that was kept; what cannot be read is set aside, and logged. Raises Newer."""
         for name, value in rows:
             try:
                 self._put(name, value)
             except (msgspec.MsgspecError, ValueError) as error:
                 self.aside[name] = value
                 log("row_unreadable", row=name, why=str(error)[:200])
+        if self.settings.get(IN_FORMAT, "1") not in map(str, range(1, FORMAT + 1)):
+            raise Newer
         for id, lines in self.log.items():  # of a change that was kept and yet failed, the log may have some lines
             if head := self.heads.get(id):
                 self.log[id] = {n: one for n, one in sorted(lines.items()) if n < head.n}
@@ -93,6 +96,8 @@ class Memory:
                 rows = decided()
                 if not rows:
                     return
+                if self.settings.get(IN_FORMAT) != str(FORMAT):
+                    rows = [(named("setting", IN_FORMAT), encode(str(FORMAT))), *rows]
                 saved = [
                     (named("aside", name), self.aside[name]) for name, value in rows if value and name in self.aside
                 ]

@@ -1,0 +1,235 @@
+"""Rows that older releases have kept are played on; damaged ones harm nothing else, and newer ones are let be."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+
+import msgspec
+import pytest
+
+from sortilege.core.game import verify
+from sortilege.core.kits import kit
+from sortilege.local.rows import FORMAT, KINDS, Head, Newer, named, parted
+from sortilege.server.background import clock
+from sortilege.server.background.clock import TableTime
+from sortilege.server.table import room
+from tests.local.browser import Browser
+from tests.local.examples import EXAMPLES, example, played
+from tests.local.page import Page
+from tests.server.test_new_rules import events, release, went_back
+
+NOISE = b"\xc1noise"
+GAMES = ("seasons", "spellbook")  # that are under way in every example
+FORMATS = range(1, FORMAT + 1)
+Rows = dict[str, bytes]
+
+
+@pytest.fixture(autouse=True)
+def a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tables go on at the moment of their last change, which was long ago."""
+    monkeypatch.setattr(clock, "tables", TableTime())
+
+
+@pytest.fixture(scope="module")
+def today() -> Rows:
+    """What this release has kept."""
+    return asyncio.run(played(reviewed=False))
+
+
+@asynccontextmanager
+async def opened(rows: Rows) -> AsyncIterator[Page]:
+    page = Page(Browser())
+    page.browser.rows = dict(rows)
+    await page.local.start(list(rows.items()))
+    try:
+        yield page
+    finally:
+        await page.local.stop()
+        assert page.local.house.metrics.counts["failures"] == 0
+
+
+def heads(rows: Rows) -> dict[str, Head]:
+    """By game where it is under way, else "over"."""
+    found = [msgspec.msgpack.decode(row, type=Head) for name, row in rows.items() if name.startswith("table/")]
+    return {room.unpack(one.room).game if one.phase == "playing" else one.phase: one for one in found}
+
+
+def lines(rows: Rows, table: str) -> list[str]:
+    return sorted(name for name in rows if name.startswith(f"entry/{table}/"))
+
+
+def test_every_format_that_ever_shipped_has_its_example() -> None:
+    assert sorted(path.name for path in EXAMPLES.iterdir()) == [f"{number}.gz" for number in FORMATS]
+
+
+def test_rows_change_only_with_their_format() -> None:
+    """Whoever changes them raises FORMAT, reads those of every example, and adds one."""
+    seen: dict[str, set[str] | type] = {}
+    for name, row in example(FORMAT).items():
+        found = msgspec.msgpack.decode(row)
+        seen[parted(name)[0]] = set(found) if isinstance(found, dict) else type(found)
+    today = {kind: set(getattr(of, "__struct_fields__", ())) or of for kind, of in KINDS.items()}
+    assert seen == today
+
+
+@pytest.mark.parametrize("number", FORMATS)
+@pytest.mark.parametrize("change", ["", "lengthened", "shortened"])
+def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change: str) -> None:
+    """By the same rules, or by those of a release in which cards do more, or no longer do what was under way."""
+    rows, dice = example(number), random.Random(1)
+    found = heads(rows)
+
+    async def story(game: str) -> None:
+        rules, table, before = kit(game).rules, found[game].id, found[game].n
+        async with opened(rows) as page:
+            assert page.browser.rows == rows, "nothing is written before somebody chooses"
+            told = await page.asked(table)
+            assert told is not None
+            if change == "shortened":
+                log = await page.ask("GET", f"tables/{table}/log?seat=0")
+                assert events(log)[-1] == went_back(game)
+            await page.choose(table, told, dice)
+            kept = dict(page.browser.rows)
+        async with opened(kept) as page:  # the browser is closed, and opened again
+            await page.play_all(table, dice)
+            record = await page.record(table)
+            assert verify(rules, record).state.over
+            assert [one.rules for one in record.upgrades] == [rules.version] * (record.rules != rules.version)
+            ids = [msgspec.msgpack.decode(rows[name])["id"] for name in lines(rows, table)]
+            assert [id for _, id in record.choices[:before]] == ids
+            others = {name: row for name, row in rows.items() if table not in name}
+            assert others.items() <= page.browser.rows.items()
+
+    with ExitStack() as stack:
+        for game in GAMES if change else ():
+            stack.enter_context(release(game, change, 1))
+        for game in GAMES:
+            asyncio.run(story(game))
+
+
+@pytest.mark.parametrize("number", FORMATS)
+def test_a_game_that_is_over_is_seen_again(number: int) -> None:
+    rows = example(number)
+    table = heads(rows)["over"].id
+
+    async def story() -> None:
+        async with opened(rows) as page:
+            assert {one["phase"] for one in await page.ask("GET", "me/tables")} == {"playing", "over"}
+            verify(kit("spellbook").rules, await page.record(table))
+            assert (await page.ask("GET", f"tables/{table}/frames?seat=0"))["last"] == heads(rows)["over"].n
+            assert (await page.ask("GET", f"tables/{table}/reviews/0"))["state"] == "done"
+            assert [line["text"] for line in await page.local.memory.lines(table, 0)] == ["hello"]
+            assert page.browser.rows == rows
+
+    asyncio.run(story())
+
+
+def test_damaged_rows_stay_as_they_are_and_the_other_tables_go_on(today: Rows) -> None:
+    rows = dict(today)
+    found = heads(rows)
+    lost, over = found["seasons"], found["over"]
+    damaged = {named("table", lost.id): NOISE, named("review", over.id, 0): NOISE, "setting/secret": NOISE}
+    untouched = {name: row for name, row in (rows | damaged).items() if lost.id in name or over.id in name}
+
+    async def story() -> None:
+        async with opened(rows | damaged) as page:
+            table = found["spellbook"].id
+            await page.play_all(table, random.Random(1))
+            verify(kit("spellbook").rules, await page.record(table))
+            refused = await page.ask("GET", f"tables/{lost.id}", expect=409)
+            assert (refused["word"], refused["said"]["key"]) == ("unreadable", "server-unreadable")
+            assert {one["table"] for one in await page.ask("GET", "me/tables")} == {over.id, table}
+            assert (await page.ask("GET", f"tables/{over.id}/reviews/0"))["state"] == "none"
+            kept = dict(page.browser.rows)
+        assert kept["aside/setting/secret"] == NOISE
+        assert untouched.items() <= kept.items()
+        mended = kept | {named("table", lost.id): rows[named("table", lost.id)]}  # by whoever can
+        async with opened(mended) as page:
+            await page.play_all(lost.id, random.Random(1))
+            verify(kit("seasons").rules, await page.record(lost.id))
+
+    asyncio.run(story())
+
+
+def test_a_game_whose_moments_are_damaged_is_played_again_from_its_log_if_that_is_whole(today: Rows) -> None:
+    rows = dict(today)
+    for game in GAMES:
+        head = msgspec.structs.replace(heads(today)[game], snapshot=NOISE, base=NOISE)
+        rows[named("table", head.id)] = msgspec.msgpack.encode(head)
+    whole, broken = heads(today)["spellbook"].id, heads(today)["seasons"].id
+    line = lines(rows, broken)[3]
+
+    async def story() -> None:
+        async with opened(rows | {line: NOISE}) as page:
+            await page.play_all(whole, random.Random(1))
+            verify(kit("spellbook").rules, await page.record(whole))
+            told = await page.ask("GET", f"tables/{broken}?seat=0")
+            assert (told["room"]["unreadable"], told["view"]) == (True, None)
+            kept = dict(page.browser.rows)
+            assert kept[line] == NOISE
+        async with opened(kept | {line: rows[line]}) as page:  # somebody has mended it
+            await page.play_all(broken, random.Random(1))
+            verify(kit("seasons").rules, await page.record(broken))
+
+    asyncio.run(story())
+
+
+def test_without_a_line_of_its_log_a_game_goes_on_and_only_what_needs_that_line_is_refused(today: Rows) -> None:
+    table = heads(today)["spellbook"].id
+    line = lines(today, table)[3]
+
+    async def story() -> None:
+        async with opened(today | {line: NOISE}) as page:
+            await page.play_all(table, random.Random(1))
+            told = await page.ask("GET", f"tables/{table}/frames?seat=0", expect=404)
+            assert told["said"]["key"] == "server-no-replay"
+            assert page.browser.rows[line] == NOISE
+            kept = dict(page.browser.rows)
+        async with opened(kept | {line: today[line]}) as page:
+            verify(kit("spellbook").rules, await page.record(table))
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("said", [str(FORMAT + 1), "17", "seventeen"])
+def test_rows_of_a_later_release_are_let_be(said: str) -> None:
+    later = example(FORMAT) | {"setting/format": msgspec.msgpack.encode(said)}
+
+    async def story() -> None:
+        page = Page(Browser())
+        page.browser.rows = dict(later)
+        with pytest.raises(Newer):
+            await page.local.start(later.items())
+        assert page.browser.rows == later
+
+    asyncio.run(story())
+
+
+def test_the_first_change_says_in_which_format_rows_are(today: Rows) -> None:
+    rows = {name: row for name, row in today.items() if name != "setting/format"}
+
+    async def story() -> None:
+        async with opened(rows) as page:
+            table = heads(rows)["spellbook"].id
+            told = await page.asked(table)
+            assert told is not None
+            assert "setting/format" not in page.browser.rows
+            await page.choose(table, told, random.Random(1))
+            assert msgspec.msgpack.decode(page.browser.rows["setting/format"]) == str(FORMAT)
+
+    asyncio.run(story())
+
+
+def test_a_table_of_a_later_format_is_let_be_and_the_others_go_on(today: Rows) -> None:
+    head, other = heads(today)["seasons"], heads(today)["spellbook"].id
+    later = msgspec.msgpack.encode(msgspec.msgpack.decode(head.room) | {"format": room.FORMAT + 1})
+    rows = today | {named("table", head.id): msgspec.msgpack.encode(msgspec.structs.replace(head, room=later))}
+
+    async def story() -> None:
+        async with opened(rows) as page:
+            assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
+            await page.play_all(other, random.Random(1))
+            assert {name: row for name, row in rows.items() if head.id in name}.items() <= page.browser.rows.items()
+
+    asyncio.run(story())
