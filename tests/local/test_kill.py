@@ -27,10 +27,10 @@ class Noting(Browser):
         self.changes: list[Written] = []
 
     async def keep(self, rows: Written) -> None:
-        await asyncio.sleep(0)  # others go on meanwhile
+        await asyncio.sleep(0.002)  # others go on meanwhile
         await super().keep(rows)
         self.changes.append(list(rows))
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.002)
 
     def killed_after(self, changes: int) -> Browser:
         left = Browser()

@@ -1,6 +1,5 @@
 """Whoever thinks in a browser: a function that the page brings, asked one thing at a time."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -8,8 +7,8 @@ import msgspec
 from sortilege.server.background.thinking import BotFailed, Crew, Place, Question
 from sortilege.server.host.logs import log
 
-Think = Callable[[str], Awaitable[str]]  # a question as JSON, and what `thinking.answer` says to it
-LONGEST = 120.0  # seconds for one answer: some phones are slow
+# A question as JSON, and what `thinking.answer` says to it. It fails where the page ends a thought: nobody else can.
+Think = Callable[[str], Awaitable[str]]
 
 
 class Elsewhere(Crew):
@@ -28,13 +27,10 @@ class Elsewhere(Crew):
 
     async def answer(self, turn: Place, question: Question) -> bytes:
         try:
-            return (await asyncio.wait_for(self._asked(question), LONGEST)).encode()
+            return (await self.think_elsewhere(msgspec.json.encode(question).decode())).encode()
         except Exception as error:  # whatever the page's worker dies of
             log("bot_broke", bot=question.bot, error=type(error).__name__)
             raise BotFailed(f"{question.bot} did not answer") from error
-
-    async def _asked(self, question: Question) -> str:
-        return await self.think_elsewhere(msgspec.json.encode(question).decode())
 
     def waiting(self) -> int:
         return len(self.lane)

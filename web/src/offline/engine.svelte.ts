@@ -5,7 +5,7 @@ import { pace } from "./pace.svelte";
 import type { FromTables, ToTables } from "./talk";
 
 /** What is to be heard while nobody can be asked. */
-export type Silence = "elsewhere" | "failed";
+export type Silence = "elsewhere" | "failed" | "newer";
 type State = "coming" | "waking" | "ready" | Silence;
 
 const CALM = 10_000; // milliseconds after which whatever begins here has begun
@@ -120,6 +120,7 @@ class Engine {
         break;
       case "elsewhere":
       case "failed":
+      case "newer":
         this.stop(message.is);
         break;
       case "answer":
@@ -162,8 +163,7 @@ class Engine {
   }
 
   private silence(): Answer {
-    const key = this.state === "elsewhere" ? "page-offline-elsewhere" : "page-offline-failed";
-    return { status: 503, text: JSON.stringify({ word: "unavailable", why: "", said: { key, args: {} }, version: null }) };
+    return { status: 503, text: JSON.stringify({ word: "unavailable", why: "", said: { key: `page-offline-${this.state}`, args: {} }, version: null }) };
   }
 }
 

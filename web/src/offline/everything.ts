@@ -5,6 +5,8 @@ import { lasting } from "../notes";
 /** Of the page's own notes: what one likes, words for deals, puzzles that are solved. */
 const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles"] as const;
 
+const FORMAT = 1; // of rows, as sortilege/local/rows.py has it
+
 export interface Everything {
   is: "sortilege everything";
   release: string;
@@ -38,6 +40,11 @@ export function understood(text: string): Everything | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a later release has kept these rows. It says so in MessagePack: a letter of how long it is, and then what it is. */
+export function newer({ rows }: Everything): boolean {
+  return Number(atob(rows["setting/format"] ?? "").slice(1)) > FORMAT;
 }
 
 /** In place of everything that is there; afterwards the page has to begin anew. */

@@ -5,11 +5,15 @@ import type { FromTables, ToTables } from "./talk";
 import { Thinking } from "./thinking";
 
 const BEGIN = `
+from sortilege.local.rows import Newer
 from sortilege.local.service import Local
 
 async def begin(keep, think, post, rows):
     local = Local(keep=keep, think=think, post=post)
-    await local.start([(key, bytes(value)) for key, value in rows.to_py()])
+    try:
+        await local.start([(key, bytes(value)) for key, value in rows.to_py()])
+    except Newer:
+        return None
     return local
 `;
 
@@ -28,7 +32,7 @@ interface Local {
   close: (n: number) => Promise<void>;
 }
 
-type Begin = (keep: (rows: Proxy<Changed>) => Promise<void>, think: (question: string) => Promise<string>, post: (n: number, text?: string) => void, rows: Row[]) => Promise<Local>;
+type Begin = (keep: (rows: Proxy<Changed>) => Promise<void>, think: (question: string) => Promise<string>, post: (n: number, text?: string) => void, rows: Row[]) => Promise<Local | undefined>;
 
 const CLOSED = 1001;
 const FAILED = 1011;
@@ -58,7 +62,9 @@ async function begin(base: string): Promise<void> {
   thinking = new Thinking(base, tell);
   const post = (n: number, text?: string): void => tell(text ? { is: "message", n, text } : { is: "closed", n, code: CLOSED });
   const begun = found.globals.get("begin") as Begin;
-  local = await begun((rows) => keep(keeping, rows), (question) => thinking.think(question), post, (await keeping?.lead()) ?? []);
+  const there = await begun((rows) => keep(keeping, rows), (question) => thinking.think(question), post, (await keeping?.lead()) ?? []);
+  if (!there) return tell({ is: "newer" });
+  local = there;
   tell({ is: "ready", kept: keeping !== null });
   setTimeout(() => thinking.begin(), LATER);
 }

@@ -14,6 +14,7 @@ export type FromTables =
   | { is: "ready"; kept: boolean }
   | { is: "failed"; why: string }
   | { is: "elsewhere" }
+  | { is: "newer" } // a later release has kept the rows
   | { is: "room"; left: boolean } // whether the last change found any
   | { is: "answer"; n: number; status: number; text: string }
   | { is: "opened"; n: number }

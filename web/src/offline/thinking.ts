@@ -1,5 +1,7 @@
-// Asks the worker in which bots think; should it die, the next question begins another.
+// Asks the worker in which bots think; should it die, or think without an end, the next question begins another.
 import type { FromBots, Timed, ToBots } from "./talk";
+
+const LONGEST = 120_000; // milliseconds for one answer: some phones are slow
 
 interface Waiting {
   thought: (answer: string) => void;
@@ -47,13 +49,18 @@ export class Thinking {
     this.tell({ is: "time" });
   }
 
-  think(question: string): Promise<string> {
+  async think(question: string): Promise<string> {
     const n = ++this.asked;
-    this.begin();
-    return new Promise((thought, failed) => {
-      this.waiting.set(n, { thought, failed });
-      this.tell({ is: "think", n, question });
-    });
+    const worker = this.begin();
+    const late = setTimeout(() => this.end(worker, "the bots' worker thought too long"), LONGEST);
+    try {
+      return await new Promise((thought, failed) => {
+        this.waiting.set(n, { thought, failed });
+        this.tell({ is: "think", n, question });
+      });
+    } finally {
+      clearTimeout(late);
+    }
   }
 
   private end(worker: Worker, why = "the bots' worker ended"): void {

@@ -5,6 +5,7 @@ page-offline-waking = Der Tisch wacht auf …
 page-offline-elsewhere = Sortilege ist in einem anderen Tab offen, und deine Tische sind dort.
 page-offline-here = Hier spielen
 page-offline-failed = Die Tische ließen sich in diesem Browser nicht aufstellen. Was du gespielt hast, bleibt erhalten: Lade die Seite neu.
+page-offline-newer = Eine neuere Version von Sortilege hat diese Tische gespeichert, und diese hier kann sie nicht lesen. Nichts hat sich geändert: Lade die Seite mit Netz neu, dann kommt die neuere.
 page-offline-again = Neu laden
 page-offline-unkept = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Deine Partien enden mit diesem Tab.
 page-offline-first = Deine Partien bleiben in diesem Browser. Ist das ein privates Fenster? Dann verschwinden sie, sobald du es schließt.

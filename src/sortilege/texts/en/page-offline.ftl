@@ -5,6 +5,7 @@ page-offline-waking = The table wakes up …
 page-offline-elsewhere = Sortilege is open in another tab, and your tables are there.
 page-offline-here = Play here
 page-offline-failed = The tables could not be set up in this browser. What you played is kept: load the page again.
+page-offline-newer = A newer version of Sortilege has kept these tables, and this one cannot read them. Nothing was changed: load the page again with a network, and the newer one comes.
 page-offline-again = Load again
 page-offline-unkept = This browser keeps nothing here, perhaps because the window is private: your games end with this tab.
 page-offline-first = Your games stay in this browser. Is this a private window? Then they go when it closes.

@@ -5,6 +5,7 @@ page-offline-waking = La table se réveille…
 page-offline-elsewhere = Sortilege est ouvert dans un autre onglet, et vos tables y sont.
 page-offline-here = Jouer ici
 page-offline-failed = Les tables n'ont pas pu être dressées dans ce navigateur. Vos parties sont conservées : rechargez la page.
+page-offline-newer = Une version plus récente de Sortilege a conservé ces tables, et celle-ci ne sait pas les lire. Rien n'a changé : rechargez la page avec une connexion, et la plus récente viendra.
 page-offline-again = Recharger
 page-offline-unkept = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée : vos parties finissent avec cet onglet.
 page-offline-first = Vos parties restent dans ce navigateur. Est-ce une fenêtre privée ? Alors elles disparaissent à sa fermeture.
