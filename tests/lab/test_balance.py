@@ -22,7 +22,7 @@ from sortilege.lab.balance.page import half_known, page
 from sortilege.lab.balance.parts import Part
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.playing import Task, play
-from sortilege.lab.balance.sums import WON, Played, Questions, Sums, count
+from sortilege.lab.balance.sums import CELL, WON, N, Played, Questions, S, Sums, W, count
 from sortilege.lab.balance.words import Words
 from sortilege.lab.match import BadBot
 from sortilege.lab.shards import BadShard
@@ -73,6 +73,47 @@ def test_what_is_counted_is_what_happened(game: str, tmp_path: Path) -> None:
             assert cell[0] == len(having)
             assert cell[1] == round(WON * sum(row["win"] for row in having))
             assert cell[2] == sum(row["score"] for row in having)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_split_takes_a_thing_wholly_apart(game: str, tmp_path: Path) -> None:
+    """So each time that a thing was seen is in one part of it; also where a whole table plays under something."""
+    asked = Questions(balance_of(game))
+    for cells in study(tmp_path, plan(game)).sums.marks.values():
+        for question in (*asked.all, asked.under):
+            for thing in range(len(question.things)):
+                whole = cells.get(question.mark(thing), [0] * CELL)
+                for split in question.splits:
+                    parts_of = [cells.get(mark, [0] * CELL) for mark in question.parts(thing, split).values()]
+                    for column in (N, W, S):
+                        assert sum(part[column] for part in parts_of) == whole[column]
+
+
+# By seat, whatever a game is asked about that its seats have: questions, and the columns that tell of them.
+BY_SEAT = {
+    "seasons": {"drafted": "drafted", "entered": "entered", "face": "faces"},
+    "spellbook": {"learned": "learned"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_counted_from_who_goes_first(game: str, tmp_path: Path) -> None:
+    pl = pytest.importorskip("polars")
+    asked, sums = Questions(balance_of(game)), study(tmp_path, plan(game)).sums
+    rows = pl.read_parquet(tmp_path / "games-*.parquet").to_dicts()
+    columns = [(question, BY_SEAT[game][question.key]) for question in asked.all if question.key in BY_SEAT[game]]
+    assert len(columns) == len(BY_SEAT[game])
+    for question, column in (*columns, (asked.under, "conditions")):
+        expected = Counter(
+            (row["players"], mark)
+            for row in rows
+            for thing in row[column]
+            for mark in [question.parts(thing, "place")[row["place"] + 1]]
+        )
+        assert expected
+        marks = {mark for n in range(len(question.things)) for mark in question.parts(n, "place").values()}
+        counted = {(players, mark): cell[N] for players, cells in sums.marks.items() for mark, cell in cells.items()}
+        assert {key: n for key, n in counted.items() if key[1] in marks} == expected
 
 
 def test_without_polars_the_games_are_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,9 +39,9 @@ FACE_NAMES = [
 ]
 
 DRAFTED = Question("drafted", CARD_NAMES, {"pick": PICKS, "place": SEATS})
-ENTERED = Question("entered", CARD_NAMES, {"year": YEARS}, DRAFTED)
+ENTERED = Question("entered", CARD_NAMES, {"year": YEARS, "place": SEATS}, DRAFTED)
 TOKEN = Question("token", [Said(f"token_{token.number}") for token in TOKENS], {"place": SEATS}, ENTERED)
-TAKEN = Question("face", FACE_NAMES, {"year": YEARS}, TOKEN)
+TAKEN = Question("face", FACE_NAMES, {"year": YEARS, "place": SEATS}, TOKEN)
 BONUSES = Question("bonuses", [Said("cli-balance-number", {"n": n}) for n in range(t.BONUSES + 1)], {}, TAKEN)
 IN_PLAY = Question("in-play", [Said("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
 QUESTIONS: tuple[Question, ...] = (DRAFTED, ENTERED, TOKEN, TAKEN, BONUSES, IN_PLAY)
@@ -49,7 +49,9 @@ PAIRED = DRAFTED
 COLUMNS: tuple[str, ...] = ("drafted", "entered", "years", "faces", "token", "bonuses")
 
 PICK, DRAFTED_PLACE = DRAFTED.offset("pick"), DRAFTED.offset("place")
-YEAR, FACE_YEAR, TOKEN_PLACE = ENTERED.offset("year"), TAKEN.offset("year"), TOKEN.offset("place")
+YEAR, ENTERED_PLACE = ENTERED.offset("year"), ENTERED.offset("place")
+FACE_YEAR, FACE_PLACE = TAKEN.offset("year"), TAKEN.offset("place")
+TOKEN_PLACE = TOKEN.offset("place")
 
 
 def conditions(state: State) -> list[int]:
@@ -115,10 +117,10 @@ def told(state: State, seat: int, found: Seat, place: int) -> Seen:
         marks += [mark, mark + PICK + pick, mark + DRAFTED_PLACE + place]
     for card, year in zip(entered, found.years, strict=True):
         mark = ENTERED.begin + card * ENTERED.width
-        marks += [mark, mark + YEAR + year]
+        marks += [mark, mark + YEAR + year, mark + ENTERED_PLACE + place]
     for side, year in zip(found.faces, found.face_years, strict=True):
         mark = TAKEN.begin + side * TAKEN.width
-        marks += [mark, mark + FACE_YEAR + year]
+        marks += [mark, mark + FACE_YEAR + year, mark + FACE_PLACE + place]
     token = int(state.ability[seat])
     if token:
         mark = TOKEN.mark(token - 1)

@@ -85,13 +85,16 @@ def add(cells: Cells, key: int, numbers: Sequence[int]) -> None:
 
 
 class Questions:
-    """A game's questions, and those that every game is asked: who went first, and everybody, to compare with."""
+    """A game's questions, and those that every game is asked: who went first, how each seat fares under what the whole
+    table plays under, and everybody, to compare with; that comes last, so that parts that counted less do not fit."""
 
     def __init__(self, game: Balance) -> None:
         self.game = game
         places = [Said("cli-balance-place", {"n": n + 1}) for n in range(SEATS)]
         self.place = Question("place", places, {}, game.QUESTIONS[-1])
-        self.everybody = Question("everybody", [Said("cli-balance-everybody")], {}, self.place)
+        conditions = game.CONDITIONS
+        self.under = Question(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
+        self.everybody = Question("everybody", [Said("cli-balance-everybody")], {}, self.under)
         self.all = (*game.QUESTIONS, self.place)
 
 
@@ -130,9 +133,12 @@ def won_by(leaders: Sequence[int], wins: Sequence[int]) -> int:
 
 def count_marks(cells: Cells, asked: Questions, game: Played) -> None:
     found: dict[int, list[int]] = {}
+    under = [asked.under.mark(condition) for condition in game.conditions]
     for seat, seen in enumerate(game.seen):
         win, score = game.wins[seat], game.scores[seat]
-        for mark in (*seen.marks, asked.place.begin + game.places[seat], asked.everybody.begin):
+        place = game.places[seat]
+        by_place = [mark + 1 + place for mark in under]
+        for mark in (*seen.marks, *under, *by_place, asked.place.begin + place, asked.everybody.begin):
             cell = found.get(mark)
             if cell is None:
                 found[mark] = [1, win, score, 0]
