@@ -1,7 +1,9 @@
 """The balance report: the same games give the same figures however they are played; its intervals keep their word."""
 
 import gzip
+import re
 import subprocess
+import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,8 +19,9 @@ from sortilege.core.insight import Row
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.said import Said
 from sortilege.lab.balance import parts
-from sortilege.lab.balance.figures import Figures, sure, z_for
-from sortilege.lab.balance.page import half_known, page
+from sortilege.lab.balance.figures import POINTS, Figures, sure, z_for
+from sortilege.lab.balance.findings import findings
+from sortilege.lab.balance.page import by, half_known, page
 from sortilege.lab.balance.parts import Part
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.playing import Task, play
@@ -30,6 +33,7 @@ from sortilege.terminal.speech import LANGUAGES, Speech
 from tests.cli.shell import SORTILEGE, Here, Shell
 
 GAME = GAMES[-1]
+TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"
 
 
 def plan(game: str = GAME, games: int = 60, bot: str = "greedy", seed: int = 3) -> Plan:
@@ -80,7 +84,7 @@ def test_every_split_takes_a_thing_wholly_apart(game: str, tmp_path: Path) -> No
     """So each time that a thing was seen is in one part of it; also where a whole table plays under something."""
     asked = Questions(balance_of(game))
     for cells in study(tmp_path, plan(game)).sums.marks.values():
-        for question in (*asked.all, asked.under):
+        for question in asked.all:
             for thing in range(len(question.things)):
                 whole = cells.get(question.mark(thing), [0] * CELL)
                 for split in question.splits:
@@ -288,6 +292,65 @@ def test_when_a_winner_is_known() -> None:
     assert sums.leads[2][4] == [4, 3 * WON]
 
 
+class Placed(MadeUp):
+    """One thing, told by seat, and two conditions, of which each game has one."""
+
+    def __init__(self) -> None:
+        things = [Said("cli-balance-number", {"n": 7})]
+        self.PAIRED = Question("things", things, {"place": range(1, 3)})
+        self.QUESTIONS = (self.PAIRED,)
+        self.CONDITIONS = Question("nothing", things * 2)
+
+
+def placed(games: int) -> Figures:
+    """Who goes first has the thing, wins six times in ten and has ten points to four; under the second condition all
+    have two more. Every second table is one of three, where the last has no points."""
+    sums, asked = Sums(), Questions(Placed())
+    thing = asked.game.PAIRED
+    for number in range(games):
+        condition, third = number % 2, number // 2 % 2
+        wins = [WON, 0, 0] if number // 4 % 5 < 3 else [0, WON, 0]
+        scores = [points + 2 * condition for points in (10, 4, 0)]
+        seen = [Seen([thing.mark(0), thing.parts(0, "place")[1]], [0], {}, []), *[Seen([], [], {}, [])] * 2]
+        n = 2 + third
+        count(sums, asked, Played(n, [0, 1, 2][:n], scores[:n], wins[:n], 9, [condition], seen[:n], [], [], []))
+    return Figures(asked, sums)
+
+
+def test_parts_of_things_are_told_in_wins_and_points() -> None:
+    figures = placed(800)
+    told = by(figures, figures.questions.game.PAIRED, "place", [0], Words(Speech("en"), "en"))
+    wins, points = told.split("<tr>")[2:]
+    assert ">wins<" in wins
+    assert ">+18.3 ± " in wins  # at two tables as many games: 60 % beyond a half, and beyond a third
+    assert ">points<" in points
+    assert ">+4.2 ± " in points  # ten beyond the mean of seven, and of fourteen thirds
+    assert "in seat 2" not in told
+
+
+def test_what_a_whole_table_plays_under_by_hand() -> None:
+    figures = placed(1600)
+    for at in (None, 2, 3):
+        more = figures.under(1, POINTS, at)
+        assert more is not None
+        assert more.value == pytest.approx(2.0)
+        assert more.high == pytest.approx(2.0)  # in each game of a table it is the same
+        less = figures.under(0, "winner", at)
+        assert less is not None
+        assert less.value == pytest.approx(-2.0)
+        first = figures.under(1, "first", at)
+        assert first is not None
+        assert first.value == pytest.approx(0.0)
+        assert first.high == pytest.approx(figures.z * (2 * 0.24 / 400) ** 0.5 * (1 if at else 0.5**0.5))
+
+
+def test_games_under_something_are_few_at_each_table_before_they_are_few_in_all() -> None:
+    figures = placed(600)
+    assert figures.under(1, POINTS) is not None
+    assert figures.under(1, POINTS, 2) is None
+    assert placed(396).under(1, POINTS) is None
+
+
 # The page and the command.
 
 
@@ -301,6 +364,35 @@ def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypa
         for key in (*keys, "surprises", "first", "snowball", "pairs"):
             assert f'id="{key}"' in text
         assert "http" not in text
+        assert 100 < text.count(" title=") <= Figures(Questions(balance_of(game)), found.sums).asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
+    found, say = study(tmp_path, plan(game)), Speech("en")
+    text = findings(found, Words(say, "en"))
+    for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS):
+        assert f"\n| {say(f'balance-h-{asked.key}')} | " in text
+    rows = text.split(f"\n| {say(f'balance-h-{balance_of(game).CONDITIONS.key}')} | ")[1].splitlines()[2:]
+    assert len(rows) > 5
+    assert all(re.fullmatch(r"\| [^|]+( \| (–|[+−]?\d+\.\d\s±\s\d+\.\d))+ \|", row) for row in rows)
+
+
+def test_the_document_has_a_chapter_for_a_game_and_keeps_what_stands_before(tmp_path: Path) -> None:
+    folders, file = [tmp_path / "one", tmp_path / "other"], tmp_path / "balance.md"
+    for seed, folder in zip((3, 4), folders, strict=True):
+        study(folder, plan(games=8, seed=seed))
+    file.write_text("# Title\n\nAbout it.\n\n## Old\n\nOld.\n")
+    subprocess.run([sys.executable, TOOL, file, *folders], check=True)
+    text, title = file.read_text(), kit(GAME).title
+    heads = [line for line in text.splitlines() if line.startswith("#") and "sortilege" not in line]
+    told = f"### {title}, played by `greedy`"
+    assert heads == ["# Title", f"## {title}", f"### {title}, whoever plays", told, told]
+    assert text.startswith(f"# Title\n\nAbout it.\n\n## {title}\n\n")
+    assert "Wins in 8 games by `greedy` and 8 games by `greedy`: " in text
+    for seed in (3, 4):
+        assert f"--games 8 --seed {seed}\n```\n\n- " in text
 
 
 def test_the_command_plays_goes_on_and_tells_again(tmp_path: Path) -> None:

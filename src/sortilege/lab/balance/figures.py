@@ -35,17 +35,24 @@ from sortilege.lab.figures import Estimate
 
 WRONG = 0.05  # how often any interval of a page may be
 CONTESTED = ("margin", "first", "led")  # figures that only a game against others has
+POINTS = "points"  # of every seat; the other figures are one for a whole game
+UNDER = ("first", "led", "margin", "winner", POINTS, "turns")  # what may change under a condition
 FEW = 200  # seats or games: of fewer, nothing is said
 
 
-class Found(msgspec.Struct, frozen=True):
-    """How the seats fared that had something: `wins` beyond a fair share, `points` beyond the mean at such tables, the
-    same by number of players, and the points that the thing itself brought, of which None is known for some."""
+class Fared(msgspec.Struct, frozen=True):
+    """How seats fared: `wins` beyond a fair share, and `points` beyond the mean at such tables."""
 
-    seats: int
     wins: Estimate
     points: Estimate
-    players: dict[int, Estimate]
+
+
+class Found(Fared, frozen=True):
+    """How the seats fared that had something, also by number of players, and the points that the thing itself brought,
+    of which None is known for some."""
+
+    seats: int
+    players: dict[int, Fared]
     brought: float | None
 
 
@@ -87,11 +94,14 @@ class Figures:
 
     def intervals(self) -> Iterator[None]:
         """One for each interval that the page may show."""
+        things = {asked.mark(thing) for asked in self.questions.all for thing in range(len(asked.things))}
         for mark, cells in self.marks.items():
             if mark != self.questions.everybody.begin and seats_of(cells) >= FEW:
-                yield from [None] * (2 + len(cells))
-        conditions = {condition for cells in self.sums.games.values() for condition in cells}
-        yield from [None] * (len(FIGURES) * (len(self.sums.games) + len(conditions)))
+                at = sum(cell[N] >= FEW for cell in cells.values()) if mark in things else 0
+                yield from [None] * (2 * (1 + at))  # wins and points; parts of a thing are not told by table
+        tables = len(self.sums.games)
+        conditions = {condition for cells in self.sums.games.values() for condition in cells} - {ALL}
+        yield from [None] * (len(FIGURES) * tables + len(UNDER) * (1 + tables) * len(conditions))
         for cells in (*self.sums.leads.values(), *self.sums.chances.values()):
             yield from [None] * len(cells)
         yield from [None] * sum(cell[0] >= FEW for cell in self.sums.pairs.values())
@@ -104,13 +114,17 @@ class Figures:
         known = {players: cell for players, cell in cells.items() if cell[N] >= FEW}
         seats = seats_of(cells)
         brought = sum(cell[BROUGHT] for cell in cells.values())
+        fared = self.fared(cells)
         return Found(
+            wins=fared.wins,
+            points=fared.points,
             seats=seats,
-            wins=self.compared(cells, W, NW, WW, WON),
-            points=self.compared(cells, S, NS, SS, 1),
-            players={n: self.compared({n: cell}, W, NW, WW, WON) for n, cell in sorted(known.items())},
+            players={n: self.fared({n: cell}) for n, cell in sorted(known.items())},
             brought=brought / seats if brought else None,
         )
+
+    def fared(self, cells: Mapping[int, list[int]]) -> Fared:
+        return Fared(self.compared(cells, W, NW, WW, WON), self.compared(cells, S, NS, SS, 1))
 
     def compared(self, cells: Mapping[int, list[int]], of: int, with_n: int, square: int, unit: int) -> Estimate:
         """A mean beyond the base of its table, over all tables. Games are the observations, so that seats of one game
@@ -137,25 +151,42 @@ class Figures:
         half = self.z * sqrt(square)
         return Estimate(mean, mean - half, mean + half)
 
-    def under(self, condition: int, figure: str) -> Estimate | None:
-        """By how much the mean of a figure is more under a condition than otherwise, over all tables that know it."""
+    def under(self, condition: int, figure: str, at: int | None = None) -> Estimate | None:
+        """By how much the mean of a figure is more under a condition than otherwise: at tables of so many, or over all
+        that know it; None where there were too few games of either kind."""
         value = scatter = 0.0
-        games = 0
-        for players, cells in self.sums.games.items():
-            cell = cells.get(condition)
-            if cell is None or cell[0] < FEW or cells[ALL][0] - cell[0] < FEW or (players == 1 and figure in CONTESTED):
+        known = under = otherwise = 0
+        for players in self.sums.games if at is None else (at,):
+            cell, others = self.sides(players, condition, figure)
+            if not cell[0] or not others[0] or (players == 1 and figure in CONTESTED):
                 continue
-            sides = [self.spread_of(one, figure) for one in (cell, less(cells[ALL], cell))]
+            sides = [self.spread_of(one, figure) for one in (cell, others)]
             value += cell[0] * (sides[0][0] - sides[1][0])
             scatter += cell[0] ** 2 * (sides[0][1] + sides[1][1])
-            games += cell[0]
-        if not games:
+            known += cell[0]
+            games = self.sums.games[players]
+            under += games[condition][0]
+            otherwise += games[ALL][0] - games[condition][0]
+        if min(under, otherwise) < FEW:
             return None
-        half = self.z * sqrt(scatter) / games
-        return Estimate(value / games, value / games - half, value / games + half)
+        half = self.z * sqrt(scatter) / known
+        return Estimate(value / known, value / known - half, value / known + half)
+
+    def sides(self, players: int, condition: int, figure: str) -> tuple[list[int], list[int]]:
+        """What tells of a figure under a condition, and otherwise: games, or their seats, come first in both."""
+        if figure == POINTS:
+            cells, asked = self.sums.marks[players], self.questions
+            mark, everybody = asked.under.mark(condition), asked.everybody.begin
+        else:
+            cells, mark, everybody = self.sums.games[players], condition, ALL
+        cell = cells.get(mark, [0] * len(cells[everybody]))
+        return cell, less(cells[everybody], cell)
 
     def spread_of(self, cell: list[int], figure: str) -> tuple[float, float]:
-        """The mean of a figure of games, and the square of its standard error."""
+        """The mean of a figure, and the square of its standard error; a game is one observation."""
+        if figure == POINTS:
+            mean = cell[S] / cell[N]
+            return mean, max(0.0, cell[SS] - 2 * mean * cell[NS] + mean * mean * cell[NN]) / cell[N] ** 2
         at = 1 + 2 * FIGURES.index(figure)
         unit = WON if figure in ("first", "led") else 1
         mean = cell[at] / cell[0]

@@ -7,19 +7,20 @@ from sortilege import __version__
 from sortilege.core.balance import Question
 from sortilege.core.kits import kit
 from sortilege.lab import svg
-from sortilege.lab.balance.figures import Figures, Found, sure
+from sortilege.lab.balance.figures import UNDER, Figures, Found, sure
 from sortilege.lab.balance.parts import Part
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.sums import TENTHS, Cells, Questions
 from sortilege.lab.balance.surprises import surprises
-from sortilege.lab.balance.words import Words, sign
+from sortilege.lab.balance.tables import Lines, cell, fared_lines, folded, lined, table
+from sortilege.lab.balance.words import Words
 from sortilege.lab.figures import Estimate
 from sortilege.lab.report import framed
 from sortilege.lab.sentences import percent
 
 SHOWN = 10  # of a long list, so many of either end
 ALONE = 1
-UNDER = ("first", "led", "margin", "winner", "turns")
+MANY = 6  # columns: so many have no room for the width of an interval
 RATES = ("first", "led")
 
 
@@ -95,15 +96,19 @@ def first(figures: Figures, words: Words) -> str:
     rows = [
         svg.Row(
             f"{words.say('balance-table', n=players)} · {words.tell(asked.things[place])}",
-            *scaled(found.players[players]),
-            words.points(found.players[players]),
+            *scaled(found.players[players].wins),
+            words.points(found.players[players].wins),
             players,
         )
         for players in sorted(figures.base)
         for place in range(players)
         if players > ALONE and (found := figures.mark(asked.mark(place))) and players in found.players
     ]
-    return section("first", plot(rows, words.say("balance-h-first")), words) if rows else ""
+    if not rows:
+        return ""
+    known = [(place, found) for place in range(len(asked.things)) if (found := figures.mark(asked.mark(place)))]
+    parts = [plot(rows, words.say("balance-h-first")), everything(figures, asked, known, words)]
+    return section("first", "\n".join(parts), words)
 
 
 def scaled(found: Estimate) -> tuple[float, float, float]:
@@ -145,67 +150,47 @@ def question(figures: Figures, asked: Question, words: Words) -> str:
     parts = [plot(rows, words.say(f"balance-h-{asked.key}"))]
     if len(known) > len(ends):
         parts.append(f'<p class="note">{escape(words.say("balance-ends", n=len(known), shown=SHOWN))}</p>')
-    parts.append(folded(words.say("balance-all"), everything(figures, asked, known, words)))
-    for split in asked.splits:
-        parts.append(folded(words.say(f"balance-by-{split}"), split_table(figures, asked, split, known, words)))
+    parts.append(everything(figures, asked, known, words))
+    parts += [by(figures, asked, split, [thing for thing, _ in known], words) for split in asked.splits]
     if seldom and not all(name.isdecimal() for name in seldom):
         told = words.say("balance-seldom", things=", ".join(seldom))
         parts.append(f'<p class="note">{escape(told)}</p>')
     return section(asked.key, "\n".join(parts), words)
 
 
-def folded(title: str, table: str) -> str:
-    return f"<details><summary>{escape(title)}</summary>{table}</details>"
-
-
-def table(heads: Sequence[str], rows: Sequence[tuple[str, list[str]]]) -> str:
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    body = "".join(f'<tr><th scope="row">{escape(name)}</th>{"".join(cells)}</tr>' for name, cells in rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def cell(found: Estimate | None, unit: int, half: bool = True) -> str:
-    """A difference; soft where it may be chance."""
-    if found is None:
-        return "<td>–</td>"
-    value = sign(unit * found.value)
-    wide = f" ± {unit * (found.high - found.value):.1f}" if half else ""
-    kind = ("more" if found.value > 0 else "less") if sure(found) else "open"
-    title = f' title="{sign(unit * found.low)} … {sign(unit * found.high)}"'
-    return f'<td class="{kind}"{title}>{value}{wide}</td>'
-
-
 def everything(figures: Figures, asked: Question, known: Sequence[tuple[int, Found]], words: Words) -> str:
-    say = words.say
-    tables = sorted(figures.base)
+    """All that is known of things as a whole, and by number of players."""
+    say, tables = words.say, sorted(figures.base)
     brought = any(found.brought is not None for _, found in known)
-    heads = ["", say("balance-seats"), say("balance-wins"), *(say("balance-table", n=n) for n in tables)]
-    heads += [say("balance-points"), *([say("balance-brought")] if brought else [])]
+    heads = ["", say("balance-seats"), *([say("balance-brought")] if brought else []), "", say("balance-every-table")]
     rows = []
     for thing, found in known:
-        cells = [f"<td>{found.seats}</td>", cell(found.wins, 100)]
-        cells += [cell(found.players.get(players), 100, False) for players in tables]
-        cells.append(cell(found.points, 1))
-        if brought:
-            cells.append(f"<td>{found.brought:.1f}</td>" if found.brought is not None else "<td>–</td>")
-        rows.append((words.tell(asked.things[thing]), cells))
-    return table(heads, rows)
+        brings = "–" if found.brought is None else f"{found.brought:.1f}"
+        once = [str(found.seats), *([brings] if brought else [])]
+        every = [found, *(found.players.get(players) for players in tables)]
+        lines = fared_lines(every, words, len(every) < MANY)
+        rows.append(Lines(words.tell(asked.things[thing]), once, lines))
+    return folded(say("balance-all"), lined([*heads, *(say("balance-table", n=n) for n in tables)], rows))
 
 
-def split_table(figures: Figures, asked: Question, split: str, known: Sequence[tuple[int, Found]], words: Words) -> str:
+def by(figures: Figures, asked: Question, split: str, things: Sequence[int], words: Words) -> str:
+    """Things part by part, those of which enough is known."""
     seen = {
-        (thing, n): found.wins
-        for thing, _ in known
+        (thing, n): found
+        for thing in things
         for n, mark in asked.parts(thing, split).items()
         if (found := figures.mark(mark))
     }
+    if not seen:
+        return ""
     numbers = [n for n in asked.splits[split] if any(n == at for _, at in seen)]
-    heads = ["", *(words.say(f"balance-at-{split}", n=n) for n in numbers)]
+    heads = ["", "", *(words.say(f"balance-at-{split}", n=n) for n in numbers)]
     rows = [
-        (words.tell(asked.things[thing]), [cell(seen.get((thing, n)), 100, len(numbers) < 5) for n in numbers])
-        for thing, _ in known
+        Lines(words.tell(asked.things[thing]), [], fared_lines(every, words, len(numbers) < MANY))
+        for thing in things
+        if any(every := [seen.get((thing, n)) for n in numbers])
     ]
-    return table(heads, rows)
+    return folded(words.say(f"balance-by-{split}"), lined(heads, rows))
 
 
 def pairs(figures: Figures, words: Words) -> str:
@@ -229,14 +214,24 @@ def pairs(figures: Figures, words: Words) -> str:
 
 def conditions(figures: Figures, words: Words) -> str:
     """What a whole table plays under: it helps nobody, but it changes the game."""
-    asked = figures.questions.game.CONDITIONS
-    every = list(enumerate(asked.things))
-    found = {n: {figure: figures.under(n, figure) for figure in UNDER} for n, _ in every}
-    rows = [
-        (words.tell(said), [cell(found[n][figure], 100 if figure in RATES else 1) for figure in UNDER])
-        for n, said in every
-        if any(found[n].values())
-    ]
-    if not rows:
+    asked = figures.questions.under
+    told = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]
+    if not told:
         return ""
-    return section(asked.key, table(["", *(words.say(f"balance-u-{figure}") for figure in UNDER)], rows), words)
+    heads = [words.say(f"balance-u-{figure}") for figure in UNDER]
+    rows = [(words.tell(asked.things[thing]), under(figures, thing, None)) for thing in told]
+    tables = sorted(figures.base)
+    lines = [
+        Lines(
+            words.tell(asked.things[thing]),
+            [],
+            [(words.say("balance-table", n=players), under(figures, thing, players)) for players in tables],
+        )
+        for thing in told
+    ]
+    parts = [table(["", *heads], rows), folded(words.say("balance-by-table"), lined(["", "", *heads], lines))]
+    return section(asked.key, "\n".join([*parts, by(figures, asked, "place", told, words)]), words)
+
+
+def under(figures: Figures, thing: int, players: int | None) -> list[str]:
+    return [cell(figures.under(thing, figure, players), 100 if figure in RATES else 1) for figure in UNDER]

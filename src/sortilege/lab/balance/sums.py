@@ -95,7 +95,7 @@ class Questions:
         conditions = game.CONDITIONS
         self.under = Question(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
         self.everybody = Question("everybody", [Said("cli-balance-everybody")], {}, self.under)
-        self.all = (*game.QUESTIONS, self.place)
+        self.all = (*game.QUESTIONS, self.place, self.under)
 
 
 class Played(NamedTuple):

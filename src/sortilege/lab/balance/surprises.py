@@ -86,7 +86,7 @@ def tables(figures: Figures, words: Words) -> Iterator[str]:
     for asked in figures.questions.game.QUESTIONS:
         for thing in range(len(asked.things)):
             if known := figures.mark(asked.mark(thing)):
-                parts = [(players, wins) for players, wins in known.players.items() if players > 1]
+                parts = [(players, fared.wins) for players, fared in known.players.items() if players > 1]
                 for a in parts:
                     for b in parts:
                         found.append((apart(a[1], b[1]), words.named(asked, thing), a, b))
