@@ -13,10 +13,13 @@ import numpy as np
 import pytest
 
 import sortilege
+from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
+from sortilege.core.words import BOTS
 from sortilege.scenarios.games import game as story_game
+from sortilege.terminal.reading import seen
 from sortilege.terminal.teller import teller_of
 
 
@@ -117,6 +120,20 @@ def test_the_text_of_a_seat_is_a_function_of_what_it_knows(name: str) -> None:
             twin._playing.state = rules.imagine(game.state, seat, records.dice_of(bytes(31) + bytes([at])))
             assert twin.text(seat) == game.text(seat)
         game.choose(seat, game.options(seat)[-1])
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+def test_a_bot_reads_what_its_seat_reads(name: str) -> None:
+    rules = kit(name).rules
+    drawn = rules.options.drawn(records.dice_of(bytes(32)), 2)
+    assert drawn != rules.complete({}, 2)
+    game = sortilege.new(name, players=["You", BOTS[1]], seed=3, **drawn)
+    for _ in range(40):
+        if 0 in game.turn:
+            sight = Sight(rules, game.state, 0)
+            assert sight.played_with == game.rules
+            assert seen(sight, "de") == game.text(0, "de")
+        game.choose(game.turn[0], game.options(game.turn[0])[-1])
 
 
 def test_a_game_to_its_end_names_its_winners_and_replays() -> None:

@@ -2,13 +2,22 @@
 
 import hashlib
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sortilege.core.asks import Ask
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import Machine
 from sortilege.core.record import dice_of
 from sortilege.core.rules import Rules
+
+
+class Dealt(Protocol):
+    """What every game's state keeps of how it is played."""
+
+    options: vec[i64]
 
 
 class Sight:
@@ -38,6 +47,11 @@ class Sight:
     def options(self) -> list[int]:
         """The codes of the legal choices."""
         return self._state.legal(self.seat)
+
+    @cached_property
+    def played_with(self) -> dict[str, str]:
+        """Every option that the game itself has, such as its boxes, with its value."""
+        return self.rules.options.words(cast("Dealt", self._state).options)
 
     def imagine(self, dice: Dice) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""

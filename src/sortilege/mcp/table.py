@@ -19,7 +19,6 @@ from sortilege.terminal.answers import Line
 from sortilege.terminal.teller import Teller, teller_of
 
 OPPONENTS = ("random", *LADDER)  # none of them thinks for longer than a second
-PLAYER = "You"
 FEW = 40  # lines of the log
 
 Text = Annotated[str, Meta(max_length=80)]
@@ -133,7 +132,7 @@ class Table:
             raise BadOptions(said("engine-players", game=asked.game, least=least, most=most, given=asked.players))
         if asked.seat >= asked.players:
             raise BadOptions(said("engine-no-seat", most=asked.players - 1, given=asked.seat))
-        names = [PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
+        names = [reading.PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
         self.game = Game(rules, names, asked.options, seeded(asked.deal))
         self.seat, self.bot, self.told = asked.seat, bot(asked.opponents), 0
         self.let_bots_choose()

@@ -1,28 +1,45 @@
 """One seat's side of a game in plain text, for whoever plays by reading alone, such as a language model."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sortilege.core.asks import Ask
 from sortilege.core.game import Game
+from sortilege.core.words import BOTS
 from sortilege.terminal.teller import Teller, teller_of
+
+if TYPE_CHECKING:  # whoever plays from Python needs no bot
+    from sortilege.bots import Sight
+
+PLAYER = "You"
 
 
 def whole(game: Game, seat: int | None, lang: str = "en", cards: bool = True) -> str:
     """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does."""
     teller = teller_of(game.rules.name, lang, game.seats, game.options)
     view = game.rules.view(game.state, seat)
-    blocks = [teller.table(view)]
-    ask = None if seat is None else game.ask(seat)
-    if ask is not None:
-        blocks.append(question(teller, ask, view))
-    if seat is not None and cards and (told := things(teller, view)):
-        blocks.append("\n".join([teller.texts.say("text-cards"), *told]))
+    blocks = table(teller, view, None if seat is None else game.ask(seat), cards and seat is not None)
     if game.state.over:
         blocks.append(teller.score(view))
     return "\n\n".join(blocks)
+
+
+def seen(sight: "Sight", lang: str = "en", cards: bool = True) -> str:
+    """The same for a bot that is asked: it is You, and the others have names."""
+    names = [PLAYER if seat == sight.seat else BOTS[seat] for seat in range(len(sight.view.seats))]
+    teller = teller_of(sight.rules.name, lang, names, sight.played_with)
+    return "\n\n".join(table(teller, sight.view, sight.ask, cards))
+
+
+def table(teller: Teller, view: Any, ask: Ask | None, cards: bool) -> list[str]:
+    blocks = [teller.table(view)]
+    if ask is not None:
+        blocks.append(question(teller, ask, view))
+    if cards and (told := things(teller, view)):
+        blocks.append("\n".join([teller.texts.say("text-cards"), *told]))
+    return blocks
 
 
 def question(teller: Teller, ask: Ask, view: Any) -> str:
