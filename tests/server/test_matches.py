@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,16 +14,16 @@ import pytest
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.lab import refereeing
+from sortilege.lab import refereeing, shards
 from sortilege.lab.arena import Match, Plan
 from sortilege.lab.clock import Times
 from sortilege.lab.hearing import Forfeit, hear
 from sortilege.lab.match import Outcome
-from sortilege.lab.refereeing import Referee, command_words
+from sortilege.lab.refereeing import Referee, command_words, own_server
 from sortilege.lab.sentences import command
 from sortilege.remote import talking as remote
-from tests.cli.shell import Shell, remarks
-from tests.server.harness import Guest, Server, serving
+from tests.cli.shell import PATIENCE, SORTILEGE, Shell, remarks
+from tests.server.harness import Guest, Server, serving, until
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 DICE = f"{sys.executable} {EXAMPLES / 'bot.py'}"
@@ -106,7 +108,7 @@ def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serve
         table = ann.make("person", "person")["table"]
         bot.ask("/me", method="DELETE")
         with pytest.raises(Forfeit) as gone:
-            asyncio.run(hear(bot, table, 1, 60, Times()))
+            asyncio.run(hear(bot, table, 1, 60, Times(), asyncio.Event()))
     assert gone.value.seats == {1: "left"}
 
 
@@ -178,3 +180,38 @@ def test_a_match_can_be_typed_again_and_is_no_arena() -> None:
     assert typed.startswith("sortilege match --bot 'a=python a.py' --bot ")
     assert "--seconds 9 --unpaired" in typed
     assert command_words("ssh far T={token} bot {link} now", "L", "t") == ["ssh", "far", "T=t", "bot", "L", "now"]
+
+
+
+def test_a_server_of_one_s_own_is_there_for_as_long_as_it_is_wanted() -> None:
+    with own_server() as base:
+        server = remote.Server(base)
+        assert server.ask("/health")["ok"]
+    with pytest.raises(SortilegeError):
+        server.ask("/health")
+
+
+def test_a_match_that_is_ended_ends_its_server(tmp_path: Path) -> None:
+    (tmp_path / "sits.py").write_text("import sys, time\nopen('link', 'w').write(sys.argv[1])\ntime.sleep(60)")
+    bots = [word for name in "ab" for word in ("--bot", f"{name}={sys.executable} sits.py")]
+    with subprocess.Popen([*SORTILEGE, "match", *bots, "--json"], cwd=tmp_path) as match:
+        link = tmp_path / "link"
+        until(lambda: link.exists() and link.read_text() != "", "a program is started")
+        match.terminate()
+        assert match.wait(PATIENCE) == 128 + signal.SIGTERM
+    with pytest.raises(SortilegeError):
+        remote.Server(remote.parsed(link.read_text()).base).ask("/health")
+
+
+def test_unpaired_each_game_has_cards_of_its_own(serves: Server, tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    (tmp_path / "brief.py").write_text(SITS + BRIEF)
+    bots = ("--bot", f"brief={sys.executable} brief.py", "--bot", f"dice={DICE}")
+    asked = ("match", "--server", serves.url, "--game", "spellbook", *bots, "--games", "2", "--seed", "5")
+    assert shell.run(*asked, "--unpaired", "--deals", "0:1", "--out", "here").returncode == 0
+    (file,) = (tmp_path / "here").iterdir()
+    shard = shards.read(file)
+    assert shard.plan.match is not None
+    assert not shard.plan.match.paired
+    assert [one.deal for one in shard.outcomes] == [shard.plan.deal(0, 0), shard.plan.deal(0, 1)]
+    assert len({one.deal for one in shard.outcomes}) == 2

@@ -42,8 +42,8 @@ class Question:
             self.since, self.counts = now, len(ask["options"]) > 1
 
 
-async def hear(server: Server, table: str, seat: int, seconds: float, times: Times) -> None:
-    """Listen beside the program that plays there, until the game is over; raises Forfeit."""
+async def hear(server: Server, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event) -> None:
+    """Listen beside the program that plays there, until the game is over; raises Forfeit. Tells when it listens."""
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
@@ -52,6 +52,7 @@ async def hear(server: Server, table: str, seat: int, seconds: float, times: Tim
     beside = {"Authorization": f"Bearer {server.token}"}
     try:
         async with connect(address, additional_headers=beside, max_size=None, compression=None) as socket:
+            listening.set()
             while True:
                 message = await heard(socket, question, seat, seconds)
                 if message is None:
@@ -97,6 +98,8 @@ def over(message: Json) -> bool:
     if room is None:
         return bool(message.get("view") and message["view"]["over"])
     check_room(room)
+    if message["is"] == "room" and room["ending"] == "finished":
+        return False  # the last choice is told next
     return bool(room["phase"] == "over")
 
 

@@ -94,8 +94,7 @@ class Referee:
         async with self.programs(names, links) as seated:
             try:
                 await self.sit_down(host, table, seated)
-                patient(host, f"/tables/{table}/acts", {"do": "act", "what": "start"})
-                await self.watch(table, seated, times)
+                await self.watch(host, table, seated, times)
                 await over_and_out(seated)
             except Forfeit as forfeit:
                 gave_up = forfeit.seats
@@ -151,15 +150,22 @@ class Referee:
                     continue
             raise SortilegeError(said("engine-match-token", bot=one.name, variable=TOKEN))
 
-    async def watch(self, table: str, seated: list[Seated], times: list[Times]) -> None:
-        """Until the game is over; raises Forfeit."""
-        ears = [hear(one.server, table, at, self.match.seconds, times[at]) for at, one in enumerate(seated)]
-        lives = [alive(one, at, table) for at, one in enumerate(seated)]
-        tasks = [asyncio.create_task(work) for work in (*ears, *lives)]
+    async def watch(self, host: Server, table: str, seated: list[Seated], times: list[Times]) -> None:
+        """Start the game when all are listened to, and listen until it is over; raises Forfeit."""
+        listening, seconds = [asyncio.Event() for _ in seated], self.match.seconds
+        seats = list(enumerate(seated))
+        ears = [
+            asyncio.create_task(hear(one.server, table, at, seconds, times[at], listening[at])) for at, one in seats
+        ]
+        lives = [asyncio.create_task(alive(one, at, table)) for at, one in seats]
+        begin = asyncio.create_task(start(host, table, listening))
+        tasks = [begin, *ears, *lives]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            for some in (tasks, [*ears, *lives]):  # it begins, and it is over
+                done, _ = await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+            await asyncio.wait(ears, timeout=GRACE)  # whoever is listened to last has made the last choice, perhaps
         finally:
             for task in tasks:
                 task.cancel()
@@ -193,6 +199,13 @@ def outcome(
             for s in seats
         ),
     )
+
+
+async def start(host: Server, table: str, listening: list[asyncio.Event]) -> None:
+    """Deal, but not before a first choice would be heard."""
+    for one in listening:
+        await one.wait()
+    patient(host, f"/tables/{table}/acts", {"do": "act", "what": "start"})
 
 
 async def over_and_out(seated: list[Seated]) -> None:
@@ -271,7 +284,7 @@ def own_server() -> Iterator[str]:
         words = ["serve", "--port", "0", "--limits", "0", "--database", str(Path(folder, "tables.db")), "--lang", "en"]
         command = [sys.executable, "-m", "sortilege", *words]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=written, text=True, start_new_session=True)
-        with server:
+        with server, signal_leaves():
             try:
                 assert server.stdout is not None
                 line = server.stdout.readline()
@@ -280,3 +293,17 @@ def own_server() -> Iterator[str]:
                 yield line.split()[-1].rstrip("/")
             finally:
                 server.terminate()
+
+
+@contextmanager
+def signal_leaves() -> Iterator[None]:
+    """Whoever ends this process politely ends what it has started, too."""
+
+    def leave(number: int, _: object) -> None:
+        sys.exit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
