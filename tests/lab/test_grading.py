@@ -1,19 +1,42 @@
 """A player's grade on the ladder: what the games against each level come to, and when the climb ends."""
 
 import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import ClassVar
 
+import msgspec
 import pytest
 
+import sortilege
 from sortilege.bots.ladder import LADDER
+from sortilege.bots.registry import anybody
+from sortilege.build import COMPILED
+from sortilege.cli.studies.grade import sentences
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import kit
+from sortilege.lab.arena import Arena
+from sortilege.lab.clock import Times
+from sortilege.lab.conditions import conditions
 from sortilege.lab.figures import Estimate
-from sortilege.lab.grading import DEALS, Rung, grade
+from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
+from sortilege.lab.match import Fixture, Outcome, Share, play
+from sortilege.terminal.speech import Speech
 from tests.cli.shell import Here
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "grading.md"
+SOMEBODY = Candidate("spellbook", "somebody", DEALS)
+PROGRAM = Candidate("spellbook", "mine", 2, Program("python mine.py", 60))
+HERE = conditions("spellbook", 2)
 
 
 def rung(level: int, value: float, low: float, high: float) -> Rung:
-    score = Estimate(10, 9, 11)
-    return Rung(LADDER[level - 1], 200, Estimate(value, low, high), score, 1000, 2.5, 0.001, 0.01)
+    wins, score = Estimate(value, low, high), Estimate(10, 9, 11)
+    return Rung(LADDER[level - 1], 200, wins, score, 1000, 2.5, 1.5, 0.001, 0.01)
 
 
 @pytest.mark.parametrize(
@@ -26,10 +49,10 @@ def rung(level: int, value: float, low: float, high: float) -> Rung:
     ],
 )
 def test_a_grade_is_the_highest_level_that_was_held(rungs: tuple[Rung, ...], level: int, sure: bool) -> None:
-    found = grade("spellbook", "somebody", DEALS, rungs)
+    found = grade(SOMEBODY, rungs, HERE)
     assert (found.level, found.sure, found.whole) == (level, sure, True)
-    assert found.seconds == 2.5 * len(rungs)
-    assert not grade("spellbook", "somebody", DEALS - 1, rungs).whole
+    assert (found.seconds, found.processor) == (2.5 * len(rungs), 1.5 * len(rungs))
+    assert not grade(msgspec.structs.replace(SOMEBODY, deals=DEALS - 1), rungs, HERE).whole
 
 
 def test_the_climb_ends_where_the_player_is_clearly_weaker_and_says_what_it_is_worth(tmp_path: Path) -> None:
@@ -42,8 +65,96 @@ def test_the_climb_ends_where_the_player_is_clearly_weaker_and_says_what_it_is_w
     assert (only["level"], only["games"]) == ("level:1", 16)
     assert only["wins"]["high"] < 0.5
     assert found["seconds"] == only["seconds"] > 0
+    assert 0 < found["processor"] == only["processor"] < 2 * found["seconds"]
+    under = found["conditions"]
+    assert (under["version"], under["compiled"]) == (sortilege.__version__, COMPILED)
+    assert (under["rules"], under["workers"]) == (kit("spellbook").rules.version, 1)
+    assert under["cores"] >= 1
+    assert all(under[key] for key in ("platform", "chip", "python"))
 
 
 def test_who_cannot_be_graded_is_told_so(tmp_path: Path) -> None:
     assert "level:4" in Here(tmp_path).complains("grade", "level:4", "--deals", "2")
     assert "nobody:Here" in Here(tmp_path).complains("grade", "nobody:Here")
+    for both in ((), ("greedy", "--bot", "mine=python mine.py")):
+        assert "--bot NAME=COMMAND" in Here(tmp_path).complains("grade", *both)
+    assert "no command nowhere" in Here(tmp_path).complains("grade", "--bot", "mine=nowhere bot.py")
+
+
+def test_a_program_plays_the_deals_that_a_class_plays() -> None:
+    """Numbered by the protocol's seed, in both seats; the level sits at the server's table as a program, too."""
+    one, other = PROGRAM.plan("level:3"), Candidate("spellbook", "mine", 2).plan("level:3")
+    assert list(one.games_of(range(2))) == list(other.games_of(range(2)))
+    assert [deal for _, deal, _, _ in one.games_of(range(2))] == [
+        SEED << 32,
+        SEED << 32,
+        SEED << 32 | 1,
+        SEED << 32 | 1,
+    ]
+    assert one.match is not None
+    assert one.match.commands[0] == "python mine.py"
+    assert one.match.commands[1].endswith("-m sortilege join --bot level:3")
+
+
+def forfeited(arena: Arena, who: str) -> None:
+    """Every game, by this one."""
+    for index, deal, seating, names in arena.plan.games_of(range(arena.plan.deals)):
+        shares = [Share(name, 5, float(name != who), Times(), None, "late" if name == who else "") for name in names]
+        arena.keep([Outcome(index, deal, seating, 0, 9, tuple(shares))])
+
+
+def test_what_a_program_forfeits_is_lost_and_told() -> None:
+    candidate = msgspec.structs.replace(PROGRAM, deals=8)
+    found = grade(candidate, tuple(climb(candidate, lambda arena: forfeited(arena, "mine"))), HERE)
+    (only,) = found.rungs
+    assert (found.level, only.wins.value, only.forfeits) == (0, 0.0, {"late": 16})
+    assert (found.program, found.processor) == (PROGRAM.program, None)  # where a program works, nobody knows
+    told = sentences(found, Speech("en"))
+    assert "mine forfeited 16 games: it did not choose in time." in told
+    assert any("from the question to the answer" in sentence for sentence in told)
+
+
+def test_a_level_that_forfeits_gives_no_grade() -> None:
+    with pytest.raises(SortilegeError, match="level:1 has forfeited"):
+        list(climb(PROGRAM, lambda arena: forfeited(arena, "level:1")))
+
+
+class Model(BaseHTTPRequestHandler):
+    """Answers with the last option that it reads, and once with something else."""
+
+    asked: ClassVar[list[str]] = []
+
+    def do_POST(self) -> None:
+        text = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["messages"][0]["content"]
+        self.asked.append(text)
+        ids = re.findall(r"^  ([a-z_:0-9.]+): ", text.partition("What the cards do:")[0], flags=re.MULTILINE)
+        answer = f"I take this:\n{ids[-1]}" if len(self.asked) > 1 else "I cannot decide."
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(json.dumps({"choices": [{"message": {"content": answer}}]}).encode())
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def answering() -> Iterator[str]:
+    with HTTPServer(("127.0.0.1", 0), Model) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/v1/chat/completions"
+        server.shutdown()
+
+
+def test_the_bot_in_the_document_asks_a_language_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "reader.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    Model.asked.clear()
+    with answering() as url:
+        monkeypatch.setenv("MODEL_URL", url)
+        seats = ("reader:Reader", "random")
+        assert anybody(seats[0]).name == "reader"
+        played = play(Fixture("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, seats))[0]
+    reader = played.sittings[0]
+    assert len(Model.asked) >= reader.times.choices > 10
+    assert reader.blind == 1

@@ -17,8 +17,9 @@ from sortilege.core.kits import kit
 from sortilege.lab import refereeing, shards
 from sortilege.lab.arena import Match, Plan
 from sortilege.lab.clock import Times
+from sortilege.lab.grading import Candidate, Program
 from sortilege.lab.hearing import Forfeit, hear
-from sortilege.lab.match import Outcome
+from sortilege.lab.match import Outcome, play
 from sortilege.lab.refereeing import Referee, command_words, own_server
 from sortilege.lab.sentences import command
 from sortilege.remote import talking as remote
@@ -66,6 +67,20 @@ while chosen < 3:
         server.ask(f"{table}/choices", choice)
         chosen += len(ask["options"]) > 1
 act("resign")
+"""
+LEAST = """
+server.sit(link, "x")
+while (told := server.ask(f"{table}/turn"))["room"]["phase"] != "over":
+    if ask := (told["view"] or {}).get("ask"):
+        least = min(option["id"] for option in ask["options"])
+        server.ask(f"{table}/choices", {"version": told["version"], "ids": [least]})
+"""
+LEAST_CLASS = """
+class Least:
+    name = "least"
+
+    def choose(self, sight, dice):
+        return min(sight.options, key=lambda code: sight.rules.ids[code])
 """
 WHY = {"ended": "ended", "late": "late", "crashed": "ended"}
 
@@ -182,6 +197,23 @@ def test_a_match_can_be_typed_again_and_is_no_arena() -> None:
     assert command_words("ssh far T={token} bot {link} now", "L", "t") == ["ssh", "far", "T=t", "bot", "L", "now"]
 
 
+def test_a_program_is_graded_by_the_games_that_a_class_would_play(
+    serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "least.py").write_text(SITS + LEAST)
+    (tmp_path / "least_class.py").write_text(LEAST_CLASS)
+    monkeypatch.syspath_prepend(tmp_path)
+    program = Program(f"{sys.executable} {tmp_path / 'least.py'}", 60)
+    one, other = Candidate("spellbook", "least", 2, program), Candidate("spellbook", "least_class:Least", 2)
+    plan = one.plan("level:2")
+    with closing(Referee(serves.url, plan)) as referee:
+        found = asyncio.run(referee.game(plan.fixtures()[0], 0, plan.bots))
+    expected = play(other.plan("level:2").fixtures()[0])[0]
+    assert referee.notes == []
+    assert (found.deal, found.turns, found.first) == (expected.deal, expected.turns, expected.first)
+    for mine, theirs in zip(found.sittings, expected.sittings, strict=True):
+        assert (mine.score, mine.share, mine.times.choices) == (theirs.score, theirs.share, theirs.times.choices)
+
 
 def test_a_server_of_one_s_own_is_there_for_as_long_as_it_is_wanted() -> None:
     with own_server() as base:
@@ -215,3 +247,17 @@ def test_unpaired_each_game_has_cards_of_its_own(serves: Server, tmp_path: Path)
     assert not shard.plan.match.paired
     assert [one.deal for one in shard.outcomes] == [shard.plan.deal(0, 0), shard.plan.deal(0, 1)]
     assert len({one.deal for one in shard.outcomes}) == 2
+
+
+def test_a_program_is_graded_by_one_command(tmp_path: Path) -> None:
+    (tmp_path / "ends.py").write_text("raise KeyError('lost')")
+    mine = f"{sys.executable} ends.py"
+    done = Shell(tmp_path).run("grade", "--bot", f"mine={mine}", "--game", "spellbook", "--deals", "7", "--json")
+    assert done.returncode == 0, done.stderr
+    assert remarks(done)[:2] == [f"mine: ended, deal 0, game {game}: KeyError: 'lost'" for game in (1, 2)]
+    assert "against Pim: 0.0 %" in remarks(done)[-1]
+    found = json.loads(done.stdout)
+    assert (found["bot"], found["program"], found["level"]) == ("mine", {"command": mine, "seconds": 60}, 0)
+    (only,) = found["rungs"]
+    assert (only["level"], only["games"], only["forfeits"]) == ("level:1", 14, {"ended": 14})
+    assert found["conditions"]["workers"] == 1

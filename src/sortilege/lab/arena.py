@@ -17,15 +17,17 @@ from sortilege.lab.sprt import Sequential
 from sortilege.lab.summary import Results, TimeFigures, share_of, summarise, time_figures
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, omit_defaults=True):
     """That the bots are programs at a server's tables: what starts each, and how many seconds it has for a choice.
 
-    Not `paired`: each game has cards of its own, instead of the same ones for every seating.
+    Not `paired`: each game has cards of its own, instead of the same ones for every seating. `known`: the deals are
+    those of an arena, which whoever knows the seed can count.
     """
 
     commands: tuple[str, ...]
     seconds: float
     paired: bool
+    known: bool = False
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,9 +64,9 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
     def deal(self, index: int, seating: int) -> int:
         """The number of a deal, as it is played in this seating.
 
-        In a match it is public once the game is over, and must not tell the numbers of the others.
+        In a match it is public once the game is over, and must not tell the numbers of the others unless all are known.
         """
-        if self.match is None:
+        if self.match is None or self.match.known:
             return self.seed << 32 | index
         turn = 0 if self.match.paired else seating
         found = hashlib.sha256(f"sortilege match\0{self.seed}\0{index}\0{turn}".encode()).digest()

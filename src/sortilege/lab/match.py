@@ -1,7 +1,7 @@
 """One deal, played by bots in every seating, and what came of it."""
 
 import hashlib
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Protocol, cast
 
 import msgspec
@@ -94,9 +94,9 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
         code = legal[0]
         if len(legal) > 1:
             sight, dice = Sight(rules, state, seat), thoughts(key, seat, int(state.version))
-            begin = perf_counter()
+            worked, begin = process_time(), perf_counter()
             code = chosen(bots[seat], sight, dice, names[seat], fixture.deal)
-            times[seat].add(perf_counter() - begin)
+            times[seat].add(perf_counter() - begin, process_time() - worked)
         take(state, seat, code, names[seat], fixture.deal)
     winners, scores = rules.winners(state), rules.scores(state)
     return Outcome(

@@ -1,7 +1,6 @@
 """What several commands ask for in their arguments: the game, its players and its options."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,6 +12,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, Flag, Kit, kit, kits
 from sortilege.core.said import said
 from sortilege.core.texts import texts
+from sortilege.lab.conditions import cores
 from sortilege.terminal import answers
 from sortilege.terminal.answers import Line
 from sortilege.terminal.speech import Speech
@@ -81,8 +81,7 @@ def add_flag(group: argparse._ArgumentGroup, name: str, about: str, metavar: str
 
 
 def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    parser.add_argument("--workers", type=at_least(1, say), default=cores, metavar="W", help=say("help-workers"))
+    parser.add_argument("--workers", type=at_least(1, say), default=cores(), metavar="W", help=say("help-workers"))
 
 
 def bot_of(name: str) -> Bot:

@@ -2,42 +2,85 @@
 
 import argparse
 import json
+from collections import Counter
+from contextlib import ExitStack, closing
 
 import msgspec
 from rich.table import Table
 
 from sortilege.bots.ladder import LADDER, called
+from sortilege.cli.extra import server_extra
 from sortilege.cli.playing.asked import add_workers, at_least, bot_of
+from sortilege.cli.studies.arena import Player, watch
+from sortilege.cli.studies.match import add_seconds, named_command
+from sortilege.cli.version import version
 from sortilege.core.errors import BadOptions
-from sortilege.core.kits import GAMES
-from sortilege.lab.grading import DEALS, PROTOCOL, Grade, climb, grade
+from sortilege.core.kits import GAMES, kit
+from sortilege.lab.arena import Arena
+from sortilege.lab.conditions import conditions
+from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
+from sortilege.lab.match import play
+from sortilege.lab.refereeing import Referee, own_server
 from sortilege.lab.sentences import mean, milliseconds, rate
 from sortilege.terminal.screen import plain, screen, side
 from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("bot", metavar="BOT", help=say("help-join-bot"))
+    parser.add_argument("bot", nargs="?", metavar="BOT", help=say("help-join-bot"))
+    parser.add_argument("--bot", metavar="NAME=COMMAND", dest="program", help=say("help-grade-program"))
     parser.add_argument("--game", default=GAMES[0], choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--deals", type=at_least(2, say), default=DEALS, metavar="N", help=say("help-grade-deals"))
+    add_seconds(parser, say)
     add_workers(parser, say)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:
-    bot_of(args.bot)
-    if args.bot in LADDER:
-        raise BadOptions(say("grade-ladder", given=args.bot))
+    one = candidate(args, say)
+    workers = 1 if one.program else args.workers  # one game at a time: the program's times are its own
     rungs = []
-    for rung in climb(args.game, args.bot, args.deals, args.workers):
-        rungs.append(rung)
-        side().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
-    found = grade(args.game, args.bot, args.deals, tuple(rungs))
+    with ExitStack() as stack:
+        base = stack.enter_context(own_server()) if one.program else ""
+        for rung in climb(one, lambda arena: contest(arena, base, workers, say)):
+            rungs.append(rung)
+            side().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
+    found = grade(one, tuple(rungs), conditions(one.game, workers))
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), indent=1))
     else:
         show(found, say)
     return 0
+
+
+def candidate(args: argparse.Namespace, say: Speech) -> Candidate:
+    if (args.bot is None) == (args.program is None):
+        raise BadOptions(say("grade-no-bot"))
+    if args.program is not None:
+        server_extra(say)
+        name, command = named_command(args.program, say)
+        return Candidate(args.game, name, args.deals, Program(command, args.seconds))
+    bot_of(args.bot)
+    if args.bot in LADDER:
+        raise BadOptions(say("grade-ladder", given=args.bot))
+    return Candidate(args.game, args.bot, args.deals)
+
+
+def contest(arena: Arena, base: str, workers: int, say: Speech) -> None:
+    """All games against one level: here, or at a server's tables, and then every forfeit is told."""
+    if not base:
+        return played(arena, workers, say, play)
+    with closing(Referee(base, arena.plan)) as referee:
+        try:
+            played(arena, workers, say, referee.play)
+        finally:
+            for note in referee.notes:
+                side().print(plain(note))
+
+
+def played(arena: Arena, workers: int, say: Speech, by: Player) -> None:
+    if trouble := watch(arena, workers, say, by):
+        raise trouble
 
 
 def show(found: Grade, say: Speech) -> None:
@@ -48,7 +91,25 @@ def show(found: Grade, say: Speech) -> None:
         times = milliseconds(rung.p50), milliseconds(rung.p95)
         table.add_row(f"{rung.level} {called(rung.level)}", rate(rung.wins), mean(rung.score), *times)
     screen().print(table)
-    sure = "yes" if found.sure else "no"
-    screen().print(say("grade-found", level=found.level, sure=sure, seconds=round(found.seconds)))
+    for sentence in sentences(found, say):
+        screen().print(sentence)
+
+
+def sentences(found: Grade, say: Speech) -> list[str]:
+    """What the table does not say: the grade itself, what it cost, and under which conditions."""
+    sure, bot = "yes" if found.sure else "no", plain(found.bot)
+    told = [say("grade-found", level=found.level, sure=sure)]
+    if found.processor is None:
+        told.append(say("grade-answered", seconds=round(found.seconds)))
+    else:
+        told.append(say("grade-thought", seconds=round(found.seconds), processor=round(found.processor)))
+    if blind := [rung.blind for rung in found.rungs if rung.blind is not None]:
+        told.append(say("arena-blind", bot=bot, n=sum(blind)))
+    forfeits = sum((Counter(rung.forfeits) for rung in found.rungs), Counter[str]())
+    told += [say(f"match-forfeit-{why}", bot=bot, n=n) for why, n in forfeits.items()]
     if not found.whole:
-        screen().print(say("grade-part", deals=found.deals, whole=DEALS))
+        told.append(say("grade-part", deals=found.deals, whole=DEALS))
+    under = found.conditions
+    chip, system = plain(under.chip), plain(under.platform)
+    machine = say("grade-machine", chip=chip, cores=under.cores, platform=system, python=under.python)
+    return [*told, version(say, [kit(found.game)]), machine]

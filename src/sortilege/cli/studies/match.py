@@ -27,11 +27,15 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     )
     parser.add_argument("--server", default="", metavar="URL", help=say("help-match-server"))
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), metavar="S", help=say("help-match-seed"))
+    add_seconds(parser, say)
+    parser.add_argument("--unpaired", action="store_true", help=say("help-match-unpaired"))
+    add_study(parser, say)
+
+
+def add_seconds(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument(
         "--seconds", type=seconds_from(say), default=SECONDS, metavar="N", help=say("help-match-seconds")
     )
-    parser.add_argument("--unpaired", action="store_true", help=say("help-match-unpaired"))
-    add_study(parser, say)
 
 
 def run(args: argparse.Namespace, say: Speech) -> int:

@@ -71,7 +71,8 @@ cli-arena-options = Alle Optionen des Spiels
 
 ## Grading
 
-cli-help-grade = sagen, wie gut ein Bot ist, gegen die zehn der Leiter
+cli-help-grade = sagen, wie gut ein Bot oder ein Programm ist, gegen die zehn der Leiter
+cli-help-grade-program = ein Programm statt einer Klasse: sein Name und der Befehl, der es startet, wie bei sortilege match
 cli-help-grade-deals = wie viele Austeilungen gegen jede Stufe, jede auch mit getauschten Plätzen; eine Note braucht 100
 cli-grade-rung = gegen { $level }: { $wins } gewonnen
 cli-grade-title = { $bot } auf der Leiter, Protokoll { $protocol }
@@ -81,9 +82,16 @@ cli-grade-found = { $level ->
         [yes] .
        *[no] , und das Intervall reicht unter die Hälfte.
     }
-} Der Bot hat { $seconds } s gedacht.
+}
+cli-grade-thought = Seine Entscheidungen brauchten { $seconds } s nach der Uhr und { $processor } s Prozessorzeit.
+cli-grade-answered = Seine Entscheidungen brauchten { $seconds } s nach der Uhr, von der Frage bis zur Antwort; wie lange das Programm selbst gerechnet hat, ist nicht bekannt.
+cli-grade-machine = Auf { $chip }, { $cores ->
+    [one] ein Kern
+   *[other] { $cores } Kerne
+}, { $platform }, Python { $python }.
 cli-grade-part = Nur { $deals } Austeilungen wurden gegen jede Stufe gespielt; das Protokoll verlangt { $whole }.
 cli-grade-ladder = { $given } ist selbst eine Stufe der Leiter; nenne einen anderen Bot.
+cli-grade-no-bot = nenne einen Spieler: einen Bot wie greedy oder Modul:Klasse, oder ein Programm als --bot NAME=BEFEHL
 
 ## Wettkämpfe
 

@@ -92,6 +92,7 @@ engine-balance-other = { $file } stammt von Version { $version } oder anderen Re
 engine-balance-foreign = die Partien { $begin }:{ $end } wurden für eine andere Studie gespielt: Spiel, Bot, Zahl der Partien, Startwert, Optionen und Spieler müssen in einem Ordner dieselben sein
 engine-match-token = { $bot } hat sich mit einem anderen Token gesetzt als dem in { $variable }: daran erkennt ein Wettkampf seine Programme
 engine-match-server = der Server des Wettkampfs ist nicht angelaufen: { $why }
+engine-grade-forfeit = { $level } hat selbst eine Partie verwirkt ({ $why }), also gibt es keine Note: gib mehr --seconds oder der Maschine weniger zu tun
 
 ## Momente, die es nicht geben kann
 

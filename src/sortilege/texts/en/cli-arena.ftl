@@ -71,7 +71,8 @@ cli-arena-options = All options of the game
 
 ## Grading
 
-cli-help-grade = say how good a bot is, against the ten of the ladder
+cli-help-grade = say how good a bot or a program is, against the ten of the ladder
+cli-help-grade-program = a program in place of a class: its name, and the command that starts it, as sortilege match takes them
 cli-help-grade-deals = how many deals against each level, each with seats swapped; a grade needs 100
 cli-grade-rung = against { $level }: { $wins } won
 cli-grade-title = { $bot } on the ladder, protocol { $protocol }
@@ -81,9 +82,16 @@ cli-grade-found = { $level ->
         [yes] .
        *[no] , and the interval reaches below one half.
     }
-} The bot thought for { $seconds } s.
+}
+cli-grade-thought = Its choices took { $seconds } s by the clock and { $processor } s of processor time.
+cli-grade-answered = Its choices took { $seconds } s by the clock, from the question to the answer; how long the program itself worked is not known.
+cli-grade-machine = On { $chip }, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}, { $platform }, Python { $python }.
 cli-grade-part = Only { $deals } deals were played against each level; the protocol asks for { $whole }.
 cli-grade-ladder = { $given } is a level of the ladder itself; give another bot.
+cli-grade-no-bot = name one player: a bot such as greedy or module:Class, or a program as --bot NAME=COMMAND
 
 ## Matches
 

@@ -92,6 +92,7 @@ engine-balance-other = { $file } was played by version { $version } or other rul
 engine-balance-foreign = games { $begin }:{ $end } were played for another study: game, bot, games, seed, options and players must be the same in one folder
 engine-match-token = { $bot } sat down under another token than the one in { $variable }: a match knows its programs by that
 engine-match-server = the server of the match did not start: { $why }
+engine-grade-forfeit = { $level } has forfeited a game itself ({ $why }), so there is no grade: give more --seconds, or the machine less to do
 
 ## Moments that cannot be
 

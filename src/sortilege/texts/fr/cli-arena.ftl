@@ -71,7 +71,8 @@ cli-arena-options = Toutes les options du jeu
 
 ## Grading
 
-cli-help-grade = dire ce que vaut un bot, face aux dix de l'échelle
+cli-help-grade = dire ce que vaut un bot ou un programme, face aux dix de l'échelle
+cli-help-grade-program = un programme au lieu d'une classe : son nom et la commande qui le lance, comme pour sortilege match
 cli-help-grade-deals = combien de donnes contre chaque niveau, chacune aussi places échangées ; une note en demande 100
 cli-grade-rung = contre { $level } : { $wins } gagnées
 cli-grade-title = { $bot } sur l'échelle, protocole { $protocol }
@@ -81,9 +82,16 @@ cli-grade-found = { $level ->
         [yes] .
        *[no] , et l'intervalle descend sous la moitié.
     }
-} Le bot a réfléchi { $seconds } s.
+}
+cli-grade-thought = Ses choix ont pris { $seconds } s à l'horloge et { $processor } s de temps processeur.
+cli-grade-answered = Ses choix ont pris { $seconds } s à l'horloge, de la question à la réponse ; le temps de calcul du programme lui-même n'est pas connu.
+cli-grade-machine = Sur { $chip }, { $cores ->
+    [one] un cœur
+   *[other] { $cores } cœurs
+}, { $platform }, Python { $python }.
 cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
 cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
+cli-grade-no-bot = nommez un seul joueur : un bot comme greedy ou module:Classe, ou un programme par --bot NOM=COMMANDE
 
 ## Les matchs
 

@@ -92,6 +92,7 @@ engine-balance-other = { $file } a été joué par la version { $version } ou se
 engine-balance-foreign = les parties { $begin }:{ $end } ont été jouées pour une autre étude : jeu, robot, nombre de parties, graine, options et joueurs doivent être les mêmes dans un dossier
 engine-match-token = { $bot } s'est assis avec un autre jeton que celui de { $variable } : c'est à lui qu'un match reconnaît ses programmes
 engine-match-server = le serveur du match n'a pas démarré : { $why }
+engine-grade-forfeit = { $level } a lui-même perdu une partie par forfait ({ $why }) : il n'y a pas de note ; accordez plus de --seconds, ou moins de travail à la machine
 
 ## Des moments qui ne peuvent pas être
 
