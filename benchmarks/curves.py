@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from sortilege.analysis.counting import mean
-from sortilege.analysis.review import DICE
+from sortilege.analysis.steps import DICE
 from sortilege.analysis.weighing import QUICK, weigh
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.core.engine.dice import Dice, numbered

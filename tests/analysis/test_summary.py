@@ -71,7 +71,7 @@ def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, ma
         for id, lost in (("best", 0.0), (f"chosen:{at}", behind))
     )
     lost = {"lost_chance": chance, "lost_points": points}
-    names = (f"{part}_{of}" for part in ("luck", "expected", "play", "others") for of in ("chance", "points"))
+    names = (f"{part}_{of}" for part in ("luck", "expected", "play", "others", "rest") for of in ("chance", "points"))
     return Judged(
         at=at,
         turn=1,

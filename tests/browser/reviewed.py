@@ -34,17 +34,20 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         play_points=0,
         others_chance=0,
         others_points=0,
+        rest_chance=0,
+        rest_points=0,
     )
     seat = SeatReview(
         seat=0,
         choices=(choice,),
         won=0,
         points=20,
-        luck_chance=-0.4,
+        luck_chance=-0.3,
         luck_points=-1,
         turning=(0,),
         worst=(0,),
-        swayed=(Swayed(2, 0, Brought(0.13, -4.4), RED),),
+        swayed=(Swayed(2, 0, Brought(0.13, -4.4), (RED,)),),
+        lucky=(Swayed(3, 0, Brought(-0.3, -1), (RED, RED)),),
         picked=(Picked(0, "color-red", 5),),
         mistakes=Mistakes(1, 1, 1),
         summary=(Said("review-mistakes", {"n": 1, "of": 1, "big": 1, "percent": 10}),),
@@ -54,5 +57,7 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         play_points=-2,
         others_chance=0.13,
         others_points=4,
+        rest_chance=-0.28,
+        rest_points=-2.6,
     )
     return {"state": "done", "own": False, "done": 9, "of": 9, "seconds": 0, "review": msgspec.to_builtins(seat)}

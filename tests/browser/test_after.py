@@ -143,14 +143,16 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     expect(page.get_by_text("1 of 1 choices was clearly worse than the best; one of them cost 10")).to_be_visible()
     expect(review.get_by_role("listitem").filter(has=lost)).to_contain_text("Swiftness")
     parts = [["expected at first", "45 %", "22"]]
-    parts += [["own choices", "0 %", "−2"], ["those of the others", "+13 %", "+4"], ["dice and draws", "−40 %", "−1"]]
-    parts += [["in the end", "0 %", "20"]]
+    parts += [["own choices", "0 %", "−2"], ["those of the others", "+13 %", "+4"], ["dice and draws", "−30 %", "−1"]]
+    parts += [["the rest, without a clear cause", "−28 %", "−3"], ["in the end", "0 %", "20"]]
     for row, part in zip(page.locator(".review tbody tr").all(), parts, strict=True):
         assert [cell.replace("\xa0", " ") for cell in row.locator("th, td").all_inner_texts()] == part
     chance, points = (curve(one.get_attribute("points")) for one in page.locator(".review polyline").all())
     assert (chance, points) == ([(0, 24), (300, 60)], [(0, 0), (300, 10)]), "60 % → 0 %, 24 → 20 points"
     expect(page.get_by_role("list", name="The draft, pick by pick")).to_have_text(re.compile(r"red: \+5 points"))
     expect(page.get_by_role("button", name=re.compile("Choice 3, .*: chance \\+13 %, points −4"))).to_be_visible()
+    lucky = page.get_by_role("list", name="What dice and draws changed most")
+    expect(lucky).to_have_text(re.compile("Choice 4, .*: chance −30 %, points −1 *red red"))
     expect(page.get_by_role("list", name="Turning points")).to_have_text("Choice 5: chance 60 % → 0 %")
     lost.press("Enter")
     expect(page.locator("output")).to_have_text(re.compile(r"Choice 4 of"))

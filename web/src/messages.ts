@@ -35,7 +35,7 @@ export interface BotMade {
   token: string;
 }
 
-/** By how much another's choice changed a seat's chance and points; 0 where that may be luck. */
+/** By how much something changed a seat's chance and points; 0 where the games do not show it clearly. */
 export interface Brought {
   chance: number;
   points: number;
@@ -209,6 +209,8 @@ export interface Judged {
   play_points: number;
   others_chance: number;
   others_points: number;
+  rest_chance: number;
+  rest_points: number;
 }
 
 /** The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return. */
@@ -625,6 +627,7 @@ export interface SeatReview {
   turning: number[];
   worst: number[];
   swayed: Swayed[];
+  lucky: Swayed[];
   picked: Picked[];
   mistakes: Mistakes;
   summary: Said[];
@@ -634,6 +637,8 @@ export interface SeatReview {
   play_points: number;
   others_chance: number;
   others_points: number;
+  rest_chance: number;
+  rest_points: number;
 }
 
 /** What everybody at the table may know of a seat that has nothing to do with the rules. */
@@ -702,12 +707,12 @@ export interface StoryListed {
   cards: string[];
 }
 
-/** A choice of another seat that clearly changed this one's game, by how much, and what this one saw of it. */
+/** What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's. */
 export interface Swayed {
   at: number;
   who: number;
   by: Brought;
-  saw?: Said | null;
+  saw?: Said[];
 }
 
 /** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */

@@ -1,62 +1,30 @@
 """A game that is over, looked at again from each seat: what its choices lost, and what luck gave."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import pairwise
 from time import perf_counter
-from typing import NamedTuple
 
-import msgspec
-
-from sortilege.analysis.others import brought, felt
+from sortilege.analysis.changes import felt
+from sortilege.analysis.drafts import picked
+from sortilege.analysis.steps import Chosen, Seen, Step, steps
 from sortilege.analysis.summary import Loss, mistakes, summed_up
-from sortilege.analysis.told import Brought, Judged, Picked, Review, SeatReview, Swayed, Weighed, Worth
-from sortilege.analysis.weighing import GLANCE, QUICK, Depth, weigh
-from sortilege.bots.seeing import Sight, thoughts
-from sortilege.core.engine.machine import Machine
+from sortilege.analysis.told import Brought, Judged, Review, SeatReview, Swayed, Weighed, Worth
+from sortilege.analysis.weighing import GLANCE, QUICK, Depth
 from sortilege.core.errors import BadRecord
-from sortilege.core.game import Game, replay
+from sortilege.core.game import Game, Moment, replay
+from sortilege.core.insight import Row
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.said import Said, said
 
-DICE = b"review"
 MATTERS = 0.02  # by how much an option has to be worse for a choice to be named
 SWING = 0.15  # by how much a chance has to move for a turning point
-NAMED = 5  # turning points, and worst choices, of a seat
+NAMED = 5  # turning points, worst choices, and choices of the others, of a seat
+STROKES = 2  # of luck
 SAMPLES = 4  # choices that are timed to say how long all of them take
 NOTHING = Brought(0.0, 0.0)
-
-
-class Chosen(NamedTuple):
-    """A choice that stood, among at least two: what the seat saw, and what it took."""
-
-    at: int
-    sight: Sight
-    code: int
-    state: Machine
-
-    def weighed(self, depth: Depth) -> Weighed:
-        """What it and the others were worth: a function of what the seat knew then, and of which it took."""
-        return weigh(self.sight, thoughts(DICE, self.sight.seat, self.at), depth, (self.code,))
-
-
-class Seen(NamedTuple):
-    """A choice of another seat that turned nothing up, as this seat saw it: the moments before it and after."""
-
-    at: int
-    sight: Sight
-    after: Sight
-    state: Machine
-    then: Machine
-
-    def weighed(self, depth: Depth) -> Brought:
-        """What it brought: a function of what the seat knew before and after it."""
-        return brought(self.sight, self.after, thoughts(DICE, self.sight.seat, self.at), depth.games)
-
-
-Step = Chosen | Seen
 
 
 class Reviewing:
@@ -74,8 +42,8 @@ class Reviewing:
         self.steps = [step for seat in self.seats for step in steps(self.game, seat)]
         self.chosen = [step for step in self.steps if isinstance(step, Chosen)]
         self.judged: dict[int, list[Judged]] = {seat: [] for seat in self.seats}
-        self.since = dict.fromkeys(self.seats, NOTHING)  # what the others brought since a seat's last choice
-        self.sways: dict[int, dict[int, Brought]] = {seat: {} for seat in self.seats}
+        self.sways: dict[int, dict[int, Brought]] = {seat: {} for seat in self.seats}  # what the others brought
+        self.falls: dict[int, dict[int, Brought]] = {seat: {} for seat in self.seats}  # and what dice and draws did
 
     def estimate(self) -> float:
         """About how many seconds all of it will take, by a glance at some choices."""
@@ -97,16 +65,13 @@ class Reviewing:
 
     def add(self, step: Step, found: Weighed | Brought) -> None:
         """The next step, which was weighed somewhere."""
-        seat, since = step.sight.seat, self.since[step.sight.seat]
-        if isinstance(found, Brought):
-            self.sways[seat][step.at] = found
-            self.since[seat] = plus(since, found)
-        elif isinstance(step, Chosen):
-            before = self.judged[seat]
-            before.append(
-                judge(self.rules, step, found, before[-1], since) if before else judge(self.rules, step, found)
-            )
-            self.since[seat] = NOTHING
+        seat = step.sight.seat
+        sways, falls, judged = self.sways[seat], self.falls[seat], self.judged[seat]
+        if isinstance(step, Seen) and isinstance(found, Brought):
+            (falls if step.luck else sways)[step.at] = found
+        elif isinstance(step, Chosen) and isinstance(found, Weighed):
+            before = judged[-1] if judged else None
+            judged.append(judge(self.rules, step, found, before, since(sways, before), since(falls, before)))
 
     def told(self) -> Review:
         """All of it, once every choice is judged."""
@@ -115,15 +80,16 @@ class Reviewing:
 
     def _seat(self, seat: int) -> SeatReview:
         choices, state = self.judged[seat], self.game.state
+        mine = [one for one in self.chosen if one.sight.seat == seat]
         winners = self.rules.winners(state)
         won, points = 1 / len(winners) if seat in winners else 0.0, self.rules.scores(state)[seat]
         parts = {"play": summed(choices, "play")}
         if choices:
             first = Brought(choices[0].expected_chance, choices[0].expected_points)
-            parts["others"] = reduce(plus, self.sways[seat].values(), NOTHING)
-            parts["luck"] = less(less(less(Brought(won, points), first), parts["play"]), parts["others"])
+            parts |= {"others": total(self.sways[seat]), "luck": total(self.falls[seat])}
+            parts["rest"] = reduce(less, parts.values(), less(Brought(won, points), first))
         else:
-            first = parts["others"] = parts["luck"] = NOTHING
+            first = parts["others"] = parts["luck"] = parts["rest"] = NOTHING
         found = mistakes(choices)
         worst = sorted((n for n, one in enumerate(choices) if one.matters), key=lambda n: -choices[n].chosen.behind)
         return SeatReview(
@@ -133,37 +99,23 @@ class Reviewing:
             points=points,
             turning=turning(choices, won),
             worst=tuple(worst[:NAMED]),
-            swayed=tuple(self._swayed(seat)),
-            picked=tuple(self._picked(seat)),
+            swayed=self._named(self.sways[seat], first_lines(self.game, seat), NAMED),
+            lucky=self._named(self.falls[seat], turned_lines(self.game, seat), STROKES),
+            picked=tuple(picked(self.game, mine, seat)),
             mistakes=found,
-            summary=tuple(summed_up(found, list(self._losses(seat)))),
+            summary=tuple(summed_up(found, list(self._losses(seat, mine)))),
             expected_chance=first.chance,
             expected_points=first.points,
             **figures(parts),
         )
 
-    def _swayed(self, seat: int) -> Iterator[Swayed]:
-        """The choices of others that changed most, each with what this seat saw of it."""
-        lines = first_lines(self.game, seat)
-        for one in felt([Swayed(at, self.game.choices[at][0], it) for at, it in self.sways[seat].items()]):
-            yield msgspec.structs.replace(one, saw=lines.get(one.at))
+    def _named(self, found: dict[int, Brought], lines: dict[int, tuple[Said, ...]], named: int) -> tuple[Swayed, ...]:
+        """What changed most, each with whose choice it was, or came of, and what this seat saw of it."""
+        return felt([Swayed(at, self.game.choices[at][0], by, lines.get(at, ())) for at, by in found.items()], named)
 
-    def _picked(self, seat: int) -> Iterator[Picked]:
-        """What was drafted, pick by pick."""
-        insight = kit(self.rules.name).insight
-        mine = [one for one in self.chosen if one.sight.seat == seat]
-        if insight is None or not any(one.sight.ask.why in insight.DRAFTS for one in mine):
-            return
-        brought = insight.brought(self.game.events(seat), self.game.state, seat)
-        for one in mine:
-            if one.sight.ask.why in insight.DRAFTS:
-                card = self.rules.ids[one.code].partition(":")[2]
-                yield Picked(one.at, card, brought.get(card, 0))
-
-    def _losses(self, seat: int) -> Iterator[Loss]:
+    def _losses(self, seat: int, mine: list[Chosen]) -> Iterator[Loss]:
         """The choices that were clearly worse than the best."""
         insight = kit(self.rules.name).insight
-        mine = [one for one in self.chosen if one.sight.seat == seat]
         for one, judged in zip(mine, self.judged[seat], strict=True):
             if judged.matters and insight is not None:
                 how = insight.manner(
@@ -172,28 +124,31 @@ class Reviewing:
                 yield Loss(judged, insight.chapter_said(one.sight.view), how)
 
 
-def steps(game: Game, seat: int) -> Iterator[Step]:
-    """The choices that were not undone, where there was something to choose: one's own, and those of others."""
-    for moment, then in zip(game.moments, [*(one.state for one in game.moments[1:]), game.state], strict=True):
-        who, id = game.choices[moment.entries]
-        if id not in game.rules.code_of or len(moment.state.legal(who)) < 2:
-            continue
-        sight = Sight(game.rules, moment.state, seat)
-        if who == seat:
-            yield Chosen(moment.entries, sight, game.rules.code_of[id], moment.state)
-        elif not turned_up(moment.state, then, who):
-            yield Seen(moment.entries, sight, Sight(game.rules, then, seat), moment.state, then)
-
-
-def first_lines(game: Game, seat: int) -> dict[int, Said]:
+def first_lines(game: Game, seat: int) -> dict[int, tuple[Said, ...]]:
     """What the log says of each choice first, as this seat may know it; of some nothing, or only what all do then."""
-    rows, words = game.recorder.rows, kit(game.rules.name).words
-    ends = [*(moment.events for moment in game.moments[1:]), len(rows)]
+    words = kit(game.rules.name).words
     return {
-        moment.entries: words.event_said(game.rules.event(rows[moment.events], seat))
-        for moment, end in zip(game.moments, ends, strict=True)
-        if moment.events < end and rows[moment.events][1] == moment.seat
+        moment.entries: (words.event_said(game.rules.event(rows[0], seat)),)
+        for moment, rows in told_after(game)
+        if rows and rows[0][1] == moment.seat
     }
+
+
+def turned_lines(game: Game, seat: int) -> dict[int, tuple[Said, ...]]:
+    """What dice and draws the log tells of after each choice, as this seat may know it."""
+    words, insight = kit(game.rules.name).words, kit(game.rules.name).insight
+    kinds = insight.TURNED_UP if insight is not None else ()
+    return {
+        moment.entries: tuple(words.event_said(game.rules.event(row, seat)) for row in rows if row[0] in kinds)
+        for moment, rows in told_after(game)
+    }
+
+
+def told_after(game: Game) -> Iterator[tuple[Moment, Sequence[Row]]]:
+    """The choices that stood, each with what happened until the next."""
+    rows = game.recorder.rows
+    for moment, end in zip(game.moments, [*(one.events for one in game.moments[1:]), len(rows)], strict=True):
+        yield moment, rows[moment.events : end]
 
 
 def taken_later(game: Game, seat: int, judged: Judged) -> int | None:
@@ -204,13 +159,13 @@ def taken_later(game: Game, seat: int, judged: Judged) -> int | None:
     return None
 
 
-def turned_up(before: Machine, after: Machine, who: int) -> bool:
-    """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
-    return before.learnt[who] != after.learnt[who] or list(before.dice.words) != list(after.dice.words)
-
-
 def judge(
-    rules: Rules, one: Chosen, weighed: Weighed, before: Judged | None = None, others: Brought = NOTHING
+    rules: Rules,
+    one: Chosen,
+    weighed: Weighed,
+    before: Judged | None = None,
+    others: Brought = NOTHING,
+    luck: Brought = NOTHING,
 ) -> Judged:
     """What a choice lost, and what the others and luck had brought since the seat's choice before."""
     sight, id, options = one.sight, rules.ids[one.code], weighed.options
@@ -218,7 +173,8 @@ def judge(
     matters = chosen.behind >= MATTERS
     plain = next((option for option in options if option.id == weighed.first), best)
     play = less(chosen, plain) if matters or chosen is best else NOTHING
-    luck = less(less(plain, after(before)), others) if before else NOTHING
+    rest = reduce(less, (others, luck), less(plain, after(before))) if before else NOTHING
+    parts = {"play": play, "others": others, "luck": luck, "rest": rest}
     return Judged(
         at=one.at,
         turn=int(getattr(sight.view, kit(rules.name).turn)),
@@ -229,7 +185,7 @@ def judge(
         matters=matters,
         expected_chance=plain.chance,
         expected_points=plain.points,
-        **figures({"lost": lost(best, chosen) if matters else NOTHING, "play": play, "others": others, "luck": luck}),
+        **figures(parts | {"lost": lost(best, chosen) if matters else NOTHING}),
     )
 
 
@@ -249,6 +205,15 @@ def less(one: Worth | Brought, two: Worth | Brought) -> Brought:
 
 def plus(one: Brought, two: Brought) -> Brought:
     return Brought(one.chance + two.chance, one.points + two.points)
+
+
+def since(found: dict[int, Brought], before: Judged | None) -> Brought:
+    """What came after a choice, and of it."""
+    return total({at: by for at, by in found.items() if before and at >= before.at})
+
+
+def total(found: dict[int, Brought]) -> Brought:
+    return reduce(plus, found.values(), NOTHING)
 
 
 def summed(choices: list[Judged], part: str) -> Brought:

@@ -36,19 +36,22 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """By how much another's choice changed a seat's chance and points; 0 where that may be luck."""
+    """By how much something changed a seat's chance and points; 0 where the games do not show it clearly."""
 
     chance: float
     points: float
 
 
 class Swayed(msgspec.Struct, frozen=True):
-    """A choice of another seat that clearly changed this one's game, by how much, and what this one saw of it."""
+    """What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's.
+
+    By how much, and what this seat saw of it.
+    """
 
     at: int
     who: int
     by: Brought
-    saw: Said | None = None
+    saw: tuple[Said, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -57,10 +60,10 @@ class Judged(msgspec.Struct, frozen=True):
     `at` counts the record's choices, `turn` rounds or days; `question` is what was asked. `matters`: it was clearly
     worse; else it lost nothing.
 
-    What a game came to has three parts. `expected` is what comes of what one takes at first sight, as all go on in the
+    What a game came to has four parts. `expected` is what comes of what one takes at first sight, as all go on in the
     counted games too, and `play` is what the choice brought beside that. The position may be better than was expected
-    after this seat's choice before: `others` is what the others' choices brought since, and `luck` the rest, which dice
-    and draws did.
+    after this seat's choice before: `others` is what the others' choices clearly brought since, `luck` what dice and
+    draws clearly did, and `rest` what is left: all that is not clear alone, and what the figures are off by.
     """
 
     at: int
@@ -80,6 +83,8 @@ class Judged(msgspec.Struct, frozen=True):
     play_points: float
     others_chance: float
     others_points: float
+    rest_chance: float
+    rest_points: float
 
 
 class Picked(msgspec.Struct, frozen=True):
@@ -101,10 +106,11 @@ class Mistakes(msgspec.Struct, frozen=True):
 class SeatReview(msgspec.Struct, frozen=True):
     """One seat's game, from what it knew at the time.
 
-    From what was expected at the first choice to the end, chance and points change by one's play, by the others' and by
-    luck. What choices lost, each beside the best at its moment, is counted in `mistakes` and not added up. `turning`
-    are the choices around which the chance moved most, and `worst` those that lost most, each by their place among
-    `choices`. `swayed` are choices of the others.
+    From what was expected at the first choice to the end, chance and points change by one's play, by the others', by
+    luck and by the rest. What choices lost, each beside the best at its moment, is counted in `mistakes` and not added
+    up. `turning` are the choices around which the chance moved most, and `worst` those that lost most, each by their
+    place among `choices`. `swayed` are choices of the others, and `lucky` what dice and draws changed, for better or
+    worse.
     """
 
     seat: int
@@ -116,6 +122,7 @@ class SeatReview(msgspec.Struct, frozen=True):
     turning: tuple[int, ...]
     worst: tuple[int, ...]
     swayed: tuple[Swayed, ...]
+    lucky: tuple[Swayed, ...]
     picked: tuple[Picked, ...]
     mistakes: Mistakes
     summary: tuple[Said, ...]
@@ -125,6 +132,8 @@ class SeatReview(msgspec.Struct, frozen=True):
     play_points: float
     others_chance: float
     others_points: float
+    rest_chance: float
+    rest_points: float
 
 
 class Review(msgspec.Struct, frozen=True):

@@ -84,7 +84,8 @@ class Insight(Protocol):
     """What a game's module of that name has."""
 
     WATCHING: Watching
-    DRAFTS: tuple[str, ...]  # the questions at which one drafts a card
+    TURNED_UP: tuple[int, ...]  # the events that tell what dice and draws gave
+    DRAFTS: tuple[str, ...]  # the questions of the draft
 
     def tracks(self, state: Any, seat: int) -> dict[str, int]:
         """Where the points of a seat come from, by name."""
@@ -115,6 +116,9 @@ class Insight(Protocol):
 
         What was best was taken `later`: in the same turn (0), so many turns after it, or never (None).
         """
+
+    def drafted(self, view: Any) -> tuple[str, ...]:
+        """The cards that the seat of this view has drafted, right after the draft."""
 
     def brought(self, events: Iterable[Event], state: Any, seat: int) -> dict[str, int]:
         """How many points each card brought a seat, by all that happened and how it ended."""

@@ -59,6 +59,7 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
     own = {"play": signed(round(seat.play_points)), "chance": signed(percent(seat.play_chance))}
     others = {"others": signed(round(seat.others_points)), "theirs": signed(percent(seat.others_chance))}
     luck = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
+    luck |= {"rest": signed(round(seat.rest_points)), "left": signed(percent(seat.rest_chance))}
     ends = {"first": round(seat.expected_points), "odds": percent(seat.expected_chance)}
     ends |= {"points": seat.points, "won": percent(seat.won)}
     out.print(say("review-sums", **ends, **own, **others, **luck))
@@ -68,13 +69,14 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
         out.print(worst([seat.choices[n] for n in seat.worst], names, say))
     if seat.turning:
         out.print(say("review-turning", choices=", ".join(str(seat.choices[n].at + 1) for n in seat.turning)))
-    if seat.swayed:
-        out.print(say("review-others"))
-        for one in seat.swayed:
+    for title, found in (("review-others", seat.swayed), ("review-lucky", seat.lucky)):
+        if found:
+            out.print(say(title))
+        for one in found:
             figures = {"chance": signed(percent(one.by.chance)), "points": signed(round(one.by.points))}
-            saw = f" – {told(one.saw, names, say)}" if one.saw else ""
+            saw = f" – {' '.join(told(line, names, say) for line in one.saw)}" if one.saw else ""
             out.print("  " + say("review-swayed", n=one.at + 1, who=names[one.who], **figures) + saw)
-    elif len(names) > 1:
+    if not seat.swayed and len(names) > 1:
         out.print(say("review-as-expected"))
     if seat.picked:
         known = texts(say.lang)

@@ -11,9 +11,10 @@ import contextlib
 import msgspec
 from msgspec.structs import replace
 
-from sortilege.analysis.review import DICE, Chosen, Reviewing, Seen, Step
+from sortilege.analysis.review import Reviewing
+from sortilege.analysis.steps import DICE, Chosen, Seen, Step
 from sortilege.analysis.told import Brought, SeatReview, Weighed
-from sortilege.analysis.weighing import GLANCE, QUICK
+from sortilege.analysis.weighing import GLANCE, QUICK, STAY
 from sortilege.build import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
@@ -156,12 +157,14 @@ class Reviews:
     async def _asked(self, job: Job, question: Question) -> Weighed | Brought:
         async with self.thinker.deep.turn(job.owner, job.table_id) as turn:
             line = await self.thinker.deep.answer(turn, question)
-        return msgspec.json.decode(line, type=Weighed) if question.also else msgspec.json.decode(line, type=Brought)
+        if question.then is None:
+            return msgspec.json.decode(line, type=Weighed)
+        return msgspec.json.decode(line, type=Brought)
 
 
 def question_of(step: Step) -> Question:
     """What a worker is asked about one choice."""
-    rules = step.sight.rules
+    rules, code = step.sight.rules, step.code if isinstance(step, Chosen) else step.own
     return Question(
         bot="",
         game=rules.name,
@@ -170,7 +173,7 @@ def question_of(step: Step) -> Question:
         thoughts=DICE.hex(),
         fields=rules.fields(step.state),
         times=TIMES,
-        also=(step.code,) if isinstance(step, Chosen) else (),
+        also=() if code == STAY else (code,),
         then=rules.fields(step.then) if isinstance(step, Seen) else None,
     )
 

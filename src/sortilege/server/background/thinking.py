@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from sortilege.analysis import GLANCE, weigh
-from sortilege.analysis.others import brought
+from sortilege.analysis.changes import brought
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.mcts import never
 from sortilege.core.kits import kit
@@ -24,8 +24,8 @@ class Question(msgspec.Struct, frozen=True):
     """A moment at which a seat is asked: a bot has to choose, or a person wants to know what looks best.
 
     `times` says how much longer than a glance that is to be thought about; 0: a bot has to choose. `also` are options
-    that are wanted in any case, for a review, which is the same however many wait. `then` is the moment after another's
-    choice: a review wants to know what that brought this seat. `planned`: as in `counted`.
+    that are wanted in any case, for a review, which is the same however many wait. `then` is a later moment: a review
+    wants to know what came in between that the seat did not choose, after what it did. `planned`: as in `counted`.
     """
 
     bot: str
@@ -49,7 +49,7 @@ def answer(line: bytes | str, enough: Callable[[], bool] = never) -> bytes:
     sight = Sight(rules, state, asked.seat)
     if asked.then is not None:
         after = Sight(rules, rules.load(asked.then), asked.seat)
-        return msgspec.json.encode(brought(sight, after, dice, GLANCE.times(asked.times).games))
+        return msgspec.json.encode(brought(sight, after, dice, GLANCE.times(asked.times).games, *asked.also))
     if asked.times:
         until = never if asked.also else enough
         return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until, asked.planned))

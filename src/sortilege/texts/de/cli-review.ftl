@@ -10,7 +10,7 @@ cli-review-head = { $name }: { $points } Punkte, { $won ->
    *[other] nicht gewonnen
 }
 cli-review-curve = Siegchance { $from } % → { $to } %
-cli-review-sums = anfangs erwartet: { $first } Punkte und { $odds } %; eigene Wahlen { $play } und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %, gegenüber dem, was man auf den ersten Blick nimmt; am Ende { $points } und { $won } %
+cli-review-sums = anfangs erwartet: { $first } Punkte und { $odds } %; eigene Wahlen { $play } und { $chance } %, die der anderen { $others } und { $theirs } %, Würfel und Karten { $luck } und { $gave } %, der Rest ohne klare Ursache { $rest } und { $left } %, gegenüber dem, was man auf den ersten Blick nimmt; am Ende { $points } und { $won } %
 cli-review-worst = Was am meisten kostete
 cli-review-at = Wahl
 cli-review-turn = Zug
@@ -19,6 +19,7 @@ cli-review-best = besser
 cli-review-lost = verloren
 cli-review-turning = Wendepunkte: Wahlen { $choices }
 cli-review-others = Was die anderen änderten
+cli-review-lucky = Was Würfel und Karten am meisten änderten
 cli-review-swayed = Wahl { $n }, { $who }: Chance { $chance } %, Punkte { $points }
 cli-review-as-expected = Keine Wahl der anderen hat diese Partie so verändert, dass die Partien es klar zeigen.
 cli-review-picked = Draft: { $cards }

@@ -90,6 +90,7 @@ page-review-first = anfangs erwartet
 page-review-own = eigene Wahlen
 page-review-theirs = die der anderen
 page-review-luck = Würfel und Karten
+page-review-rest = der Rest, ohne klare Ursache
 page-review-end = am Ende
 page-review-takes =
     { $minutes ->
@@ -106,6 +107,7 @@ page-review-points = Erwartete Punkte
 page-review-turning = Wendepunkte
 page-review-turned = Wahl { $n }: Chance { $from } % → { $to } %
 page-review-others = Was die anderen änderten
+page-review-lucky = Was Würfel und Karten am meisten änderten
 page-review-swayed = Wahl { $n }, { $who }: Chance { $chance } %, Punkte { $points }
 page-review-as-expected = Keine Wahl der anderen hat diese Partie so verändert, dass die Partien es klar zeigen.
 page-review-all = Jede Wahl in Zahlen

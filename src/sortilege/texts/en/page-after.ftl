@@ -90,6 +90,7 @@ page-review-first = expected at first
 page-review-own = own choices
 page-review-theirs = those of the others
 page-review-luck = dice and draws
+page-review-rest = the rest, without a clear cause
 page-review-end = in the end
 page-review-takes =
     { $minutes ->
@@ -106,6 +107,7 @@ page-review-points = Expected points
 page-review-turning = Turning points
 page-review-turned = Choice { $n }: chance { $from } % → { $to } %
 page-review-others = What the others changed
+page-review-lucky = What dice and draws changed most
 page-review-swayed = Choice { $n }, { $who }: chance { $chance } %, points { $points }
 page-review-as-expected = No choice of the others changed this game in a way that the games show clearly.
 page-review-all = Every choice in figures

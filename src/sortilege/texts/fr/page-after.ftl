@@ -90,6 +90,7 @@ page-review-first = attendu au début
 page-review-own = choix propres
 page-review-theirs = ceux des autres
 page-review-luck = dés et pioches
+page-review-rest = le reste, sans cause nette
 page-review-end = à la fin
 page-review-takes =
     { $minutes ->
@@ -106,6 +107,7 @@ page-review-points = Points attendus
 page-review-turning = Tournants
 page-review-turned = Choix { $n } : chances { $from } % → { $to } %
 page-review-others = Ce que les autres ont changé
+page-review-lucky = Ce que les dés et les pioches ont le plus changé
 page-review-swayed = Choix { $n }, { $who } : chances { $chance } %, points { $points }
 page-review-as-expected = Aucun choix des autres n'a changé cette partie d'une façon que les parties montrent nettement.
 page-review-all = Chaque choix en chiffres

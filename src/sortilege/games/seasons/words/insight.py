@@ -14,7 +14,8 @@ from sortilege.games.seasons.words.view import View
 
 DRAFT, DICE, ROUND, SEASON, YEAR = "draft", "dice", "round", "season", "year"
 SOON = (ROUND, SEASON)
-DRAFTS: tuple[str, ...] = ("draft",)
+TURNED_UP: tuple[int, ...] = (t.E_ROLL, t.E_REROLL, t.E_DRAWS, t.E_LOOKS, t.E_REVEALS)
+DRAFTS: tuple[str, ...] = ("draft", "keep_nine", "discard_tenth")
 SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
 
 WATCHING = Watching(
@@ -115,7 +116,7 @@ def chapter_said(view: View) -> Said:
 
 
 MANNERS = {
-    **dict.fromkeys(("draft", "keep_nine", "discard_tenth"), "draft"),
+    **dict.fromkeys(DRAFTS, "draft"),
     "choose_ability": "ability",
     "split": "years",
     "dice": "dice",
@@ -144,6 +145,10 @@ def manner_of_turn(chosen: str, best: str, later: int | None) -> str:
     return f"{wanted}-never" if later is None else f"{wanted}-late"
 
 
+def drafted(view: View) -> tuple[str, ...]:
+    return view.me.hand if view.me else ()
+
+
 def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
     """Crystals that came and went by a card, and the prestige of those in play."""
     found: Counter[str] = Counter()
@@ -157,9 +162,7 @@ def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
 
 
 ASKED = {
-    "draft": "draft",
-    "keep_nine": "draft",
-    "discard_tenth": "draft",
+    **dict.fromkeys(DRAFTS, "draft"),
     "choose_ability": "draft",
     "split": "years",
     "dice": "dice",

@@ -15,6 +15,7 @@ from sortilege.games.spellbook.words.view import View
 DAY = "day"
 DAYS = 10  # to a chapter
 LEVELS = (3, 4, 5)
+TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
 DRAFTS: tuple[str, ...] = ()
 
 WATCHING = Watching(
@@ -100,6 +101,10 @@ def manner_of_phase(phase: str, chosen: str, best: str, later: int | None) -> st
     if PASS in (chosen, best):
         return "skip" if chosen == PASS else "no-skip"
     return phase
+
+
+def drafted(view: View) -> tuple[str, ...]:
+    return ()
 
 
 def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What other seats' choices brought to one that looks on, from what that one knew before and after each."""
+"""What a seat did not choose, others' choices and luck, and what it brought, from what was known before and after."""
 
 from collections.abc import Collection
 
@@ -8,16 +8,18 @@ from sortilege.analysis.weighing import STAY, Games
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice
 
-NAMED = 5
-FELT = Brought(0.01, 1.0)  # what a choice has to change to be named, in chance or in points
-# Standard errors: of many choices, few may seem to bring something by chance. What is not clear alone is not added up:
+FELT = Brought(0.01, 1.0)  # what something has to change to be named, in chance or in points
+# Standard errors: of many steps, few may seem to bring something by chance. What is not clear alone is not added up:
 # imagined opponents hold any cards, so each card that a real one shows seems to bring a little.
 ALONE = 3.0
 
 
-def brought(before: Sight, after: Sight, dice: Dice, games: int) -> Brought:
-    """By how much the seat's prospects differ; the games before and after go with the same dice."""
-    was, came = Tally(STAY), Tally(STAY)
+def brought(before: Sight, after: Sight, dice: Dice, games: int, own: int = STAY) -> Brought:
+    """By how much the seat's prospects differ; the games before and after go with the same dice.
+
+    Where the seat chose something `own` in between, the games before begin with it: then only what turned up differs.
+    """
+    was, came = Tally(own), Tally(STAY)
     pairs = (Games(before, dice.copy()), was), (Games(after, dice.copy()), came)
     for _ in range(games):
         for played, tally in pairs:
@@ -30,8 +32,8 @@ def brought(before: Sight, after: Sight, dice: Dice, games: int) -> Brought:
     return Brought(round(chance, 4), round(clear_mean(points, ALONE), 2))
 
 
-def felt(clear: Collection[Swayed]) -> tuple[Swayed, ...]:
-    """Those that changed most, as they came."""
+def felt(clear: Collection[Swayed], named: int) -> tuple[Swayed, ...]:
+    """So many of them that changed most, as they came."""
     found = [one for one in clear if abs(one.by.chance) >= FELT.chance or abs(one.by.points) >= FELT.points]
-    most = sorted(found, key=lambda one: (-abs(one.by.chance), -abs(one.by.points)))[:NAMED]
+    most = sorted(found, key=lambda one: (-abs(one.by.chance), -abs(one.by.points)))[:named]
     return tuple(sorted(most, key=lambda one: one.at))

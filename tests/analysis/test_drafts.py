@@ -1,0 +1,90 @@
+"""A draft, pick by pick, whichever way cards are drafted; and what each card brought."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from sortilege.analysis.drafts import picked
+from sortilege.analysis.steps import Chosen, steps
+from sortilege.analysis.told import Picked
+from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.events import Event
+from sortilege.core.game import Game
+from sortilege.core.kits import kit
+from sortilege.scenarios.moments import position, read_moment
+from tests.analysis.test_review import played
+
+
+def drafted(game: Game, seat: int) -> list[Picked]:
+    return list(picked(game, [one for one in steps(game, seat) if isinstance(one, Chosen)], seat))
+
+
+def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int]:
+    insight = kit("seasons").insight
+    assert insight is not None
+    return insight.brought(events, state, seat)
+
+
+def dealt(game: Game, seat: int) -> list[str]:
+    """The cards that the seat had when it began to lay them out."""
+    first = next(one.state for one in game.moments if game.rules.view(one.state, seat).why == "split")
+    return list(game.rules.view(first, seat).me.hand)
+
+
+def asked(game: Game, at: int) -> str:
+    state, seat = game.moments[at].state, game.moments[at].seat
+    found = game.rules.ask(state, seat)
+    assert found is not None
+    return found.why
+
+
+@pytest.mark.parametrize(
+    ("enchantment", "choices"),
+    [("none", ["draft"] * 8), ("elemental_construction", ["keep_nine"] * 9), ("natural_selection", ["draft"] * 9)],
+)
+def test_all_nine_cards_are_told_whichever_way_they_were_drafted(enchantment: str, choices: list[str]) -> None:
+    game = played("seasons", 1, options={"enchantment": enchantment})
+    for seat in range(2):
+        found = drafted(game, seat)
+        assert sorted(one.card for one in found) == sorted(dealt(game, seat))
+        assert len(found) == 9
+        chosen = [one for one in found if game.choices[one.at] == (seat, f"card:{one.card}")]
+        assert [asked(game, one.at) for one in chosen] == choices
+        assert any(one.brought > 0 for one in found)
+
+
+def test_a_card_brings_its_crystals_and_in_play_its_prestige() -> None:
+    """The Idol comes back to the hand and into play again: ten crystals, and one by its use. Amsug has 8 prestige."""
+    state = position(
+        read_moment(
+            """
+            story: The Idol comes twice
+            given:
+              ann: {gauge: 2, reserve: air*2 water*2 fire earth, hand: amsug_longneck, play: idol_of_the_familiar}
+              bob: {play: naria_the_prophetess}
+            """
+        ),
+        numbered(1),
+    )
+    rules, idol = kit("seasons").rules, "idol_of_the_familiar"
+    state.recorder = recorder = Recorder()
+    for id in (f"activate:{idol}", "summon:amsug_longneck", f"summon:{idol}", f"activate:{idol}"):
+        state.apply(0, rules.code_of[id])
+    ann, bob = (brought([rules.event(row, seat) for row in recorder.rows], state, seat) for seat in range(2))
+    assert rules.scores(state)[0] == 11 + 8
+    assert ann == {idol: 11, "amsug_longneck": 8}
+    assert bob == {"naria_the_prophetess": 8}
+
+
+def test_what_a_card_took_counts_against_it_and_what_no_card_brought_for_none() -> None:
+    told = [
+        Event("gains_crystals", {"who": 0, "n": 15, "by": "dragon_skull"}),
+        Event("loses_crystals", {"who": 0, "n": 3, "by": "damned_soul_of_onys"}),
+        Event("gains_crystals", {"who": 0, "n": 2, "by": "naria_the_prophetess#1"}),
+        Event("gains_crystals", {"who": 0, "n": 6}),
+        Event("gains_crystals", {"who": 1, "n": 4, "by": "dragon_skull"}),
+        Event("summons", {"who": 0, "card": "dragon_skull"}),
+    ]
+    state = position(read_moment("{story: Nothing in play, given: {}}"), numbered(1))
+    assert brought(told, state, 0) == {"dragon_skull": 15, "damned_soul_of_onys": -3, "naria_the_prophetess": 2}

@@ -1,0 +1,92 @@
+"""Two whole games that are the same to a seat, and not to the others: their reviews are the same, to the byte."""
+
+from itertools import count
+
+import msgspec
+import pytest
+
+from sortilege.analysis import Depth
+from sortilege.analysis.review import Reviewing
+from sortilege.analysis.steps import Chosen
+from sortilege.core.beginning import moment_of
+from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.game import Game
+from sortilege.core.kits import kit
+from sortilege.core.record import numbered_key
+from tests.analysis.test_review import played
+
+SHALLOW = Depth(8, 20)
+NAMES = ("Ann", "Bob", "Cat", "Dan")
+SEAT = 0
+
+Twins = tuple[Game, Game]
+
+
+def twins(game: str, players: int, left: int, dice: Dice) -> Twins | None:
+    """A game from so many choices before its end on, and the same where what the seat does not know was dealt anew.
+
+    Everybody chooses by lot what is to be had in both and shows the seat no difference; None where nothing does.
+    """
+    rules = kit(game).rules
+    state = played(game, 1, names=NAMES[:players]).moments[-left].state
+    first, second = (
+        Game(rules, NAMES[:players], {}, numbered_key(1), moment=moment_of(rules, one))
+        for one in (state, rules.imagine(state, SEAT, dice))
+    )
+    while asked := first.state.open_seats():
+        common = [
+            (seat, code) for seat in asked for code in first.state.legal(seat) if code in second.state.legal(seat)
+        ]
+        while common:
+            seat, code = common.pop(dice.below(len(common)))
+            one, two = first.copy(), second.copy()
+            for twin in (one, two):
+                twin.choose(seat, rules.ids[code])
+            if seen(one) == seen(two):
+                first, second = one, two
+                break
+        else:
+            return None
+    return first, second
+
+
+def seen(game: Game) -> bytes:
+    return msgspec.json.encode([game.rules.view(game.state, SEAT), game.events(SEAT)])
+
+
+def choices_of_others(game: Game) -> list[bool]:
+    """For each of their choices, whether there was another option."""
+    return [len(one.state.legal(one.seat)) > 1 for one in game.moments if one.seat != SEAT]
+
+
+def reviewed(game: Game) -> tuple[list[tuple[int, bool]], bytes]:
+    """What was looked at, and all that is told."""
+    reviewing = Reviewing(game.rules, game.record(), (SEAT,), SHALLOW)
+    list(reviewing.run())
+    return [(one.at, isinstance(one, Chosen)) for one in reviewing.steps], msgspec.json.encode(reviewing.told())
+
+
+@pytest.mark.parametrize(("players", "left", "number"), [(2, 60, 9), (4, 40, 8)])
+def test_what_others_hold_changes_no_byte_of_a_review(players: int, left: int, number: int) -> None:
+    """And neither does whether they could have chosen otherwise, which is their secret too."""
+    pairs = (twins("seasons", players, left, numbered(n)) for n in count(number))
+    first, second = next(pair for pair in pairs if pair and choices_of_others(pair[0]) != choices_of_others(pair[1]))
+    assert first.choices == second.choices
+    assert first.record().digest != second.record().digest
+    assert reviewed(first) == reviewed(second)
+
+
+def test_what_is_never_drawn_changes_no_byte_of_a_review() -> None:
+    game = played("spellbook")
+    moment = moment_of(game.rules, game.moments[-40].state)
+    pouch, never = moment["pouch"], game.rules.fields(game.state)["pouch_n"]
+    assert isinstance(pouch, list)
+    assert isinstance(never, int)
+    other = moment | {"pouch": [*reversed(pouch[:never]), *pouch[never:]]}
+    first, second = (Game(game.rules, NAMES[:2], {}, numbered_key(1), moment=one) for one in (moment, other))
+    for seat, id in game.choices[-40:]:
+        first.choose(seat, id)
+        second.choose(seat, id)
+    assert seen(first) == seen(second)
+    assert first.record().digest != second.record().digest
+    assert reviewed(first) == reviewed(second)
