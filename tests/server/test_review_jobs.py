@@ -12,7 +12,8 @@ from typing import cast
 import msgspec
 import pytest
 
-from sortilege.analysis.review import Reviewing, Step
+from sortilege.analysis.review import Reviewing
+from sortilege.analysis.steps import Step
 from sortilege.analysis.told import Brought, Weighed
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
