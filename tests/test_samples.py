@@ -31,6 +31,7 @@ TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"),
 KINDS = {"python", "sh", "yaml", "toml", "json"}  # what the tests below take, each of them wherever it stands
 ELSEWHERE = {
     ("adding-a-card.md", ""): "tests/test_adding_a_card.py",  # all of it is put into a copy of the source
+    ("grading.md", "python"): "tests/lab/test_grading.py",  # the bot that asks a language model plays
     ("index.md", "{toctree}"): "tests/test_site.py",  # a page that is missing would be a warning
     ("writing-a-bot.md", "python"): "tests/lab/test_writing_a_bot.py",  # the bot plays
 }
@@ -184,8 +185,9 @@ def wrong(words: list[str]) -> str | None:
         return None if set(given) <= TARGETS else "no such target"
     elif program == "pip":
         return installed(given)
-    elif program == "python" and given[0] == "-m":
-        at = ROOT.joinpath(*given[1].split(".")).with_suffix(".py")
+    elif program in ("python", ".venv/bin/python"):
+        module = given[1].split(".") if given[0] == "-m" else Path(given[0]).with_suffix("").parts
+        at = ROOT.joinpath(*module).with_suffix(".py")
         source = at.read_text("utf-8") if at.exists() else ""
         return None if source and all(word in source for word in given if word.startswith("--")) else "no such module"
     elif program not in NOT_OURS:

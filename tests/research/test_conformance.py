@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import warnings
 from collections.abc import Callable
 
 import gymnasium
@@ -11,7 +12,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+with warnings.catch_warnings():  # where pygame is, these tests of PettingZoo's import one of its games by its old name
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import sortilege
 from sortilege.core.kits import kit

@@ -63,7 +63,7 @@ class Patient:
         if self.dying:
             raise BotFailed("it died")
         await self.let.acquire()
-        return msgspec.json.encode(Weighed(0, 0, 0, ()) if question.also else Brought(0.0, 0.0))
+        return msgspec.json.encode(Weighed(0, 0, 0, ()) if question.then is None else Brought(0.0, 0.0))
 
 
 class Process:
