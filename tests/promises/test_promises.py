@@ -297,6 +297,11 @@ def check_the_end(rules: Rules, state: Machine) -> None:
     assert len(scores) == state.seats
     assert winners or state.seats == 1  # alone, one may lose against the virtual opponent
     assert {scores[seat] for seat in winners} <= {max(scores)}
+    kept = rules.load(rules.fields(state))
+    for seat in range(state.seats):  # what a review weighs after the last choice
+        imagined = [rules.imagine(one, seat, numbered(seat)) for one in (state, kept)]
+        assert digest(rules, imagined[0]) == digest(rules, imagined[1])
+        assert rules.scores(imagined[0]) == scores
 
 
 @each_table

@@ -388,7 +388,7 @@ def imagine(s: State, seat: i64, dice: Dice) -> State:
         if constructing(t):
             deal_construction(t, k, unknown)
             continue
-        if t.stack[PC] == SPLITTING:
+        if t.height > 0 and t.stack[PC] == SPLITTING:
             unfinish_split(t, k)
         deal_private(t, k, seat, unknown, held, dice)
         if t.sealed[k] > CARD_CODE and t.sealed[k] <= PLAY:
