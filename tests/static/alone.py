@@ -9,18 +9,23 @@ import asyncio
 import importlib.abc
 import json
 import random
+import runpy
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 THERE = {"librt", "msgspec", "mypy_extensions", "sortilege", "yaml"}
+LEFT_OUT = runpy.run_path(str(Path(__file__).parents[2] / "tools/bytecode.py"))["LEFT_OUT"]  # of Python's own
 
 
 class Nowhere(importlib.abc.MetaPathFinder):
-    """Beside Python's own, only these packages are there."""
+    """Beside most of Python's own, only these packages are there."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: Any = None) -> None:
-        if name.partition(".")[0] not in THERE | sys.stdlib_module_names:
+        file = name.replace(".", "/")
+        lacking = f"{file}.py".startswith(LEFT_OUT) or f"{file}/".startswith(LEFT_OUT)
+        if lacking or name.partition(".")[0] not in THERE | sys.stdlib_module_names:
             raise ModuleNotFoundError(f"no browser has {name}")
 
 
