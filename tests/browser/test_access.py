@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -12,21 +11,9 @@ from sortilege.puzzles import puzzles
 from tests.browser.conftest import LAPTOP, PHONE, SCORE, Visitor
 from tests.browser.moments import reach
 from tests.browser.reviewed import a_review
+from tests.looking import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.server.harness import Guest, Server
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-# What would keep somebody from using the page; moderate and minor findings are matters of taste.
-GRAVE = ("serious", "critical")
-LOOK = """async ([rules, grave]) => {
-    const run = rules ? { runOnly: rules } : {};
-    // A card on the board is called by its name; axe would have all that is printed on it in the name (WCAG 2.5.3).
-    axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: 'button:not([data-option]), a' }] });
-    const found = await axe.run({ resultTypes: ['violations'], ...run });
-    return found.violations.filter((one) => grave.includes(one.impact)).flatMap((one) => one.nodes.map((node) => {
-        const said = [...node.any, ...node.all, ...node.none][0]?.message;
-        return `${one.id}: ${node.target.join(' ')}: ${said}`;
-    }));
-}"""
 # By night only the colours are others.
 SCHEMES: tuple[tuple[Literal["light", "dark"], list[str] | None], ...] = (
     ("light", None),
@@ -37,18 +24,6 @@ PUZZLES = ("#/puzzles", *(f"#/puzzles/{puzzles(game)[0].id}" for game in ("seaso
 TRYOUTS = ("#/try/seasons", "#/try/spellbook")
 OTHERS = ("#/new", "#/account", "#/learn", "#/gallery", "#/gallery/kairn_the_destroyer")
 PAGES = ("#/", *OTHERS, *RULES, *PUZZLES, *TRYOUTS)
-# The least side of what a finger has to hit, in CSS pixels. A link in a sentence is as high as its line (WCAG 2.5.8).
-FINGER = 44
-SMALL = """least => [...document.querySelectorAll(`button, select, summary, textarea, [role=button], a.button, nav a,
-    input:not([type=checkbox], [type=radio]), label:has([type=checkbox], [type=radio])`)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
-    .map(([one, box]) => {
-        const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
-        return `${one.localName}.${one.className}: ${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
-    })"""
-
 
 STATES = ("draft", "split", "turn", "payment", "score", "spellbook turn", "spellbook payment", "spellbook score")
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
-from tests.browser.test_access import AXE, FINGER, GRAVE, LOOK, SCHEMES, SMALL
+from tests.browser.test_access import SCHEMES
+from tests.looking import AXE, FINGER, GRAVE, LOOK, SMALL
 
 OURS, THEIRS = '"spellbook"', '"whist"'
 WORDS = {

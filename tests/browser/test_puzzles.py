@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from sortilege.puzzles import Puzzle
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.test_access import AXE, GRAVE, LOOK
+from tests.looking import AXE, GRAVE, LOOK
 from tests.server.harness import Guest, Server
 from tests.server.test_accounts import PASSWORD, name
 from tests.some_puzzles import of_a_turn, of_one_choice

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.moments import reach
-from tests.browser.test_access import AXE, LOOK
+from tests.looking import AXE, LOOK
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting

@@ -15,7 +15,7 @@ import time
 import urllib.request
 from pathlib import Path
 from queue import Empty, Queue
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,7 +23,21 @@ from websockets.sync.client import ClientConnection, connect
 PREFERENCES = """user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("toolkit.startup.max_resumed_crashes", -1);
 """
+# A key by Chromium's number and by WebDriver's letter.
+KEYS = {"Tab": (9, "\ue004"), "Enter": (13, "\ue007")}
 PATIENCE = 600.0  # seconds for anything at all: a busy machine is slow, and nothing is right by being quick
+
+
+class Window(NamedTuple):
+    """What a page is seen in, in CSS pixels."""
+
+    width: int
+    height: int
+    touched: bool = False
+
+
+LAPTOP = Window(1280, 800)
+PHONE = Window(360, 740, touched=True)
 
 
 class Wire:
@@ -60,6 +74,21 @@ class Tab:
 
     def json(self, expression: str) -> str:
         """What an expression, awaited, is as JSON."""
+        raise NotImplementedError
+
+    def before(self, script: str) -> None:
+        """An arrow function that every page runs before anything of its own."""
+        raise NotImplementedError
+
+    def seen_in(self, window: Window) -> None:
+        raise NotImplementedError
+
+    def key(self, name: str) -> None:
+        """A key of the keyboard, pressed and let go."""
+        raise NotImplementedError
+
+    def touch(self, x: float, y: float) -> None:
+        """A finger, for a moment, at this point of the window."""
         raise NotImplementedError
 
     def run(self, script: str, *given: Any) -> Any:
@@ -146,6 +175,25 @@ class ChromiumTab(Tab):
             raise Failed(str(found["exceptionDetails"].get("exception", {}).get("description")))
         return str(found["result"]["value"])
 
+    def before(self, script: str) -> None:
+        self.wire.ask("Page.addScriptToEvaluateOnNewDocument", source=f"({script})()")
+
+    def seen_in(self, window: Window) -> None:
+        width, height, touched = window
+        size: dict[str, Any] = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched}
+        self.wire.ask("Emulation.setDeviceMetricsOverride", **size)
+        self.wire.ask("Emulation.setTouchEmulationEnabled", enabled=touched)
+
+    def key(self, name: str) -> None:
+        told = {"key": name, "code": name, "windowsVirtualKeyCode": KEYS[name][0]}
+        text = {"text": "\r"} if name == "Enter" else {}
+        self.wire.ask("Input.dispatchKeyEvent", type="keyDown", **told, **text)
+        self.wire.ask("Input.dispatchKeyEvent", type="keyUp", **told)
+
+    def touch(self, x: float, y: float) -> None:
+        self.wire.ask("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.wire.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
 
 class Chromium(Browser):
     listening = re.compile(r"DevTools listening on ws://([\d.:]+)/")
@@ -177,6 +225,26 @@ class FirefoxTab(Tab):
         if found["type"] == "exception":
             raise Failed(str(found["exceptionDetails"].get("text")))
         return str(found["result"]["value"])
+
+    def before(self, script: str) -> None:
+        self.wire.ask("script.addPreloadScript", functionDeclaration=script, contexts=[self.context])
+
+    def seen_in(self, window: Window) -> None:
+        size = {"width": window.width, "height": window.height}
+        self.wire.ask("browsingContext.setViewport", context=self.context, viewport=size)
+
+    def key(self, name: str) -> None:
+        letter = KEYS[name][1]
+        self._act("key", {"type": "keyDown", "value": letter}, {"type": "keyUp", "value": letter})
+
+    def touch(self, x: float, y: float) -> None:
+        there = {"type": "pointerMove", "x": round(x), "y": round(y)}
+        down, up = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))
+        self._act("pointer", there, down, up, parameters={"pointerType": "touch"})
+
+    def _act(self, type: str, *actions: dict[str, Any], **more: Any) -> None:
+        source = {"type": type, "id": type, "actions": actions, **more}
+        self.wire.ask("input.performActions", context=self.context, actions=[source])
 
 
 class Firefox(Browser):

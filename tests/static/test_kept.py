@@ -20,6 +20,14 @@ PRESS = """() => {
 }"""
 
 
+# Whether the browser is asked to keep everything for good; it says no where the address does.
+PERSIST = """() => {
+    self.asked = 0;
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => ((asked += 1), location.search !== '?no');
+}"""
+
+
 class Private(Firefox):
     preferences = PREFERENCES + 'user_pref("browser.privatebrowsing.autostart", true);\n'
 
@@ -47,9 +55,7 @@ def test_a_browser_that_keeps_nothing_plays_all_the_same_and_says_so_first(
         tab.goto(site.url)
         tab.until(READY)
         assert "keeps nothing here" in tab.until(BAR)
-        assert "keeps nothing here" in tab.until(
-            "() => document.querySelector('[aria-labelledby=kept] p')?.textContent"
-        )
+        assert "keeps nothing here" in tab.until(PANEL)
         tab.run(BEGIN, 1)
         tab.until(ASKED)
         version = tab.run("() => document.querySelector('[data-see=\"prompt\"]').dataset.version")
@@ -81,3 +87,19 @@ def test_where_games_stay_is_told_before_the_first_one(kind: type[Browser], site
         else:
             tab.until(TURNS)
             tab.until(NO_BAR)
+
+
+def test_with_the_first_table_the_browser_is_asked_to_keep_it_for_good(browser: Browser, site: Site) -> None:
+    tab = browser.tab()
+    tab.before(PERSIST)
+    for place, words in ((site.url, "It promises"), (f"{site.url}?no", "It may clear them away")):
+        tab.goto(place)
+        tab.until(READY)
+        tab.until(PANEL)
+        assert tab.run("() => asked") == 0, "nobody has anything to keep yet"
+        for _ in range(2):
+            tab.run(BEGIN, 1)
+            tab.until(ASKED)
+            assert tab.until("() => asked") == 1, "once is enough"
+            tab.run("() => { location.hash = '#/'; }")
+            tab.until(f"() => ({PANEL})()?.includes('{words}')")

@@ -12,9 +12,9 @@ import pytest
 from tests.static.browsers import Browser, Tab
 from tests.static.conftest import Site
 from tests.static.playing import ASKED, at_home, begin, press
+from tests.static.records import GIVEN, SAVED, golden, load
 
 ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SILENT = "() => document.querySelector('dialog[open] p')?.textContent"
 # The page of before, with what it was told, stays until the next one is there.
 LEADS = f"() => !({SILENT})() && ({ASKED})()"
@@ -28,22 +28,8 @@ PRESSED = """(words) => {
     return found !== undefined;
 }"""
 STEP = "() => document.querySelector('.moment')?.textContent"
-# What would be saved as a file.
-SAVED = """(words) => new Promise((done) => {
-    URL.createObjectURL = (file) => (void file.text().then(done), '#/');
-    [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === words).click();
-})"""
-GIVEN = """(text) => {
-    const [input, files] = [document.querySelector('input[type=file]'), new DataTransfer()];
-    files.items.add(new File([text], 'given.json'));
-    input.files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    return true;
-}"""
 ELSEWHERE = """() => performance.getEntriesByType('resource').map((one) => one.name)
     .filter((name) => !name.startsWith(location.origin))"""
-GRAVE = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
-    .filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => one.id + ' ' + one.nodes[0].html)"""
 
 
 @pytest.fixture
@@ -164,8 +150,7 @@ def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab:
 
 
 def test_a_record_is_a_game_to_look_at(tab: Tab) -> None:
-    tab.run(GIVEN, (ROOT / "tests/golden/seasons-2-magician.json").read_text(encoding="utf-8"))
-    tab.until("() => /#.table.*replay/.test(location.hash)")
+    load(tab, golden("seasons-2-magician"))
     tab.until("() => document.querySelector('.board, .spread') !== null")
     tab.run("() => { location.hash = location.hash.replace('/replay', ''); }")
     assert "Nobody promised anything" in tab.until("() => document.querySelector('.fair')?.textContent")
@@ -181,13 +166,3 @@ def test_what_needs_a_server_is_not_shown(tab: Tab, site: Site) -> None:
     )  # me, with me, a bot
     assert tab.run("() => document.querySelectorAll('input[type=email]').length") == 0
     assert tab.run(ELSEWHERE) == []
-
-
-def test_axe_finds_nothing_grave(browser: Browser, site: Site, tab: Tab) -> None:
-    axe = AXE.read_text(encoding="utf-8")
-    other = browser.tab()
-    other.goto(site.url)
-    other.until(SILENT)
-    for one in (tab, other):
-        one.run(f"() => {{ {axe}\n; return true; }}")
-        assert one.run(GRAVE) == []

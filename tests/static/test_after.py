@@ -1,0 +1,53 @@
+"""A game alone, to its end, without a server; and all that can be done with it then."""
+
+import json
+
+from tests.static.browsers import Browser
+from tests.static.conftest import Site
+from tests.static.playing import OVER, begin, press
+from tests.static.records import SAVED, load, play_on
+from tests.static.seeing import seen
+from tests.static.test_hands import come
+from tests.static.test_play import SCORE
+from tests.static.test_rooms import turn
+
+LAST = 3  # choices that are made once more, and reviewed
+WHOLE = 1000  # more than any game has
+RECORD = "Download the record"
+PRESS = "(button) => document.querySelector(button).click()"
+THERE = "(found) => document.querySelector(found) !== null"
+JUDGED = "() => document.querySelectorAll('.review .all li').length"
+
+
+def test_a_game_alone_is_saved_loaded_played_on_and_reviewed(browser: Browser, site: Site) -> None:
+    tab = browser.tab()
+    come(tab, site, bots=0, list=True)
+    begin(tab, 1)
+    made = press(tab, WHOLE)
+    tab.until(OVER)
+    score = tab.run(SCORE)
+    record = str(tab.run(SAVED, RECORD))
+    assert len(json.loads(record)["choices"]) == made
+    assert len(json.loads(record)["seats"]) == 1
+
+    turn(tab, "#/", "input[type=file]")
+    table = load(tab, record)
+    turn(tab, table, ".score table")
+    assert tab.run(SCORE) == score
+
+    play_on(tab, table, made - LAST)
+    tab.run(PRESS, "[aria-keyshortcuts=H]")
+    tab.until(THERE, "[data-hint]")
+    wrong = seen(tab, "a hint")
+    again = press(tab, WHOLE)
+    tab.until(OVER)
+    assert again >= LAST
+
+    tab.run("() => { location.hash += '/replay/0/0/review'; }")
+    tab.until(THERE, ".review > button")
+    tab.run(PRESS, ".review > button")
+    tab.until(THERE, ".review progress, .review table")
+    tab.until(THERE, ".review table")
+    assert 0 < tab.run(JUDGED) <= again
+    wrong += seen(tab, "a review")
+    assert not wrong

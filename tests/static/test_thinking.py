@@ -1,0 +1,83 @@
+"""Bots think in a worker of their own: while the strongest one does, everything else is answered."""
+
+import time
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+
+from tests.static import conftest
+from tests.static.browsers import Browser
+from tests.static.conftest import Quiet, Site
+from tests.static.playing import ASKED, SHOWN, begin, press
+from tests.static.test_hands import come
+from tests.static.test_levels import KEEP
+from tests.static.test_rooms import turn
+
+# A bot ends its thought after a second by this clock, which hardly moves: how fast the machine is does not matter.
+SLOW = b"""{
+    const now = performance.now.bind(performance), begun = now();
+    performance.now = () => begun + (now() - begun) / 100;
+}
+"""
+RELEASE = "async () => (await (await fetch('files.json')).json()).release"
+THINKS = (
+    "() => document.querySelector('.spread:not(.asked)') !== null && document.querySelector('.score table') === null"
+)
+LONGER = 2.0  # seconds: a thought that is not over by then is one of the long ones
+PRESS = "(button) => document.querySelector(button).click()"
+THERE = "(found) => document.querySelector(found) !== null"
+
+
+class Slowed(Quiet):
+    """Gives out a bots' worker whose clock hardly moves, and no service worker, which would see that it is another."""
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        if self.path.startswith("/sw.js"):
+            self.send_error(404)
+            return None
+        if not self.path.startswith("/assets/bots.worker"):
+            return super().send_head()
+        script = SLOW + Path(self.translate_path(self.path)).read_bytes()
+        self.send_response(200)
+        self.send_header("content-type", "text/javascript")
+        self.send_header("content-length", str(len(script)))
+        self.end_headers()
+        return BytesIO(script)
+
+
+@pytest.fixture
+def slowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    monkeypatch.setattr(conftest, "Quiet", Slowed)
+    site = Site(folder)
+    yield site
+    site.down()
+
+
+def test_a_table_answers_while_a_bot_thinks(browser: Browser, slowed: Site) -> None:
+    tab = browser.tab()
+    come(tab, slowed, bots=0, list=True)
+    tab.run(KEEP, {"release": tab.run(RELEASE), "slow": {}})  # with that clock it would be timed for ever
+    alone = begin(tab, 1).partition("#")[2]
+    come(tab, slowed, bot="level:10", list=True)
+    table = begin(tab, 1).partition("#")[2]
+    thinking = -1, time.monotonic()
+    while not (tab.run(THINKS) and time.monotonic() - thinking[1] > LONGER):
+        if (shown := tab.run(SHOWN)) != thinking[0]:
+            thinking = shown, time.monotonic()
+        if tab.run(ASKED):
+            press(tab, 1)
+    shown = thinking[0]
+
+    tab.run(PRESS, "header a[href='#/rules']")
+    tab.until(THERE, "dialog .reference h2")  # told by the worker that keeps the tables
+    tab.run(PRESS, "dialog .close")
+    turn(tab, f"#{alone}", "[data-choice]:not([disabled])")
+    before = tab.run(SHOWN)
+    assert press(tab, 1) == 1
+    tab.until(f"() => ({SHOWN})() > {before}")
+    turn(tab, f"#{table}", ".spread")
+    assert tab.until(SHOWN) == shown
+    assert tab.run(THINKS), "the bot has not chosen yet"
