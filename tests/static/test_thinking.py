@@ -11,7 +11,8 @@ import pytest
 from tests.static import conftest
 from tests.static.browsers import Browser
 from tests.static.conftest import Quiet, Site
-from tests.static.playing import ASKED, SHOWN, begin, press
+from tests.static.playing import BEGIN, OVER, SHOWN, begin, press
+from tests.static.records import AT_TABLE
 from tests.static.test_hands import come
 from tests.static.test_levels import KEEP
 from tests.static.test_rooms import turn
@@ -26,6 +27,7 @@ RELEASE = "async () => (await (await fetch('files.json')).json()).release"
 THINKS = (
     "() => document.querySelector('.spread:not(.asked)') !== null && document.querySelector('.score table') === null"
 )
+ANSWER = "() => document.querySelector('[data-choice]:not([disabled])')?.click()"
 LONGER = 2.0  # seconds: a thought that is not over by then is one of the long ones
 PRESS = "(button) => document.querySelector(button).click()"
 THERE = "(found) => document.querySelector(found) !== null"
@@ -62,13 +64,15 @@ def test_a_table_answers_while_a_bot_thinks(browser: Browser, slowed: Site) -> N
     tab.run(KEEP, {"release": tab.run(RELEASE), "slow": {}})  # with that clock it would be timed for ever
     alone = begin(tab, 1).partition("#")[2]
     come(tab, slowed, bot="level:10", list=True)
-    table = begin(tab, 1).partition("#")[2]
+    tab.run(BEGIN, 1)
+    tab.until(AT_TABLE)
+    table = tab.run("() => location.hash")
     thinking = -1, time.monotonic()
     while not (tab.run(THINKS) and time.monotonic() - thinking[1] > LONGER):
         if (shown := tab.run(SHOWN)) != thinking[0]:
             thinking = shown, time.monotonic()
-        if tab.run(ASKED):
-            press(tab, 1)
+        tab.run(ANSWER)
+        assert not tab.run(OVER), "no bot has thought for long"
     shown = thinking[0]
 
     tab.run(PRESS, "header a[href='#/rules']")
@@ -78,6 +82,6 @@ def test_a_table_answers_while_a_bot_thinks(browser: Browser, slowed: Site) -> N
     before = tab.run(SHOWN)
     assert press(tab, 1) == 1
     tab.until(f"() => ({SHOWN})() > {before}")
-    turn(tab, f"#{table}", ".spread")
+    turn(tab, table, ".spread")
     assert tab.until(SHOWN) == shown
     assert tab.run(THINKS), "the bot has not chosen yet"
