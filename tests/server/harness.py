@@ -110,8 +110,9 @@ class Server:
         return [int(pid) for pid in found]
 
     def failures(self) -> list[str]:
-        """What the server has logged that would be an internal error."""
-        return [line for line in self.errors if '"where"' in line or "Traceback" in line]
+        """What the server has logged that would be an internal error, and what followed."""
+        told = list(self.errors)
+        return ["".join(told[n : n + 40]) for n, line in enumerate(told) if '"where"' in line or "Traceback" in line]
 
 
 @contextmanager

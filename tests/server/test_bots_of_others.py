@@ -1,6 +1,7 @@
 """Bots of other people's: a token, a request that waits, imagined games, and examples that play whole games."""
 
 import json
+import re
 import secrets
 import subprocess
 import sys
@@ -17,14 +18,17 @@ import pytest
 
 import sortilege
 from sortilege.bots.greedy import Greedy
+from sortilege.cli import main
 from sortilege.core.beginning import begun
 from sortilege.core.engine.dice import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
+from sortilege.core.said import Said
 from sortilege.remote import talking as remote
 from sortilege.remote import visiting
 from tests.cli.shell import SORTILEGE, environment
 from tests.server.harness import Guest, Json, Program, Server, serving, until
+from tests.small_bots import BOTS, MISTAKES
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
@@ -102,6 +106,25 @@ def test_a_foreign_token_is_refused_with_what_would_be_right(ann: Guest) -> None
         answer = ann.http.get("/me", headers=[(b"Authorization", b"Bearer " + given)])
         assert (answer.status_code, answer.json()["word"]) == (401, "not_known")
         assert "/api/bots" in answer.json()["why"]
+
+
+@pytest.mark.parametrize("given", ["Basic YTpi", "Bearer", "bearer", "Token abc", "abc"])
+def test_a_program_that_says_otherwise_who_it_is_learns_how(ann: Guest, given: str) -> None:
+    table, _ = invited(ann, "me", "person")
+    for path in ("/me", f"/tables/{table}", f"/tables/{table}/turn"):
+        answer = httpx.get(f"{ann.url}/api{path}", headers={"Authorization": given})
+        assert (answer.status_code, answer.json()["word"]) == (401, "not_known")
+        assert "Authorization: Bearer TOKEN" in answer.json()["why"]
+
+
+def test_behind_a_proxy_with_a_password_a_browser_goes_by_its_cookie(server: Server) -> None:
+    """It sends the proxy's password to us as well, from its first request on."""
+    with Guest(server.url) as ann:
+        ann.http.headers.update({"Authorization": "Basic YTpi", "User-Agent": "Mozilla/5.0 (X11)"})
+        assert ann.get("/me")["name"] == ""
+        table, _ = invited(ann, "me", "person")
+        ann.http.headers["User-Agent"] = "a script with a browser's cookie"
+        assert ann.look(table)["room"]["mine"] == [0]
 
 
 def test_a_bot_that_is_ended_plays_no_more(ann: Guest, deep: Program) -> None:
@@ -295,6 +318,63 @@ def test_a_class_of_one_s_own_file_plays_a_whole_game(ann: Guest, tmp_path: Path
     game = sortilege.replay(record)
     assert game.over
     assert told.split() == ["miser", "(bot)", str(game.scores[0])]
+
+
+def test_a_link_that_gives_no_seat_leaves_no_bot_behind(
+    ann: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made: list[str] = []
+    end = remote.Server.end_bot
+
+    def ended(server: remote.Server) -> None:
+        made.append(server.token)
+        end(server)
+
+    monkeypatch.setattr(remote.Server, "end_bot", ended)
+    monkeypatch.delenv("SORTILEGE_TOKEN", raising=False)
+    table, (first,) = invited(ann, "me", "person")
+    bob.join(table, first["secret"])
+    for link, why in ((first["link"], "has been used"), (first["link"] + "x", "does not fit any seat")):
+        assert main(["join", link, "--bot", "greedy"]) == 2
+        told = capsys.readouterr().err
+        assert why in told
+        assert "SORTILEGE_TOKEN" not in told
+        assert httpx.get(f"{ann.url}/api/me", headers={"Authorization": f"Bearer {made[-1]}"}).status_code == 401
+    assert len(made) == 2
+
+
+def test_whoever_makes_too_many_bots_is_told_how_long_to_wait_and_of_the_token_they_have(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("SORTILEGE_TOKEN", raising=False)
+    with serving(sqlite, "--limits", "0.05") as server, Guest(server.url) as ann:  # one bot, and the next in an hour
+        _, (first,) = invited(ann, "me", "person")
+        until_refused(lambda: ann.http.post("/bots", json={"name": secrets.token_hex(8)}))
+        assert main(["join", first["link"], "--bot", "greedy", "--lang", "de"]) == 2
+    told = capsys.readouterr().err
+    assert "zu oft; versuche es in 60 min wieder. " in told
+    assert "SORTILEGE_TOKEN" in told
+
+
+def test_what_a_newer_server_says_is_told_as_it_says_it() -> None:
+    told = {"word": "not_now", "why": "Not in this weather.", "said": {"key": "server-weather"}}
+    assert remote.known(told) == remote.known({"why": told["why"]}) == told["why"]
+    assert isinstance(remote.known(told | {"said": {"key": "server-link-used"}}), Said)
+
+
+@pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
+def test_a_bad_bot_is_told_of_its_own_mistake(ann: Guest, tmp_path: Path, bot: str, mistake: str) -> None:
+    (tmp_path / "small_bots.py").write_text(BOTS)
+    table, (first,) = invited(ann, "person", deal=3)
+    command = [*SORTILEGE, "join", "--bot", f"small_bots:{bot}", first["link"]]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE, text=True
+    ) as playing:
+        until(lambda: ann.look(table)["room"]["seats"][0]["taken"], "the bot sits")
+        ann.act(table, "start")
+        _, failed = playing.communicate(timeout=60)
+    assert playing.returncode == 2
+    assert re.search(f"sortilege: The bot “{bot}” {mistake}", failed, re.IGNORECASE)
 
 
 def test_a_bot_does_not_think_by_other_rules_than_the_server_s(

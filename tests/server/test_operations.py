@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from sortilege.core.kits import shipped
+from sortilege.server.storage.database import file_of
 from tests.cli.shell import Shell
 from tests.server.conftest import new_database
 from tests.server.harness import FIGURES, Guest, Player, Server, serving, until
@@ -34,6 +35,21 @@ def test_a_taken_port_is_said_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize("database", ["/", "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"])
 def test_a_database_that_is_not_there_is_said_so(tmp_path: Path, database: str) -> None:
     assert "database" in Shell(tmp_path).complains("serve", "--port", "0", "--database", database)
+
+
+@pytest.mark.parametrize("database", ["mysql://ann:secret@127.0.0.1/x", "http://", "postgresql://ann:secret@db:port/x"])
+def test_a_database_of_another_kind_is_refused_without_its_password(tmp_path: Path, database: str) -> None:
+    said = Shell(tmp_path).complains("serve", "--port", "0", "--database", database)
+    assert "postgresql://" in said
+    assert "secret" not in said
+
+
+def test_databases_are_named_as_everywhere(tmp_path: Path) -> None:
+    nobody = "postgresql://nobody@127.0.0.1:1/nothing"
+    assert "database" in Shell(tmp_path).complains("serve", "--port", "0", "--database", nobody)
+    with serving(f"sqlite:///{tmp_path}/tables.db"):
+        assert (tmp_path / "tables.db").exists()
+    assert file_of(f"sqlite:///{tmp_path}/tables.db") == tmp_path / "tables.db"
 
 
 def test_sqlite_is_written_as_promised(sqlite: str) -> None:

@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ def application(config: Config) -> Litestar:
         service.metrics.count("limited" if isinstance(refusal, TooMany) else "refusals")
         if isinstance(refusal, Unavailable) and refusal.__cause__:
             log_seldom("database_refused", reason(refusal.__cause__))
-        headers = {"Retry-After": str(max(1, round(refusal.retry_after)))} if refusal.retry_after else {}
+        headers = {"Retry-After": str(ceil(refusal.retry_after))} if refusal.retry_after else {}
         return answer(refusal.status, refusal.word, refusal.said, headers, refusal.version)
 
     def misunderstood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -56,9 +56,9 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
     from sortilege.server.host.running import NoDatabase, PortTaken, bound, check_database
     from sortilege.server.host.running import run as serve
     from sortilege.server.storage.alone import Taken, alone
-    from sortilege.server.storage.database import file_of
+    from sortilege.server.storage.database import file_of, url_of
 
-    if "postgresql" not in args.database.partition(":")[0] and args.workers > 1:
+    if url_of(args.database).get_backend_name() != "postgresql" and args.workers > 1:
         raise BadOptions(say("serve-one-process"))
     smtp = os.environ.get("SORTILEGE_SMTP", "")
     if (smtp or args.webhook) and not args.public_url.startswith(("https://", "http://")):
@@ -86,8 +86,8 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         offline=offline,
         metrics_token=os.environ.get("SORTILEGE_METRICS_TOKEN", ""),
     )
-    if "://" not in config.database:
-        Path(config.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    if file := file_of(config.database):
+        file.expanduser().parent.mkdir(parents=True, exist_ok=True)
     try:
         at = bound(args.host, args.port)
     except PortTaken as error:
@@ -98,7 +98,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
     shown = f"[{args.host}]" if ":" in args.host else args.host
     url = f"http://{shown}:{port}{config.base_path}/"
     try:
-        with alone(file_of(config.database), url):
+        with alone(file, url):
             check_database(config)
             print(say("serve-at", url=url), flush=True)
             if browser:  # the port is bound already: the browser waits until we answer

@@ -8,7 +8,7 @@ from litestar.types import Message, Scope
 
 from sortilege.server.door.limits import counted
 from sortilege.server.host.config import Config
-from sortilege.server.refusals import NotAllowed, NotThere
+from sortilege.server.refusals import NotAllowed, NotKnown, NotThere
 from sortilege.server.table.seats import COOKIE, YEAR
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -52,9 +52,21 @@ def cookie_of(connection: Connection) -> str:
 
 
 def token_of(connection: Connection) -> str:
-    """The token of a bot, if one came: "Authorization: Bearer TOKEN"."""
-    kind, _, token = (header(connection, "authorization") or "").partition(" ")
-    return token.strip()[:100] if kind.lower() == "bearer" else ""
+    """The token of a bot, if one came: "Authorization: Bearer TOKEN". Raises NotKnown where a program says otherwise.
+
+    Behind a proxy that asks for a password, a browser sends that one to us too: it goes by its cookie, or is new.
+    """
+    kind, _, token = (header(connection, "authorization") or "").strip().partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()[:100]
+    if kind and (kind.lower() == "bearer" or not (cookie_of(connection) or browses(connection))):
+        raise NotKnown("server-no-token")
+    return ""
+
+
+def browses(connection: Connection) -> bool:
+    """Whether a browser asks, as it says itself: all of them do."""
+    return (header(connection, "user-agent") or "").startswith("Mozilla/")
 
 
 def address_of(connection: Connection) -> str:

@@ -8,6 +8,7 @@ import ipaddress
 import time
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple, Protocol
 
 from sortilege.server.refusals import TooMany
@@ -154,7 +155,8 @@ def scaled(limit: Limit, scale: float) -> Limit:
 
 def refuse(wait: float) -> None:
     if wait > 0:
-        raise TooMany("server-too-often", retry_after=wait)
+        minutes = ceil(wait / 60) if wait > 90 else 0  # 0: it is told in seconds
+        raise TooMany("server-too-often", seconds=ceil(wait), minutes=minutes, retry_after=wait)
 
 
 @lru_cache(4096)

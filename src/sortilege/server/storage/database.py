@@ -9,10 +9,11 @@ from typing import Any
 
 from sqlalchemy import event, insert, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from sortilege.core.errors import BadOptions
 from sortilege.core.said import Said, said
 from sortilege.server.background import clock
 from sortilege.server.host.logs import log
@@ -23,6 +24,8 @@ from sortilege.server.storage.onehop import MEMORY, Connection, Found, open_data
 from sortilege.server.storage.patience import connect_args, patient
 from sortilege.server.table.store import Conflict
 
+SQLITE = "sqlite"
+DRIVERS = {SQLITE: "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CHANNEL = "sortilege"
 LOST = "?"  # before the tables, sessions or accounts of which somebody has lost something
 
@@ -45,8 +48,15 @@ def translated() -> Iterator[None]:
 
 
 def url_of(database: str) -> URL:
-    """A database by its URL, or by the path of an SQLite file."""
-    return make_url(database if "://" in database else f"sqlite+aiosqlite:///{database}")
+    """A database by its URL, or by the path of an SQLite file; raises BadOptions where it is of another kind."""
+    kind = database.partition("://")[0].partition("+")[0] if "://" in database else SQLITE
+    if kind not in DRIVERS:
+        raise BadOptions(said("server-database-kind", kind=kind))
+    try:
+        url = make_url(database if "://" in database else f"{SQLITE}:///{database}")
+    except (ArgumentError, ValueError):
+        raise BadOptions(said("server-database-kind", kind=kind)) from None  # what it says may hold a password
+    return url.set(drivername=DRIVERS[kind])
 
 
 def file_of(database: str) -> Path | None:

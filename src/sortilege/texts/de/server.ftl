@@ -24,7 +24,11 @@ server-nul = Kein Text darf das Zeichen U+0000 enthalten.
 server-cut-off = Die Verbindung endete vor der Nachricht.
 server-content-type = Eine Nachricht ist hier JSON: schick sie mit Content-Type: application/json.
 server-other-site = Das kommt von einer anderen Website.
-server-too-often = Das ist zu oft; warte ein wenig.
+server-too-often =
+    { $minutes ->
+        [0] Das ist zu oft; versuche es in { $seconds } s wieder.
+       *[other] Das ist zu oft; versuche es in { $minutes } min wieder.
+    }
 server-windows = Zu viele Fenster sind zugleich offen; schließ erst eins.
 server-database = Die Datenbank ist gerade nicht zu erreichen; schick es gleich noch einmal: was schon geschrieben ist, geschieht nicht zweimal.
 server-full = Nichts hat sich geändert: der Server hat keinen Platz mehr, es aufzuschreiben.
@@ -149,5 +153,7 @@ server-no-such-option = Das konnte dieser Platz dort nicht wählen; nimm eine de
 ## Bots of other people's
 
 server-token = Dieses Token ist hier nicht bekannt oder gilt nicht mehr; POST /api/bots macht einen Bot und nennt sein Token.
+server-no-token = Ein Programm sagt mit der Kopfzeile „Authorization: Bearer TOKEN“, wer es ist; POST /api/bots, ohne sie, macht einen Bot und nennt sein Token.
 server-bots-only = Ausgedachte Partien sind für Bots mit einem Token; POST /api/bots macht einen.
 server-bot-seat = Dieser Rückweg gehört zu einem Platz, den ein Mensch und kein Bot genommen hat, oder umgekehrt; es braucht eine Einladung.
+server-database-kind = so eine Datenbank gibt es hier nicht: { $kind }; gib eine Datei für SQLite an, oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK

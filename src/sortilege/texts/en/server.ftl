@@ -24,7 +24,11 @@ server-nul = No text may hold the character U+0000.
 server-cut-off = The connection ended before the body did.
 server-content-type = A body is JSON here: send it with Content-Type: application/json.
 server-other-site = This comes from another site.
-server-too-often = That is too often; wait a little.
+server-too-often =
+    { $minutes ->
+        [0] That is too often; try again in { $seconds } s.
+       *[other] That is too often; try again in { $minutes } min.
+    }
 server-windows = Too many windows are open at once; close one first.
 server-database = The database cannot be reached just now; send it again shortly: what was written already is not done twice.
 server-full = Nothing was changed: the server has no room left to write it down.
@@ -149,5 +153,7 @@ server-no-such-option = This seat could not choose that there; take one of the a
 ## Bots of other people's
 
 server-token = This token is not known here, or was ended; POST /api/bots makes a bot and tells its token.
+server-no-token = A program says who it is with the header “Authorization: Bearer TOKEN”; POST /api/bots, without it, makes a bot and tells its token.
 server-bots-only = Imagined games are for bots with a token; POST /api/bots makes one.
 server-bot-seat = This way back belongs to a seat that a person and no bot took, or the other way round; an invitation is needed.
+server-database-kind = there is no such database here: { $kind }; name a file for SQLite, or postgresql://USER:PASSWORD@HOST/DATABASE

@@ -24,7 +24,11 @@ server-nul = Aucun texte ne peut contenir le caractère U+0000.
 server-cut-off = La connexion s'est interrompue avant la fin du message.
 server-content-type = Un message est du JSON ici : envoyez-le avec Content-Type: application/json.
 server-other-site = Cela vient d'un autre site.
-server-too-often = C'est trop souvent ; attendez un peu.
+server-too-often =
+    { $minutes ->
+        [0] C'est trop souvent ; réessayez dans { $seconds } s.
+       *[other] C'est trop souvent ; réessayez dans { $minutes } min.
+    }
 server-windows = Trop de fenêtres sont ouvertes à la fois ; fermez-en une d'abord.
 server-database = La base de données est injoignable pour l'instant ; renvoyez bientôt votre demande : ce qui est déjà écrit ne sera pas fait deux fois.
 server-full = Rien n'a changé : le serveur n'a plus la place de l'écrire.
@@ -149,5 +153,7 @@ server-no-such-option = Cette place ne pouvait pas choisir cela ; prenez une de
 ## Bots of other people's
 
 server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un bot et donne son jeton.
+server-no-token = Un programme dit qui il est par l'en-tête « Authorization: Bearer TOKEN » ; POST /api/bots, sans lui, crée un bot et donne son jeton.
 server-bots-only = Les parties imaginées sont pour les bots qui ont un jeton ; POST /api/bots en crée un.
 server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un bot, ou l'inverse ; il faut une invitation.
+server-database-kind = il n'y a pas de telle base de données ici : { $kind } ; nommez un fichier pour SQLite, ou postgresql://NOM:MOT-DE-PASSE@HÔTE/BASE
