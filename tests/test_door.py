@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.words import BOTS
 from sortilege.scenarios.games import game as story_game
-from sortilege.terminal.reading import seen
+from sortilege.terminal.reading import PLAYER, seen
 from sortilege.terminal.teller import teller_of
 
 
@@ -78,6 +79,7 @@ def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: s
     game = played(name, 30)
     seat = game.turn[0]
     text = game.text(seat, lang)
+    assert f" {game.players[seat]}." in text.splitlines()[0]  # which one the reader is
     for id in game.options(seat):
         assert f"  {id}: " in text
         assert game.why_not(seat, id) is None
@@ -127,7 +129,7 @@ def test_a_bot_reads_what_its_seat_reads(name: str) -> None:
     rules = kit(name).rules
     drawn = rules.options.drawn(records.dice_of(bytes(32)), 2)
     assert drawn != rules.complete({}, 2)
-    game = sortilege.new(name, players=["You", BOTS[1]], seed=3, **drawn)
+    game = sortilege.new(name, players=[PLAYER, BOTS[1]], seed=3, **drawn)
     for _ in range(40):
         if 0 in game.turn:
             sight = Sight(rules, game.state, 0)
@@ -145,6 +147,20 @@ def test_a_game_to_its_end_names_its_winners_and_replays() -> None:
     assert str(best) in str(game)
     written = sortilege.write(game.record())
     assert sortilege.replay(sortilege.read(written)) == game
+
+
+def test_nothing_is_chosen_after_the_end() -> None:
+    game = played("spellbook", 10_000)
+    for ids in (["pass"], ["x"], ["pass", "pass"]):
+        with pytest.raises(sortilege.GameOver, match=r"^The game is over\.$"):
+            game.choose(0, *ids)
+
+
+def test_what_is_no_record_is_not_replayed() -> None:
+    given: Any
+    for given in ({}, None, "record.json", sortilege.new("seasons", seed=1)):
+        with pytest.raises(sortilege.BadRecord, match=r"^A record is what .* not "):
+            sortilege.replay(given)
 
 
 def test_an_undo_goes_back_as_far_as_nothing_was_learnt() -> None:
@@ -167,6 +183,47 @@ def test_an_imagined_state_keeps_what_the_seat_knows(name: str) -> None:
     assert imagined[0].to_bytes() != imagined[1].to_bytes()
 
 
+def test_what_is_done_to_a_game_s_state_is_not_done_to_the_game() -> None:
+    game = sortilege.new("seasons", seed=1)
+    turn, options = game.turn, game.options(0)
+    game.state.apply(0, game.state.legal(0)[0])
+    assert (game.turn, game.options(0)) == (turn, options)
+    assert game.state.to_bytes() == sortilege.new("seasons", seed=1).state.to_bytes()
+
+
+@pytest.mark.parametrize("name", sortilege.GAMES)
+def test_an_imagined_state_is_read_as_the_game_itself(name: str) -> None:
+    game, dice = played(name, 30), random.Random(5)
+    seat = game.turn[0]
+    world = game.imagine(seat, 5)
+    assert game.options(seat, world) == game.options(seat)
+    assert game.mask(seat, world) == game.mask(seat)
+    assert game.observation(seat, world) == game.observation(seat)
+    with pytest.raises(sortilege.NotOver):
+        game.returns("win", world)
+    while not world.over:
+        asked = world.open_seats()[0]
+        legal, ids = world.legal(asked), game.options(asked, world)
+        assert {game.actions[at] for at, one in enumerate(game.mask(asked, world)) if one} == set(ids)
+        world.apply(asked, dice.choice(legal))
+    assert game.observation(seat, world) != game.observation(seat)
+    assert game.options(seat, world) == []
+    rules = kit(name).rules
+    assert game.returns("points", world) == rules.scores(world)
+    assert [seat for seat, one in enumerate(game.returns("win", world)) if one == 1] == rules.winners(world)
+    assert not game.over
+
+
+def test_a_state_of_another_game_is_not_read() -> None:
+    game = sortilege.new("seasons", seed=1)
+    for other in (sortilege.new("spellbook").state, sortilege.new("seasons", players=3).state, game, "x"):
+        for ask in (game.options, game.mask, game.observation):
+            with pytest.raises(sortilege.BadOptions, match=r"a state of seasons with .* \(2\)"):
+                ask(0, other)  # type: ignore[arg-type]  # wrong on purpose
+        with pytest.raises(sortilege.BadOptions, match=r"a state of seasons with .* \(2\)"):
+            game.returns("win", other)  # type: ignore[arg-type]  # wrong on purpose
+
+
 def test_what_is_wrong_says_what_would_be_right() -> None:
     game = sortilege.new("seasons", seed=1)
     with pytest.raises(sortilege.BadChoice, match="legal: card:"):
@@ -181,6 +238,8 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         sortilege.new("chess")
     with pytest.raises(sortilege.BadOptions, match="no Enchanted Kingdom"):
         sortilege.new("spellbook", kingdom=True)
+    with pytest.raises(sortilege.UnknownLanguage, match="xx"):
+        game.text(0, "xx")
     with pytest.raises(AttributeError, match="no attribute 'checkers'"):
         _ = sortilege.checkers
 
@@ -209,6 +268,29 @@ def test_a_seed_is_one_of_a_batch_s() -> None:
             game.imagine(0, seed)  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(sortilege.BadOptions, match="not None"):
         game.imagine(0, None)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_a_state_is_reseeded_by_seeds_alone() -> None:
+    state = sortilege.new("seasons", seed=1).state
+    before = state.to_bytes()
+    for seed in (-5, 1 << 62, 1 << 70, 1.0, "x", None):
+        with pytest.raises(sortilege.BadOptions, match="seed is a whole number from 0 on"):
+            state.reseed(seed)  # type: ignore[arg-type]  # wrong on purpose
+    assert state.to_bytes() == before
+    state.reseed(np.int32(5))
+    assert state.to_bytes() != before
+
+
+def test_a_state_refuses_what_cannot_be_chosen_as_a_game_does() -> None:
+    game = sortilege.new("seasons", seed=1)
+    for state in (game.state, game.imagine(0, 5)):
+        before = state.to_bytes()
+        for refused in (sortilege.BadChoice, ValueError):
+            with pytest.raises(refused, match=r"^999999 is not a legal choice for seat 0 now$"):
+                state.apply(0, 999_999)
+            with pytest.raises(refused, match=r"^seat 7 has nothing to choose now$"):
+                state.apply(7, 0)
+        assert state.to_bytes() == before
 
 
 def test_players_are_a_number_or_names() -> None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     )
     from sortilege.core.kits import GAMES
     from sortilege.core.record import Record, read, write
+    from sortilege.core.texts import UnknownLanguage
     from sortilege.game import Game, new, options, replay
 
 _PLACES = {
@@ -45,6 +46,7 @@ _PLACES = {
         "SortilegeError",
     ),
     "sortilege.core.record": ("Record", "read", "write"),
+    "sortilege.core.texts": ("UnknownLanguage",),
     "sortilege.game": ("Game", "new", "options", "replay"),
     "sortilege.core.kits": ("GAMES",),
 }
@@ -62,6 +64,7 @@ __all__ = [
     "NothingToUndo",
     "Record",
     "SortilegeError",
+    "UnknownLanguage",
     "new",
     "options",
     "read",

@@ -9,7 +9,7 @@ from sortilege.core import returns as outcomes
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
-from sortilege.core.errors import BadChoice, BadOptions
+from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
 from sortilege.core.game import Game as Playing
 from sortilege.core.game import replay as replayed
@@ -29,6 +29,7 @@ class Game:
 
     Seats are numbered from 0. A choice has an id such as "summon:lantern_moth", the same in records and stories.
     `print(game)` shows the table to an onlooker, `print(game.text(0))` shows seat 0 its table and its question.
+    `options`, `mask`, `observation` and `returns` also read another `state` of this game, such as an imagined one.
     Games can be copied, compared and pickled.
     """
 
@@ -42,14 +43,15 @@ class Game:
         """The seats that have a choice to make now: several where all choose at once, none at the end."""
         return tuple(self._playing.state.open_seats())
 
-    def options(self, seat: int) -> list[str]:
-        """The ids of what this seat may choose now; empty when it is not asked."""
-        return [self._playing.rules.ids[code] for code in self._playing.state.legal(self._seat(seat))]
+    def options(self, seat: int, state: Machine | None = None) -> list[str]:
+        """The ids of what this seat may choose now; empty when it is not asked. In the order of a state's `legal`."""
+        return [self._playing.rules.ids[code] for code in self._state(state).legal(self._seat(seat))]
 
     def choose(self, seat: int, *ids: str) -> int:
         """Make a choice, or several in a row: all of them or none, up to the first that shows something new.
 
-        Returns how many were made. A wrong one raises BadChoice, which names the legal ones, and changes nothing.
+        Returns how many were made. A wrong one raises BadChoice, which names the legal ones, and changes nothing; after
+        the end it is GameOver.
         """
         return self._playing.choose(self._seat(seat), *ids)
 
@@ -98,8 +100,9 @@ class Game:
 
     @property
     def state(self) -> Machine:
-        """The engine's own state: whole numbers, fast, and without secrets. Search on `imagine`, not on this."""
-        return self._playing.state
+        """A copy of the engine's own state, in whole numbers: all of it, everybody's hidden cards and the dice to come
+        included. What is done to it is not done to the game. A player who does not cheat searches on `imagine`."""
+        return self._playing.state.copy()
 
     def view(self, seat: int | None = None) -> Any:
         """All that this seat (None: an onlooker) may know, as a typed structure."""
@@ -133,10 +136,10 @@ class Game:
         """The seats that have won; empty while the game goes on, and when a player alone has lost."""
         return self._playing.rules.winners(self._playing.state) if self.over else []
 
-    def returns(self, way: str = "win") -> list[float]:
+    def returns(self, way: str = "win", state: Machine | None = None) -> list[float]:
         """What the end is worth to each seat: "win" (1 for who wins alone, −1 for who loses), "margin" (points ahead of
         the best of the others) or "points". Raises NotOver while the game goes on."""
-        return outcomes.returns(self._playing.rules, self._playing.state, way)
+        return outcomes.returns(self._playing.rules, self._state(state), way)
 
     # As numbers, for learning machines.
 
@@ -150,17 +153,17 @@ class Game:
         """How many choices the longest game has that learning machines are given."""
         return kit(self.name).longest
 
-    def mask(self, seat: int) -> memoryview:
+    def mask(self, seat: int, state: Machine | None = None) -> memoryview:
         """A 1 for each of `actions` that this seat may choose now; numpy sees it without copying."""
         slate = slate_of(self.name)
-        slate.look(0, self._playing.state, self._seat(seat))
+        slate.look(0, self._state(state), self._seat(seat))
         return memoryview(slate.mask)
 
-    def observation(self, seat: int) -> memoryview:
+    def observation(self, seat: int, state: Machine | None = None) -> memoryview:
         """What this seat knows, as whole numbers; `observer.fields` says what each place means. numpy sees it without
         copying. The same of all that the seat can `imagine`."""
         slate = slate_of(self.name)
-        slate.observe(0, self._playing.state, self._seat(seat))
+        slate.observe(0, self._state(state), self._seat(seat))
         return memoryview(slate.values)
 
     @property
@@ -192,7 +195,11 @@ class Game:
         return Game(self._playing.copy())
 
     def imagine(self, seat: int, seed: int) -> Machine:
-        """A state in which all that this seat does not know is dealt anew; search and bots think on these."""
+        """A state in which all that this seat does not know is dealt anew; search and bots think on these.
+
+        It plays by itself: `over`, `open_seats()`, `legal(seat)`, `apply(seat, code)` and `copy()`. What it means is
+        read by `options`, `mask`, `observation` and `returns`.
+        """
         return self._playing.rules.imagine(self._playing.state, self._seat(seat), numbered(seed_of(seed)))
 
     def __copy__(self) -> "Game":
@@ -218,6 +225,15 @@ class Game:
 
     def _seat(self, seat: int) -> int:
         return seat_of(seat, len(self.players))
+
+    def _state(self, given: Any) -> Machine:
+        """That of this moment where none is given; raises BadOptions where it is another game's."""
+        if given is None:
+            return self._playing.state
+        seats = len(self.players)
+        if not isinstance(given, Machine) or given.game() != self.name or given.seats != seats:
+            raise BadOptions(said("engine-no-state", game=self.name, seats=seats))
+        return given
 
 
 def new(
@@ -268,4 +284,6 @@ def options(game: str) -> dict[str, tuple[str, ...]]:
 
 def replay(record: Record) -> Game:
     """The game again, after all choices of its record; raises BadRecord where it does not follow."""
+    if not isinstance(record, Record):
+        raise BadRecord(said("engine-record-kind", given=repr(record)))
     return Game(replayed(kit(record.game).rules, record))

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from sortilege.core import record as records
 from sortilege.core.engine.dice import Dice, numbered
-from sortilege.core.engine.machine import FRAME, SEAT, IllegalChoice, Machine, Recorder
-from sortilege.core.errors import BadChoice, NothingToUndo, StaleChoice
+from sortilege.core.engine.machine import FRAME, SEAT, Machine, Recorder
+from sortilege.core.errors import BadChoice, IllegalChoice, NothingToUndo, StaleChoice
 from sortilege.core.game import Game, replay, verify
 from sortilege.core.rules import Rules
 from tests.promises.playing import (

@@ -3,7 +3,8 @@
 import pytest
 
 from sortilege.core.engine.dice import numbered
-from sortilege.core.engine.machine import IllegalChoice, Machine
+from sortilege.core.engine.machine import Machine
+from sortilege.core.errors import IllegalChoice
 from sortilege.core.kits import GAMES, kit
 
 FIRST = 30  # so many moments of a game are looked at

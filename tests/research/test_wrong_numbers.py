@@ -89,6 +89,15 @@ def test_an_environment_is_dealt_by_seeds_and_knows_its_agents(kind: Callable[..
         kind(GAME, players=2.0)
 
 
+@pytest.mark.parametrize("kind", [zoo.env, zoo.parallel_env, gym.OneSeat])
+def test_an_environment_is_drawn_as_text_or_not_at_all(kind: Callable[..., Any]) -> None:
+    for mode in ("x", "human", 3):
+        with pytest.raises(sortilege.BadOptions, match=f"no render mode {mode!r}; there is 'ansi'"):
+            kind(GAME, render_mode=mode)
+    for known in (None, "ansi"):
+        assert kind(GAME, render_mode=known).render_mode == known
+
+
 def test_agents_in_turn_end_once() -> None:
     env = zoo.Turns(GAME)
     env.reset(seed=1)

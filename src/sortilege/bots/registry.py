@@ -60,6 +60,7 @@ def anybody(name: str) -> Bot:
         return bot(name)
     try:
         found = getattr(importlib.import_module(path[1]), path[2])()
+        found.name = str(getattr(found, "name", path[2]))
     except Exception as error:  # whatever somebody's module does when it is imported
         raise BadOptions(said("engine-bot-broken", given=name, why=f"{type(error).__name__}: {error}")) from error
     if not callable(getattr(found, "choose", None)):

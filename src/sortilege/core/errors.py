@@ -41,6 +41,10 @@ class StaleChoice(BadChoice):
     """A choice that answers an older version of the table."""
 
 
+class IllegalChoice(BadChoice, ValueError):
+    """A code that is not among those a seat may choose in a state now."""
+
+
 class GameOver(BadChoice):
     """A choice in a game that is over."""
 

@@ -8,7 +8,7 @@ from sortilege.core import record as records
 from sortilege.core.asks import Ask
 from sortilege.core.beginning import begun
 from sortilege.core.engine.machine import Machine, Recorder
-from sortilege.core.errors import BadChoice, BadRecord, BadSave, NothingToUndo, StaleChoice
+from sortilege.core.errors import BadChoice, BadRecord, BadSave, GameOver, NothingToUndo, StaleChoice
 from sortilege.core.events import Event
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
 from sortilege.core.rules import Rules
@@ -250,6 +250,8 @@ class Game:
         return sealed and not self.rules.copy(after).take_back(seat)
 
     def _check(self, state: Machine, seat: int, id: str) -> None:
+        if state.over:
+            raise GameOver(said("engine-over"))
         legal = [self.rules.ids[code] for code in state.legal(seat)]
         if not legal:
             raise BadChoice(said("engine-not-asked"))

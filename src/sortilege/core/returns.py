@@ -9,7 +9,10 @@ from sortilege.core.said import said
 
 
 def win(rules: Rules, state: Machine) -> list[float]:
-    """1 for who wins alone and −1 for who loses; who wins together with others lies between. Always the same sum."""
+    """1 for who wins alone and −1 for who loses; who wins together with others lies between.
+
+    The sum is always 2 − players, but alone 1 or −1.
+    """
     winners = rules.winners(state)
     return [2.0 / len(winners) - 1.0 if seat in winners else -1.0 for seat in range(state.seats)]
 

@@ -9,10 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.choosing import chosen
 from sortilege.bots.registry import anybody
-from sortilege.core.engine.dice import Dice
-from sortilege.core.engine.machine import IllegalChoice, Machine
-from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import dice_of, numbered_key
 from sortilege.lab.clock import Times
@@ -43,7 +41,7 @@ class Fixture(msgspec.Struct, frozen=True):
         return self.seed << 32 | self.index
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance.
 
     In a match, `forfeit` says why its program has forfeited the game.
@@ -57,7 +55,7 @@ class Share(msgspec.Struct, frozen=True):
     forfeit: str = ""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one game went."""
 
     index: int
@@ -66,10 +64,6 @@ class Outcome(msgspec.Struct, frozen=True):
     first: int
     turns: int
     sittings: tuple[Share, ...]
-
-
-class BadBot(SortilegeError):
-    """A bot that breaks down or chooses what it may not."""
 
 
 def play(fixture: Fixture) -> list[Outcome]:
@@ -97,7 +91,7 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
             worked, begin = process_time(), perf_counter()
             code = chosen(bots[seat], sight, dice, names[seat], fixture.deal)
             times[seat].add(perf_counter() - begin, process_time() - worked)
-        take(state, seat, code, names[seat], fixture.deal)
+        state.apply(seat, code)
     winners, scores = rules.winners(state), rules.scores(state)
     return Outcome(
         index=fixture.index,
@@ -110,24 +104,6 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
             for s in range(fixture.players)
         ),
     )
-
-
-def chosen(bot: Bot, sight: Sight, dice: Dice, name: str, deal: int) -> int:
-    """What a bot chooses; whatever goes wrong in it is told as its own mistake."""
-    try:
-        return bot.choose(sight, dice)
-    except SortilegeError:
-        raise
-    except Exception as error:
-        raise BadBot(f"the bot {name!r} broke down in deal {deal}: {type(error).__name__}: {error}") from error
-
-
-def take(state: Machine, seat: int, code: int, name: str, deal: int) -> None:
-    """Make a bot's choice; one that was not offered is told as its mistake."""
-    try:
-        state.apply(seat, code)
-    except (IllegalChoice, TypeError, OverflowError) as error:
-        raise BadBot(f"the bot {name!r} chose {code!r}, which was not offered (deal {deal})") from error
 
 
 def thinking_key(deal: int, number: int) -> bytes:

@@ -11,11 +11,8 @@
 
 from typing import Any
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
-
 from sortilege.batch import Batch
+from sortilege.bots.choosing import chosen
 from sortilege.bots.registry import anybody, can_play
 from sortilege.bots.seeing import Sight
 from sortilege.core.engine.dice import Dice, numbered
@@ -23,7 +20,14 @@ from sortilege.core.engine.lockstep import CUT
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.wholes import whole
-from sortilege.research.spaces import Legal, numbers
+from sortilege.research.extra import extra
+
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sortilege.research.spaces import RENDER_MODES, Legal, drawn, numbers
 
 CHANCE = "random"
 LOST = -1.0
@@ -39,7 +43,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
     gives the same deals, and the same thoughts of the bots.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # its way
+    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012  # its way
 
     def __init__(
         self,
@@ -60,7 +64,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
             raise BadOptions('a wrong action may "raise", or "lose" where returns are "win"')
         self._bot = anybody(opponent)
         can_play(opponent, game)
-        self.render_mode = render_mode
+        self.render_mode = drawn(render_mode)
         self.seat = fixed or 0
         self._fixed = seat is not None
         self._loses = illegal == "lose"
@@ -118,7 +122,8 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
             if self._bot.name == CHANCE:
                 batch.choose(0, batch.options(0)[self._thoughts.below(batch.counts[0])])
                 continue
-            code = self._bot.choose(Sight(self._rules, batch.state(0), batch.seats[0]), self._thoughts.child())
+            sight = Sight(self._rules, batch.state(0), batch.seats[0])
+            code = chosen(self._bot, sight, self._thoughts.child(), self._bot.name)
             batch.choose(0, self._rules.action_of[code])
 
     def _info(self) -> dict[str, Any]:

@@ -6,7 +6,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from sortilege.core.errors import BadOptions
+
 NUMBERS = np.iinfo(np.int16)
+RENDER_MODES = ["ansi"]
 
 
 class Legal(spaces.Discrete):
@@ -38,3 +41,10 @@ def numbers(size: int) -> spaces.Box:
 def masked(size: int, actions: int) -> spaces.Dict:
     """An observation, and what may be chosen."""
     return spaces.Dict({"observation": numbers(size), "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+
+def drawn(mode: Any) -> str | None:
+    """How a table is drawn: as text, or not at all; raises BadOptions."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOptions(f"there is no render mode {mode!r}; there is {', '.join(map(repr, RENDER_MODES))}, or None")
+    return None if mode is None else str(mode)

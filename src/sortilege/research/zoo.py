@@ -15,12 +15,6 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import OrderEnforcingWrapper
-
 from sortilege.batch import Batch
 from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.lockstep import CUT
@@ -32,7 +26,16 @@ from sortilege.core.returns import way
 from sortilege.core.slate import observer_of, slate_of
 from sortilege.core.wholes import players_of, seed_of, whole
 from sortilege.game import chosen
-from sortilege.research.spaces import Legal, masked
+from sortilege.research.extra import extra
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import OrderEnforcingWrapper
+
+    from sortilege.research.spaces import RENDER_MODES, Legal, drawn, masked
 
 Thing = TypeVar("Thing")
 Seen = dict[str, NDArray[Any]]  # "observation" and "action_mask"
@@ -76,14 +79,14 @@ class Turns(AECEnv[str, Seen, int]):
     one. Rewards come at the end, by `returns`: "win", "margin" or "points".
     """
 
-    metadata = {"render_modes": ["ansi"], "name": "sortilege_v1", "is_parallelizable": False}  # noqa: RUF012  # its way
+    metadata = {"render_modes": RENDER_MODES, "name": "sortilege_v1", "is_parallelizable": False}  # noqa: RUF012  # its way
 
     def __init__(
         self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
         self.batch = Batch(game, 1, players=players, returns=returns, restart=False, every=True, **options)
-        self.render_mode = render_mode
+        self.render_mode = drawn(render_mode)
         self.possible_agents = agents_of(self.batch.players)
         self.agents: list[str] = []
         self.observation_spaces = {a: masked(self.batch.size, len(self.batch.actions)) for a in self.possible_agents}
@@ -158,14 +161,14 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
     """All agents choose at once, as players do who draft or seal their choices. Who is asked nothing has one action,
     the last: to wait. Otherwise as `Turns`."""
 
-    metadata = {"render_modes": ["ansi"], "name": "sortilege_parallel_v1"}  # noqa: RUF012  # its way
+    metadata = {"render_modes": RENDER_MODES, "name": "sortilege_parallel_v1"}  # noqa: RUF012  # its way
 
     def __init__(
         self, game: str, players: int = 2, returns: str = "win", render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
         self.rules = kit(game).rules
-        self.render_mode = render_mode
+        self.render_mode = drawn(render_mode)
         players = players_of(self.rules, players)
         self.possible_agents = agents_of(players)
         self.agents: list[str] = []

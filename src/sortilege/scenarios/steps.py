@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from sortilege.core.engine.machine import IllegalChoice
+from sortilege.core.errors import IllegalChoice
 from sortilege.scenarios.options import Unclear
 from sortilege.scenarios.running import Mismatch, Table, raise_differences
 

@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.choosing import chosen
 from sortilege.core.asks import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.game import Game
@@ -54,7 +55,7 @@ class Session:
     def bot_chooses(self, seat: int) -> None:
         game = self.game
         dice = thoughts(game.key, seat, game.state.version)
-        code = self.bot.choose(Sight(game.rules, game.state, seat), dice)
+        code = chosen(self.bot, Sight(game.rules, game.state, seat), dice, self.bot.name)
         game.choose(seat, game.rules.ids[code])
 
     # Showing.

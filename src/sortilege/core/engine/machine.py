@@ -4,12 +4,13 @@ A frame is a row of numbers on the stack: which program row, whose, about which 
 that asks leaves its frame there; copying or saving mid-effect is therefore no different from doing so at rest.
 """
 
-from typing import Final, final
+from typing import Final, SupportsIndex, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.errors import IllegalChoice
 
 # A frame's columns.
 PC: Final = 0  # the program row that runs
@@ -54,10 +55,6 @@ def changed(row: vec[i64], at: i64, value: i64) -> vec[i64]:
     row = row[:]
     row[at] = value
     return row
-
-
-class IllegalChoice(ValueError):
-    """A choice that is not among the legal ones now; nothing was changed."""
 
 
 @final
@@ -314,9 +311,14 @@ class Machine:
         follow(self, f, self.answer(f, seat, code))
         self.settle()
 
-    def reseed(self, number: i64) -> None:
-        """Dice of their own from here on; what lies face down stays where it is, which only `imagine` changes."""
-        self.dice = numbered(number)
+    def reseed(self, number: SupportsIndex) -> None:
+        """Dice of their own from here on; what lies face down stays where it is, which only `imagine` changes.
+
+        Raises BadOptions where that is no seed.
+        """
+        from sortilege.core.wholes import seed_of
+
+        self.dice = numbered(seed_of(number))
 
     def take_back(self, seat: i64) -> bool:
         """Take back this seat's sealed choice while others are still choosing; false when there is none."""

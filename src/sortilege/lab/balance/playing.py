@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.choosing import chosen
 from sortilege.bots.registry import anybody
 from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.learned import BY_HAND, Learned
@@ -20,7 +21,7 @@ from sortilege.lab.balance.parts import Part, leave, missing
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of
 from sortilege.lab.balance.rows import Rows
 from sortilege.lab.balance.sums import WON, Played, Questions, Sums, count
-from sortilege.lab.match import chosen, take, thinking_key
+from sortilege.lab.match import thinking_key
 
 SAMPLE = 8  # the learned judgement is asked in one game of so many
 
@@ -123,7 +124,7 @@ class Table:
             if len(legal) > 1:
                 sight, dice = Sight(self.rules, state, seat), thoughts(key, seat, int(state.version))
                 code = chosen(self.bot, sight, dice, self.plan.bot, deal)
-            take(state, seat, code, self.plan.bot, deal)
+            state.apply(seat, code)
             if self.hand and not state.over and self.hand.rest(state):
                 yield
 

@@ -17,6 +17,16 @@ engine-no-preset = { $game } hat kein { $preset }.
 engine-no-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt level:1 bis level:10, random, greedy, mcts:N (N Denkrunden für jede Wahl) und mcts:Tms (T Millisekunden), und ebenso learned anstelle von mcts oder allein, mit N und T von 1 bis { $most }.
 engine-bot-broken = Der Bot „{ $given }“ ist nicht zu haben: { $why }
 engine-no-chooser = „{ $given }“ ist kein Bot: ihm fehlt die Methode choose(sight, dice).
+engine-bot-fell =
+    { $deal ->
+        [none] Der Bot „{ $bot }“ ist zusammengebrochen: { $why }
+       *[other] Der Bot „{ $bot }“ ist in Ausgabe { $deal } zusammengebrochen: { $why }
+    }
+engine-bot-strayed =
+    { $deal ->
+        [none] Der Bot „{ $bot }“ hat { $given } gewählt, was nicht angeboten war: choose() gibt etwas aus sight.options zurück.
+       *[other] Der Bot „{ $bot }“ hat in Ausgabe { $deal } { $given } gewählt, was nicht angeboten war: choose() gibt etwas aus sight.options zurück.
+    }
 engine-no-puzzle = Ein Rätsel „{ $given }“ gibt es nicht; die Liste der Rätsel hat sie alle.
 engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $games }.
 engine-no-weights = Die Gewichte in { $file } sind nicht zu lesen; an ihrer Stelle spielt das Urteil von Hand.
@@ -32,6 +42,7 @@ engine-no-seat = Die Plätze sind 0 bis { $most }, einen Platz { $given } gibt e
 engine-nothing-asked = { $who } hat gerade nichts zu wählen.
 engine-no-answer = Das beantwortet „{ $asked }“ nicht.
 engine-not-asked = Du bist nicht dran.
+engine-over = Die Partie ist zu Ende.
 engine-illegal = „{ $given }“ beantwortet „{ $asked }“ nicht; erlaubt: { $legal }
 engine-batch-size = Ein Stapel hat 1 bis { $most } Partien, nicht { $given }.
 engine-batch-no-game = Die Partien dieses Stapels sind 0 bis { $most }, eine Partie { $given } gibt es nicht.
@@ -41,6 +52,7 @@ engine-batch-illegal = { $given } kann in Partie { $game } jetzt nicht gewählt 
 engine-batch-over = Partie { $game } ist zu Ende; ihre Entscheidung muss −1 sein, nicht { $given }.
 engine-seed = Ein Startwert ist eine ganze Zahl ab 0, kleiner als 2 hoch 62, nicht { $given }.
 engine-no-returns = Erträge „{ $given }“ gibt es nicht; es gibt { $ways }.
+engine-no-state = Hier kann nur ein Zustand von { $game } mit so vielen Plätzen wie in dieser Partie ({ $seats }) gelesen werden; `imagine` gibt einen.
 engine-stale = Inzwischen ist etwas geschehen: das beantwortet Stand { $given } des Tisches, der jetzt bei { $now } ist. Sieh noch einmal hin.
 engine-no-sealed = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
 engine-nothing-to-undo = Nichts zurückzunehmen: Jemand anders hat seither gewählt, oder du hast etwas Verdecktes erfahren.
@@ -54,12 +66,15 @@ engine-tool-no-game = Es gibt noch keine Partie: beginne eine mit new_game.
 engine-tool-opponents = „{ $given }“ ist hier kein Gegner; es gibt { $known }.
 engine-tool-no-card = „{ $given }“ nennt keine Karte oder mehrere; es gibt { $known }.
 engine-tool-no-chapter = Ein Kapitel „{ $given }“ gibt es nicht; es gibt { $known }.
-engine-tool-arguments = Die Angaben für { $tool } passen nicht: { $why }.
+engine-tool-arguments = Die Angaben für { $tool } passen nicht: { $why }. Möglich: { $takes }.
+engine-tool-needed = { $name } (nötig)
+engine-tool-nothing = keine
 
 ## Records
 
 engine-record-version = Diese Partie wurde nach Regelfassung { $played } gespielt; hier gilt Fassung { $here }.
 engine-record-none = Das ist keine Aufzeichnung von Sortilege: { $why }
+engine-record-kind = Eine Aufzeichnung ist, was `read` gibt oder `record` einer Partie, nicht { $given }.
 engine-record-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist.
 engine-record-game = Das ist eine Aufzeichnung von { $game }, nicht von { $here }.
 engine-record-key = Der Schlüssel dieser Aufzeichnung ist nicht 32 Byte lang.
@@ -81,14 +96,17 @@ engine-moment-seats = Dieser Moment ist einer von { $there } Spielern, und hier 
 engine-arena-no-shards = keine Teile einer Arena in { $places }: sortilege arena --deals A:B lässt sie dort, als deals-….json
 engine-arena-unreadable-shard = { $file } kann nicht gelesen werden: { $why }
 engine-arena-bad-shard = { $file } ist kein ganzer Teil einer Arena: spiele diese Ausgaben noch einmal
-engine-arena-other-shard = { $file } wurde von Version { $version } oder nach anderen Regeln gespielt, und das hier ist { $here }: spiele diese Ausgaben noch einmal, oder führe die Teile mit der Version zusammen, die sie gespielt hat
+engine-arena-other-shard = { $file } wurde { $by }: spiele diese Ausgaben noch einmal, oder führe die Teile mit der Version zusammen, die sie gespielt hat
+engine-played-program = von Version { $played } gespielt, und das hier ist { $here }
+engine-played-rules = nach Regelversion { $played } gespielt, und hier ist Version { $here }
 engine-arena-foreign-shard = die Ausgaben { $begin }:{ $end } wurden für eine andere Arena gespielt: Spiel, Spielerzahl, Optionen, Bots, Zahl der Partien und Startwert müssen überall gleich sein
+engine-arena-foreign-folder = { $folder } enthält Teile einer anderen Arena ({ $file }): gib diesen Ausgaben mit --out einen eigenen Ordner; Spiel, Spielerzahl, Optionen, Bots, Zahl der Partien und Startwert müssen in einem Ordner dieselben sein
 engine-arena-doubled-shard = die Ausgaben { $begin }:{ $end } sind doppelt da: nimm eine der Dateien weg
 engine-arena-missing-shard = die Ausgaben { $begin }:{ $end } fehlen: spiele sie mit --deals { $begin }:{ $end }
 engine-no-balance = von { $game } wird nichts gezählt, was sagte, wie ausgewogen es ist
 engine-balance-none = keine Teile einer Studie in { $places }: sortilege lab balance hinterlässt sie als sums-….json.gz
 engine-balance-bad = { $file } ist kein ganzer Teil einer Studie: nimm die Datei weg, und derselbe Befehl spielt diese Partien noch einmal
-engine-balance-other = { $file } stammt von Version { $version } oder anderen Regeln, und dies ist { $here }: nimm einen anderen Ordner oder die Version, die sie spielte
+engine-balance-other = { $file } wurde { $by }: nimm einen anderen Ordner oder die Version, die sie spielte
 engine-balance-foreign = die Partien { $begin }:{ $end } wurden für eine andere Studie gespielt: Spiel, Bot, Zahl der Partien, Startwert, Optionen und Spieler müssen in einem Ordner dieselben sein
 engine-match-token = { $bot } hat sich mit einem anderen Token gesetzt als dem in { $variable }: daran erkennt ein Wettkampf seine Programme
 engine-match-server = der Server des Wettkampfs ist nicht angelaufen: { $why }

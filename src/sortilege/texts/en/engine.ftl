@@ -17,6 +17,16 @@ engine-no-preset = { $game } has no { $preset }.
 engine-no-bot = There is no bot “{ $given }”; there is level:1 to level:10, random, greedy, mcts:N (N rounds of thinking for each choice) and mcts:Tms (T milliseconds), and the same with learned in place of mcts or alone, with N and T from 1 to { $most }.
 engine-bot-broken = The bot “{ $given }” cannot be had: { $why }
 engine-no-chooser = “{ $given }” is no bot: it has no method choose(sight, dice).
+engine-bot-fell =
+    { $deal ->
+        [none] The bot “{ $bot }” broke down: { $why }
+       *[other] The bot “{ $bot }” broke down in deal { $deal }: { $why }
+    }
+engine-bot-strayed =
+    { $deal ->
+        [none] The bot “{ $bot }” chose { $given }, which was not offered: choose() returns one of sight.options.
+       *[other] The bot “{ $bot }” chose { $given } in deal { $deal }, which was not offered: choose() returns one of sight.options.
+    }
 engine-no-puzzle = There is no puzzle “{ $given }”; the list of puzzles has them all.
 engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.
 engine-no-weights = The weights in { $file } cannot be read; the hand-made judgement plays instead.
@@ -32,6 +42,7 @@ engine-no-seat = The seats are 0 to { $most }, so there is no seat { $given }.
 engine-nothing-asked = { $who } has nothing to choose now.
 engine-no-answer = It does not answer “{ $asked }”.
 engine-not-asked = It is not your turn to choose.
+engine-over = The game is over.
 engine-illegal = “{ $given }” does not answer “{ $asked }”; legal: { $legal }
 engine-batch-size = A batch has 1 to { $most } games, not { $given }.
 engine-batch-no-game = The games of this batch are 0 to { $most }, so there is no game { $given }.
@@ -41,6 +52,7 @@ engine-batch-illegal = { $given } cannot be chosen in game { $game } now; legal:
 engine-batch-over = Game { $game } is over; its choice has to be −1, not { $given }.
 engine-seed = A seed is a whole number from 0 on, below 2 to the power of 62, not { $given }.
 engine-no-returns = There are no returns “{ $given }”; there are { $ways }.
+engine-no-state = Only a state of { $game } with this game's number of seats ({ $seats }) can be read here; `imagine` gives one.
 engine-stale = Something happened in the meantime: this answers version { $given } of the table, which is at { $now } now. Look again.
 engine-no-sealed = There is no sealed choice of yours to take back.
 engine-nothing-to-undo = Nothing to undo: somebody else chose since, or you have learnt something hidden.
@@ -54,12 +66,15 @@ engine-tool-no-game = There is no game yet: begin one with new_game.
 engine-tool-opponents = “{ $given }” is nobody to play against here; there are { $known }.
 engine-tool-no-card = “{ $given }” names no card, or several; there are { $known }.
 engine-tool-no-chapter = There is no chapter “{ $given }”; there are { $known }.
-engine-tool-arguments = The arguments of { $tool } do not fit: { $why }.
+engine-tool-arguments = The arguments of { $tool } do not fit: { $why }. It takes { $takes }.
+engine-tool-needed = { $name } (needed)
+engine-tool-nothing = no arguments
 
 ## Records
 
 engine-record-version = This record was played by rules version { $played }; here is version { $here }.
 engine-record-none = This is no Sortilege record: { $why }
+engine-record-kind = A record is what `read` gives, or a game's own `record`, not { $given }.
 engine-record-file = { $path } exists and is no record, so it was left as it is.
 engine-record-game = This is a record of { $game }, not of { $here }.
 engine-record-key = This record's key is not 32 bytes long.
@@ -81,14 +96,17 @@ engine-moment-seats = This moment is one of { $there } players, and { $here } si
 engine-arena-no-shards = no parts of an arena in { $places }: sortilege arena --deals A:B leaves them, as deals-….json
 engine-arena-unreadable-shard = { $file } cannot be read: { $why }
 engine-arena-bad-shard = { $file } is no whole part of an arena: play these deals again
-engine-arena-other-shard = { $file } was played by version { $version } or other rules, and this is { $here }: play these deals again, or bring the parts together with the version that played them
+engine-arena-other-shard = { $file } was played by { $by }: play these deals again, or bring the parts together with the version that played them
+engine-played-program = version { $played }, and this is { $here }
+engine-played-rules = rules version { $played }, and here is version { $here }
 engine-arena-foreign-shard = deals { $begin }:{ $end } were played for another arena: game, players, options, bots, games and seed must be the same in all parts
+engine-arena-foreign-folder = { $folder } holds parts of another arena ({ $file }): give these deals a folder of their own with --out; game, players, options, bots, games and seed must be the same in one folder
 engine-arena-doubled-shard = deals { $begin }:{ $end } are there twice: take one of the files away
 engine-arena-missing-shard = deals { $begin }:{ $end } are missing: play them with --deals { $begin }:{ $end }
 engine-no-balance = nothing is counted of { $game } that would tell how it is balanced
 engine-balance-none = no parts of a study in { $places }: sortilege lab balance leaves them, as sums-….json.gz
 engine-balance-bad = { $file } is no whole part of a study: take it away, and the same command plays these games again
-engine-balance-other = { $file } was played by version { $version } or other rules, and this is { $here }: use another folder, or the version that played it
+engine-balance-other = { $file } was played by { $by }: use another folder, or the version that played it
 engine-balance-foreign = games { $begin }:{ $end } were played for another study: game, bot, games, seed, options and players must be the same in one folder
 engine-match-token = { $bot } sat down under another token than the one in { $variable }: a match knows its programs by that
 engine-match-server = the server of the match did not start: { $why }

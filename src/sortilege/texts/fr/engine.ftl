@@ -17,6 +17,16 @@ engine-no-preset = { $game } n'a pas { $preset }.
 engine-no-bot = Il n'y a pas de robot « { $given } » ; il y a level:1 à level:10, random, greedy, mcts:N (N tours de réflexion pour chaque choix) et mcts:Tms (T millisecondes), et de même avec learned à la place de mcts ou seul, avec N et T de 1 à { $most }.
 engine-bot-broken = Le robot « { $given } » ne peut pas être chargé : { $why }
 engine-no-chooser = « { $given } » n'est pas un robot : il lui manque la méthode choose(sight, dice).
+engine-bot-fell =
+    { $deal ->
+        [none] Le robot « { $bot } » est tombé en panne : { $why }
+       *[other] Le robot « { $bot } » est tombé en panne à la donne { $deal } : { $why }
+    }
+engine-bot-strayed =
+    { $deal ->
+        [none] Le robot « { $bot } » a choisi { $given }, qui ne lui était pas proposé : choose() renvoie un élément de sight.options.
+       *[other] Le robot « { $bot } » a choisi { $given } à la donne { $deal }, qui ne lui était pas proposé : choose() renvoie un élément de sight.options.
+    }
 engine-no-puzzle = Il n'y a pas d'énigme « { $given } » ; elles sont toutes dans la liste des énigmes.
 engine-no-judgement = Aucun robot ne sait juger « { $given } » ; il y a { $games }.
 engine-no-weights = Les poids du fichier { $file } sont illisibles ; le jugement fait à la main joue à leur place.
@@ -32,6 +42,7 @@ engine-no-seat = Les places vont de 0 à { $most }, il n'y a donc pas de place {
 engine-nothing-asked = { $who } n'a rien à choisir maintenant.
 engine-no-answer = Cela ne répond pas à « { $asked } ».
 engine-not-asked = Ce n'est pas à vous de choisir.
+engine-over = La partie est terminée.
 engine-illegal = « { $given } » ne répond pas à « { $asked } » ; sont permis : { $legal }
 engine-batch-size = Un lot compte de 1 à { $most } parties, pas { $given }.
 engine-batch-no-game = Les parties de ce lot vont de 0 à { $most }, il n'y a donc pas de partie { $given }.
@@ -41,6 +52,7 @@ engine-batch-illegal = { $given } ne peut pas être choisi maintenant dans la pa
 engine-batch-over = La partie { $game } est finie ; son choix doit être −1, pas { $given }.
 engine-seed = Une graine est un nombre entier à partir de 0, inférieur à 2 puissance 62, pas { $given }.
 engine-no-returns = Il n'y a pas de gains « { $given } » ; il y a { $ways }.
+engine-no-state = Seul un état de { $game } qui a autant de places que cette partie ({ $seats }) peut être lu ici ; `imagine` en donne un.
 engine-stale = Il s'est passé quelque chose entre-temps : ceci répond à la version { $given } de la table, qui en est à { $now }. Regardez encore.
 engine-no-sealed = Vous n'avez pas de choix scellé à reprendre.
 engine-nothing-to-undo = Rien à annuler : quelqu'un d'autre a choisi depuis, ou vous avez appris une chose cachée.
@@ -54,12 +66,15 @@ engine-tool-no-game = Il n'y a pas encore de partie : commencez-en une avec new
 engine-tool-opponents = « { $given } » n'est pas un adversaire ici ; il y a { $known }.
 engine-tool-no-card = « { $given } » ne désigne aucune carte, ou plusieurs ; il y a { $known }.
 engine-tool-no-chapter = Il n'y a pas de chapitre « { $given } » ; il y a { $known }.
-engine-tool-arguments = Les arguments de { $tool } ne conviennent pas : { $why }.
+engine-tool-arguments = Les arguments de { $tool } ne conviennent pas : { $why }. Arguments possibles : { $takes }.
+engine-tool-needed = { $name } (obligatoire)
+engine-tool-nothing = aucun
 
 ## Records
 
 engine-record-version = Cette partie a été jouée avec la version { $played } des règles ; ici, c'est la version { $here }.
 engine-record-none = Ce n'est pas un enregistrement de Sortilege : { $why }
+engine-record-kind = Un enregistrement est ce que donne `read`, ou le `record` d'une partie, pas { $given }.
 engine-record-file = { $path } existe et n'est pas un enregistrement ; le fichier reste tel quel.
 engine-record-game = C'est un enregistrement de { $game }, pas de { $here }.
 engine-record-key = La clé de cet enregistrement ne fait pas 32 octets.
@@ -81,14 +96,17 @@ engine-moment-seats = Ce moment est d'une partie à { $there }, et vous êtes { 
 engine-arena-no-shards = aucun morceau d'arène dans { $places } : sortilege arena --deals A:B les y laisse, sous deals-….json
 engine-arena-unreadable-shard = { $file } ne peut pas être lu : { $why }
 engine-arena-bad-shard = { $file } n'est pas un morceau entier d'une arène : rejouez ces donnes
-engine-arena-other-shard = { $file } a été joué par la version { $version } ou selon d'autres règles, et voici la { $here } : rejouez ces donnes, ou réunissez les morceaux avec la version qui les a joués
+engine-arena-other-shard = { $file } a été joué { $by } : rejouez ces donnes, ou réunissez les morceaux avec la version qui les a joués
+engine-played-program = par la version { $played }, et voici la { $here }
+engine-played-rules = selon la version { $played } des règles, et ici, c'est la version { $here }
 engine-arena-foreign-shard = les donnes { $begin }:{ $end } ont été jouées pour une autre arène : jeu, joueurs, options, robots, nombre de parties et graine doivent être les mêmes partout
+engine-arena-foreign-folder = { $folder } contient des morceaux d'une autre arène ({ $file }) : donnez à ces donnes leur propre dossier avec --out ; jeu, joueurs, options, robots, nombre de parties et graine doivent être les mêmes dans un dossier
 engine-arena-doubled-shard = les donnes { $begin }:{ $end } sont là deux fois : retirez l'un des fichiers
 engine-arena-missing-shard = les donnes { $begin }:{ $end } manquent : jouez-les avec --deals { $begin }:{ $end }
 engine-no-balance = rien n'est compté de { $game } qui dirait comment le jeu est équilibré
 engine-balance-none = aucun morceau d'étude dans { $places } : sortilege lab balance les laisse, sous le nom sums-….json.gz
 engine-balance-bad = { $file } n'est pas un morceau entier d'une étude : retirez-le, et la même commande rejoue ces parties
-engine-balance-other = { $file } a été joué par la version { $version } ou selon d'autres règles, et voici la { $here } : prenez un autre dossier, ou la version qui l'a joué
+engine-balance-other = { $file } a été joué { $by } : prenez un autre dossier, ou la version qui l'a joué
 engine-balance-foreign = les parties { $begin }:{ $end } ont été jouées pour une autre étude : jeu, robot, nombre de parties, graine, options et joueurs doivent être les mêmes dans un dossier
 engine-match-token = { $bot } s'est assis avec un autre jeton que celui de { $variable } : c'est à lui qu'un match reconnaît ses programmes
 engine-match-server = le serveur du match n'a pas démarré : { $why }

@@ -1,0 +1,56 @@
+"""Small bots, as people write them; the worst ones too."""
+
+BOTS = '''
+class Last:
+    """Takes the last option, and calls that chance where there are many."""
+
+    name = "last"
+
+    def __init__(self):
+        self.blind = 0
+
+    def choose(self, sight, dice):
+        self.blind += len(sight.options) > 5
+        return sight.options[-1]
+
+
+class Broken:
+    name = "broken"
+
+    def choose(self, sight, dice):
+        raise KeyError("lost")
+
+
+class Cheat:
+    name = "cheat"
+
+    def choose(self, sight, dice):
+        return -1
+
+
+class Careless:
+    name = "careless"
+
+    def choose(self, sight, dice):
+        sight.imagine(dice).apply(sight.seat, -1)
+
+
+class Ids:
+    name = "ids"
+
+    def choose(self, sight, dice):
+        return sight.ask.options[0].id
+
+
+class Nameless:
+    def choose(self, sight, dice):
+        return -1
+'''
+
+MISTAKES = {  # what is said of the bad ones, after their name
+    "Broken": r"broke down.*: KeyError: 'lost' \(small_bots.py:\d+\)",
+    "Cheat": "chose -1.*, which was not offered",
+    "Careless": "broke down.*-1 is not a legal choice",
+    "Nameless": "chose -1.*, which was not offered",
+    "Ids": "chose '.*'.*, which was not offered",
+}
