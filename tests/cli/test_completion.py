@@ -4,6 +4,8 @@ import subprocess
 
 import pytest
 
+from sortilege.bots.ladder import LADDER, NAMES
+from sortilege.core.kits import GAMES
 from tests.cli.shell import Shell
 
 # What bash does at Tab: the words so far, and which of them is being written.
@@ -30,6 +32,30 @@ def test_bash_completes_what_can_be_said(shell: Shell) -> None:
     assert completed(shell, script, "scenario", "--mut") == {"--mutate", "--mutate-code"}
     assert completed(shell, script, "play", "--lang", "") == {"en", "fr", "de"}
     assert "mine.json" in completed(shell, script, "replay", "mi")
+
+
+def test_bash_completes_games_bots_and_merge(shell: Shell) -> None:
+    script = shell.says("completion", "bash")
+    (shell.folder / "study").mkdir()
+    for words in (("play",), ("arena", "--game"), ("match", "--game"), ("puzzle", "--game"), ("lab", "balance")):
+        assert completed(shell, script, *words, "") == set(GAMES)
+    for before in (("arena", "--bots"), ("join", "--bot"), ("lab", "balance", "--bot"), ("grade",)):
+        assert completed(shell, script, *before, "") == {"random", "greedy", "learned", *LADDER}
+    assert completed(shell, script, "play", "--bot", "") == {"random", "greedy", "learned", *NAMES}
+    assert completed(shell, script, "grade", "greedy", "--upto", "") == set(NAMES)
+    assert completed(shell, script, "arena", "m") == {"merge"}
+    assert completed(shell, script, "arena", "merge", "st") == {"study"}
+    assert completed(shell, script, "lab", "balance", "--out", "st") == {"study"}
+
+
+def test_so_do_others_with_games_bots_and_merge(shell: Shell) -> None:
+    zsh, fish = (shell.says("completion", name) for name in ("zsh", "fish"))
+    assert f":GAME:({' '.join(GAMES)})" in zsh
+    assert ":BOT:(random greedy learned level\\:1 level\\:2 " in zsh  # a bare colon would end the list
+    assert "_sortilege_merge_or_dirs() { compadd merge; _files -/ }" in zsh
+    assert f'-l game -xka "{" ".join(GAMES)}"' in fish
+    assert '-l upto -xka "Pim Flora ' in fish
+    assert '-ka "merge (__fish_complete_directories)"' in fish
 
 
 @pytest.mark.parametrize("name", ["zsh", "fish"])

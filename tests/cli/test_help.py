@@ -205,3 +205,6 @@ def test_alone_without_the_server_it_plays_in_the_terminal(
     assert "pip install 'sortilege[server]'" in told.splitlines()[0]
     assert "Alex" in told
     assert cli.main(["--lang", "en", "--no-browser"]) == 2  # who says so wants the server
+    told = capsys.readouterr().err
+    assert "The table in the browser needs more than what is installed: pip install 'sortilege[server]'" in told
+    assert "sortilege play" in told

@@ -72,16 +72,20 @@ def test_a_caller_is_told_the_tools_and_their_arguments(caller: Caller) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_what_is_told(caller: Caller, game: str) -> None:
-    caller.call("new_game", game=game, opponents="random", deal=5, seat=1)
+    begun = caller.call("new_game", game=game, opponents="random", deal=5, seat=1)
+    assert begun.startswith("You are Alex.\n")
+    assert "Alex (you" in begun
     told, choices = caller.call("options"), 0
     while options := re.findall(r"^  ([a-z][\w:]*): ", told.split("\n\n")[-1], re.M):
         told = caller.call("choose", ids=options[:1])
         choices += 1
         assert choices < 1000
     assert choices > 20
-    assert "You" in told
-    assert "It is not your turn" in caller.call("choose", ids=["pass"], wrong=True)
-    assert "You" in caller.call("log")
+    assert "Alex" in told
+    assert "The game is over." in caller.call("choose", ids=["pass"], wrong=True)
+    told = caller.call("log", lines=1000)
+    assert "Alex" in told
+    assert not re.findall(r"\bYou\b.*", told)  # it would take other verbs than a name does
 
 
 def test_what_is_wrong_is_answered_with_what_would_be_right(caller: Caller) -> None:
@@ -101,6 +105,17 @@ def test_what_is_wrong_is_answered_with_what_would_be_right(caller: Caller) -> N
     for key, value in (("players", 7), ("seat", 5), ("options", {"no_such": "1"})):
         caller.call("new_game", **{key: value}, wrong=True)
     assert caller.call("options") == question  # the game before goes on
+
+
+def test_arguments_that_do_not_fit_are_answered_with_those_that_do(caller: Caller) -> None:
+    for tool in caller.ask("tools/list")["result"]["tools"]:
+        known, needed = tool["inputSchema"]["properties"], tool["inputSchema"].get("required", [])
+        told = caller.call(tool["name"], against="level:3", wrong=True)
+        assert "`against`" in told
+        for name in known:
+            assert re.search(rf"\b{name}{r' .needed.' if name in needed else ''}(, |\.)", told), told
+        assert known or "It takes no arguments." in told
+    assert "ids (needed)" in caller.call("choose", wrong=True)
 
 
 def test_cards_and_rules_are_looked_up(caller: Caller) -> None:

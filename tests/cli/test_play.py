@@ -12,6 +12,7 @@ from sortilege.core.record import read
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.terminal import draw
 from tests.cli.shell import Shell
+from tests.small_bots import BOTS, MISTAKES
 
 
 def scripted(seed: int) -> str:
@@ -89,6 +90,13 @@ def test_the_end_of_the_input_ends_politely(shell: Shell) -> None:
     told = shell.says("play", "--seed", "5", "--record", "r.json", typed="1\n")
     assert "Until next time" in told
     assert len(read((shell.folder / "r.json").read_bytes()).choices) == 3  # two picks, and one of the bot's
+
+
+@pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
+def test_a_bad_bot_is_told_of_its_own_mistake(shell: Shell, bot: str, mistake: str) -> None:
+    (shell.folder / "small_bots.py").write_text(BOTS)
+    told = shell.complains("play", "spellbook", "--bot", f"small_bots:{bot}", typed=scripted(5))
+    assert re.search(f"The bot “{bot}” {mistake}", told, re.IGNORECASE)
 
 
 def test_cards_reasons_table_and_log_are_shown(shell: Shell) -> None:

@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from sortilege.build import say_if_uncompiled
-from sortilege.core.errors import SortilegeError
+from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.terminal.speech import LANGUAGES, Speech, default_language
 
 # Each command and the room it lies in.
@@ -78,8 +78,10 @@ def command(rest: list[str], say: Speech) -> int:
         from sortilege.cli.extra import can_serve
         from sortilege.cli.hosting.serve import open_table
 
-        if can_serve() or args.no_browser:
+        if can_serve():
             return open_table(say, browser=not args.no_browser)
+        if args.no_browser:  # who says so wants the server
+            raise BadOptions(say("extra-table"))
         print(say("extra-alone"), flush=True)
         return command(["play"], say)
     return int(module(args.command).run(args, say))

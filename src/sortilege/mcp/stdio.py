@@ -12,10 +12,14 @@ import msgspec
 from sortilege import __version__
 from sortilege.core.errors import SortilegeError
 from sortilege.mcp.table import TOOLS, Table, called
+from sortilege.terminal.reading import PLAYER
 
 VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # of the protocol, the latest first
 UNREADABLE, NO_REQUEST, NO_METHOD, BAD_PARAMETERS, OUR_MISTAKE = -32700, -32600, -32601, -32602, -32603
-INSTRUCTIONS = "Begin with new_game; then choose by the ids that each answer lists. rules and card explain."
+INSTRUCTIONS = (
+    "Begin with new_game; then choose by the ids that each answer lists. rules and card explain. "
+    f"At the table you are called {PLAYER}."
+)
 
 
 class Wrong(Exception):

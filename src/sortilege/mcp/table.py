@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import fields
 
 from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.ladder import LADDER, USUAL
@@ -201,4 +202,6 @@ def called(name: str, arguments: object) -> Call:
     try:
         return msgspec.convert(arguments, TOOLS[name])
     except msgspec.ValidationError as error:
-        raise BadOptions(said("engine-tool-arguments", tool=name, why=str(error))) from None
+        takes = [said("engine-tool-needed", name=one.name) if one.required else one.name for one in fields(TOOLS[name])]
+        takes = takes or [said("engine-tool-nothing")]
+        raise BadOptions(said("engine-tool-arguments", tool=name, why=str(error), takes=takes)) from None

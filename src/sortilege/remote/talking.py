@@ -7,8 +7,11 @@ import urllib.request
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import msgspec
+
 from sortilege.core.errors import BadOptions, SortilegeError
-from sortilege.core.said import said
+from sortilege.core.said import Said, said
+from sortilege.core.texts import BadText, tell
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds for an answer; a turn is waited for in requests of 25
@@ -25,7 +28,7 @@ class Link(NamedTuple):
 class Refusal(SortilegeError):
     """What the server says no to: its word for programs, and its sentence."""
 
-    def __init__(self, word: str, why: str) -> None:
+    def __init__(self, word: str, why: str | Said) -> None:
         super().__init__(why)
         self.word = word
 
@@ -62,6 +65,14 @@ class Server:
         except (OSError, ValueError) as error:
             raise SortilegeError(said("engine-no-server", server=self.base, why=str(error))) from None
 
+    def make_bot(self, name: str) -> None:
+        """A new bot, in whose name the requests are from now on; another of the same name may be there already."""
+        self.token = str(self.ask("/bots", {"name": f"{name} {secrets.token_hex(3)}"})["token"])
+
+    def end_bot(self) -> None:
+        """The bot is wanted no longer; its name is free again."""
+        self.ask("/me", method="DELETE")
+
     def sit(self, link: Link, name: str) -> Json:
         """Sit down by an invitation, and give a part of the deal where one is wanted; the answer of `join`."""
         joined = self.ask(f"/tables/{link.table}/join", {"name": name, "secret": link.secret})
@@ -75,6 +86,16 @@ class Server:
 def refusal(error: urllib.error.HTTPError) -> Refusal:
     try:
         told = json.load(error)
-        return Refusal(str(told["word"]), str(told["why"]))
+        return Refusal(str(told["word"]), known(told))
     except (ValueError, KeyError, TypeError):
         return Refusal("failed", f"{error.code} {error.reason}")
+
+
+def known(told: Json) -> str | Said:
+    """What a server says, for readers of every language; of a newer one's sentences there is the English."""
+    try:
+        why = msgspec.convert(told.get("said"), Said)
+        tell(why)
+    except (msgspec.ValidationError, BadText):
+        return str(told["why"])
+    return why

@@ -2,11 +2,12 @@
 
 import os
 import time
-from collections.abc import Callable
+from contextlib import suppress
 
 from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.choosing import chosen
 from sortilege.core.beginning import begun
-from sortilege.core.errors import BadOptions
+from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import dice_of
 from sortilege.core.said import said
@@ -16,21 +17,36 @@ AGAIN = ("stale", "not_now", "too_many", "unavailable")  # what another look at 
 PAUSE = 0.5  # seconds before that
 
 
-def visit(server: Server, link: Link, bot: Bot, name: str, tell: Callable[[Json], None] = lambda told: None) -> Json:
-    """Sit down and play until the game is over; returns the table as it ends.
+def sit_down(server: Server, link: Link, name: str) -> int:
+    """Take the seat of an invitation, as a new bot where there is no token: it is let go again if it gets no seat.
+
+    Only whoever sits down is told whether an invitation is good. Raises Refusal; returns the seat.
+    """
+    new = not server.token
+    if new:
+        server.make_bot(name)
+    try:
+        return int(server.sit(link, name)["seat"])
+    except SortilegeError:
+        if new:
+            with suppress(SortilegeError):  # what was said first is what is wrong
+                server.end_bot()
+        raise
+
+
+def visit(server: Server, table: str, seat: int, bot: Bot) -> Json:
+    """Play until the game is over; returns the table as it ends.
 
     Raises Refusal, and BadOptions where the server plays by other rules than this machine.
     """
-    seat = int(server.sit(link, name)["seat"])
     key = os.urandom(32)
     while True:
         try:
-            told = server.ask(f"/tables/{link.table}/turn?seat={seat}")
+            told = server.ask(f"/tables/{table}/turn?seat={seat}")
             if told["room"]["phase"] == "over":
                 return told
             if told["view"] and told["view"]["ask"]:
-                choose(server, link.table, told, seat, bot, key)
-                tell(told)
+                choose(server, table, told, seat, bot, key)
         except Refusal as refusal:
             if refusal.word not in AGAIN:
                 raise
@@ -48,6 +64,6 @@ def choose(server: Server, table: str, told: Json, seat: int, bot: Bot, key: byt
     if there != rules.version:
         raise BadOptions(said("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
     state = begun(rules, {}, len(told["room"]["seats"]), dice_of(os.urandom(32)), found["worlds"][0])
-    code = bot.choose(Sight(rules, state, seat), thoughts(key, seat, found["version"]))
-    chosen = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
-    server.ask(f"/tables/{table}/choices", {"do": "choose", **chosen})
+    code = chosen(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
+    choice = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
+    server.ask(f"/tables/{table}/choices", {"do": "choose", **choice})

@@ -13,7 +13,7 @@ from sortilege.terminal.teller import Teller, teller_of
 if TYPE_CHECKING:  # whoever plays from Python needs no bot
     from sortilege.bots import Sight
 
-PLAYER = "You"
+PLAYER = "Alex"  # a name, as at every other table: sentences take it as they take the others'
 
 
 def whole(game: Game, seat: int | None, lang: str = "en", cards: bool = True) -> str:
@@ -27,7 +27,7 @@ def whole(game: Game, seat: int | None, lang: str = "en", cards: bool = True) ->
 
 
 def seen(sight: "Sight", lang: str = "en", cards: bool = True) -> str:
-    """The same for a bot that is asked: it is You, and the others have names."""
+    """The same for a bot that is asked, with names for all."""
     names = [PLAYER if seat == sight.seat else BOTS[seat] for seat in range(len(sight.view.seats))]
     teller = teller_of(sight.rules.name, lang, names, sight.played_with)
     return "\n\n".join(table(teller, sight.view, sight.ask, cards))
@@ -35,6 +35,8 @@ def seen(sight: "Sight", lang: str = "en", cards: bool = True) -> str:
 
 def table(teller: Teller, view: Any, ask: Ask | None, cards: bool) -> list[str]:
     blocks = [teller.table(view)]
+    if view.seat is not None:
+        blocks.insert(0, teller.texts.say("text-you", who=teller.names[view.seat]))
     if ask is not None:
         blocks.append(question(teller, ask, view))
     if cards and (told := things(teller, view)):

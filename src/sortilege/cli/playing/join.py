@@ -5,8 +5,8 @@ import os
 
 from sortilege.cli.playing.asked import bot_of
 from sortilege.core.words import BOTS
-from sortilege.remote.talking import Server, parsed
-from sortilege.remote.visiting import visit
+from sortilege.remote.talking import Refusal, Server, parsed
+from sortilege.remote.visiting import sit_down, visit
 from sortilege.terminal.screen import plain, screen, side
 from sortilege.terminal.speech import Speech
 
@@ -24,10 +24,15 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     link, bot = parsed(args.link), bot_of(args.bot)
     server = Server(link.base, args.token)
     name = args.name or str(getattr(bot, "name", "")) or BOTS[0]
-    if not server.token:
-        server.token = server.ask("/bots", {"name": f"{name} {os.urandom(3).hex()}"})["token"]
+    try:
+        seat = sit_down(server, link, name)
+    except Refusal as refusal:
+        if server.token or refusal.word != "too_many":
+            raise
+        raise Refusal(refusal.word, say("join-too-many", why=refusal.text(say.lang), variable=TOKEN)) from None
+    if not args.token:
         side().print(say("join-token", variable=TOKEN, token=server.token))
-    told = visit(server, link, bot, name)
+    told = visit(server, link.table, seat, bot)
     seats = told["room"]["seats"]
     points = [seat.get("points") for seat in told["view"]["seats"]] if told["view"] else []
     for at, seat in enumerate(seats):

@@ -74,6 +74,7 @@ cli-arena-options = Alle Optionen des Spiels
 cli-help-grade = sagen, wie gut ein Bot oder ein Programm ist, gegen die zehn der Leiter
 cli-help-grade-program = ein Programm statt einer Klasse: sein Name und der Befehl, der es startet, wie bei sortilege match
 cli-help-grade-deals = wie viele Austeilungen gegen jede Stufe, jede auch mit getauschten Plätzen; eine Note braucht 100
+cli-help-grade-upto = die höchste Stufe, gegen die gespielt wird, als Nummer oder Name; eine ganze Note endet, wo der Spieler klar schwächer ist
 cli-grade-rung = gegen { $level }: { $wins } gewonnen
 cli-grade-title = { $bot } auf der Leiter, Protokoll { $protocol }
 cli-grade-found = { $level ->
@@ -89,6 +90,7 @@ cli-grade-machine = Auf { $chip }, { $cores ->
     [one] ein Kern
    *[other] { $cores } Kerne
 }, { $platform }, Python { $python }.
+cli-grade-stopped = Nach Stufe { $level } beendet, wie mit --upto verlangt, obwohl der Spieler auch höheren gewachsen sein kann: keine ganze Note.
 cli-grade-part = Nur { $deals } Austeilungen wurden gegen jede Stufe gespielt; das Protokoll verlangt { $whole }.
 cli-grade-ladder = { $given } ist selbst eine Stufe der Leiter; nenne einen anderen Bot.
 cli-grade-no-bot = nenne einen Spieler: einen Bot wie greedy oder Modul:Klasse, oder ein Programm als --bot NAME=BEFEHL

@@ -13,6 +13,7 @@ cli-help-join-bot = der Name eines Bots oder eine eigene Klasse als Modul:Klasse
 cli-help-join-name = wie er dort heißt; ohne Angabe sein eigener Name
 cli-help-join-token = das Token eines Bot-Kontos; sonst { $variable }, oder es wird ein neuer Bot gemacht
 cli-join-token = Dafür wurde ein Bot gemacht; um wieder in seinem Namen zu spielen: { $variable }={ $token }
+cli-join-too-many = { $why } Wer das Token eines Bots hat, kann wieder in seinem Namen spielen: { $variable }=TOKEN, oder --token.
 cli-help-mcp = einem Sprachmodell einen Platz anbieten, mit Werkzeugaufrufen über Ein- und Ausgabe (MCP)
 cli-help-facts = Karten, Würfel und Zahlen eines Spiels ausgeben
 cli-help-simulate = viele Zufallspartien spielen und Statistiken ausgeben
@@ -236,7 +237,7 @@ cli-bench-alone = Der hier installierte Spielkern ist nicht kompiliert, nur er w
 
 cli-help-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz (127.0.0.1)
 cli-help-port = der Port, an dem gelauscht wird; 0 nimmt einen freien (8000)
-cli-help-database = eine Datei für SQLite, oder postgresql+asyncpg://…
+cli-help-database = eine Datei für SQLite, oder postgresql://…
 cli-help-base-path = der Pfad, unter dem ein Proxy den Server zeigt, etwa /sortilege
 cli-help-public-url = die Adresse, die Leute benutzen, für Links
 cli-help-origin = eine weitere Website, deren Seiten den Server nutzen dürfen; mehrfach möglich
@@ -250,13 +251,14 @@ cli-help-home-address = die Adresse dieses Rechners im Heimnetz, falls „für d
 cli-help-offline = ein Ordner, den „make static“ gebaut hat: Die Seite bietet dann an, offline zu spielen (SORTILEGE_OFFLINE)
 cli-help-mail-from = der Absender der Mails „du bist dran“; SORTILEGE_SMTP=smtp://… sagt, wie sie verschickt werden
 cli-serve-at = Tische gibt es unter { $url }
-cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-one-process = SQLite bedient einen Prozess; für --workers über 1 nimm PostgreSQL: --database postgresql://…
 cli-serve-public-url = Links in Briefen und an einen Webhook brauchen eine Adresse, mit der sie beginnen: --public-url https://play.example
 cli-serve-offline = { $folder } ist keine Seite, die offline spielt ({ $why }); baue eine mit „make static“ und nenne den Ordner, den es angibt
 cli-serve-port = auf { $host } Port { $port } kann nicht gelauscht werden ({ $why }); wähle einen anderen mit --port
 cli-serve-database = die Datenbank ist nicht zu gebrauchen: { $why }
 cli-serve-taken = ein anderer Server hat diese Datenbank offen: { $url }; nimm den, oder gib mit --database eine andere Datei an
 cli-extra-server = das braucht mehr als die Engine: pip install 'sortilege[server]'
+cli-extra-table = Der Tisch im Browser braucht mehr, als installiert ist: pip install 'sortilege[server]'. Einstweilen ist „sortilege play“ eine Partie im Terminal.
 cli-extra-alone = Der Tisch im Browser braucht mehr, als installiert ist: pip install 'sortilege[server]'. Einstweilen eine Partie im Terminal:
 
 ## Einen Server verwalten und messen

@@ -52,5 +52,6 @@ story-may-not = { $who } darf nicht wählen: { $what }. { $note }
 story-not-offered = Für { $who } steht nicht zur Wahl: { $what }.
 
 # A whole table in plain text.
+text-you = Du bist { $who }.
 text-cards = Was die Karten tun:
 text-refused = Jetzt nicht möglich:

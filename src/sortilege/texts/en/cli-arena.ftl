@@ -74,6 +74,7 @@ cli-arena-options = All options of the game
 cli-help-grade = say how good a bot or a program is, against the ten of the ladder
 cli-help-grade-program = a program in place of a class: its name, and the command that starts it, as sortilege match takes them
 cli-help-grade-deals = how many deals against each level, each with seats swapped; a grade needs 100
+cli-help-grade-upto = the highest level to play against, by number or name; a whole grade ends where the player is clearly weaker
 cli-grade-rung = against { $level }: { $wins } won
 cli-grade-title = { $bot } on the ladder, protocol { $protocol }
 cli-grade-found = { $level ->
@@ -89,6 +90,7 @@ cli-grade-machine = On { $chip }, { $cores ->
     [one] one core
    *[other] { $cores } cores
 }, { $platform }, Python { $python }.
+cli-grade-stopped = Stopped after level { $level }, as asked by --upto, though the player may be as good as higher ones: no whole grade.
 cli-grade-part = Only { $deals } deals were played against each level; the protocol asks for { $whole }.
 cli-grade-ladder = { $given } is a level of the ladder itself; give another bot.
 cli-grade-no-bot = name one player: a bot such as greedy or module:Class, or a program as --bot NAME=COMMAND

@@ -13,6 +13,7 @@ cli-help-join-bot = a bot's name, or a class of yours as module:Class
 cli-help-join-name = what it is called there; its own name if left out
 cli-help-join-token = the token of a bot account; otherwise { $variable }, or a new bot is made
 cli-join-token = A bot was made for this; to play in its name again: { $variable }={ $token }
+cli-join-too-many = { $why } Whoever has the token of a bot can play in its name again: { $variable }=TOKEN, or --token.
 cli-help-mcp = offer a seat to a language model, by tool calls over standard input and output (MCP)
 cli-help-facts = print the cards, dice and numbers of a game
 cli-help-simulate = play many random games and print statistics
@@ -236,7 +237,7 @@ cli-bench-alone = The engine installed here is not compiled, so only that one wa
 
 cli-help-host = the address to listen on; 0.0.0.0 for everybody on the network (127.0.0.1)
 cli-help-port = the port to listen on; 0 takes a free one (8000)
-cli-help-database = a file for SQLite, or postgresql+asyncpg://…
+cli-help-database = a file for SQLite, or postgresql://…
 cli-help-base-path = the path under which a proxy puts the server, such as /sortilege
 cli-help-public-url = the address that people use, for links
 cli-help-origin = another site whose pages may use the server; may be given several times
@@ -250,13 +251,14 @@ cli-help-home-address = this machine's address on the home network, where “ope
 cli-help-offline = a folder that “make static” built: the page then offers to play offline (SORTILEGE_OFFLINE)
 cli-help-mail-from = the sender of “your turn” mails; SORTILEGE_SMTP=smtp://… says how they are sent
 cli-serve-at = Tables are served at { $url }
-cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql+asyncpg://…
+cli-serve-one-process = SQLite serves one process; for --workers above 1 use PostgreSQL: --database postgresql://…
 cli-serve-public-url = Links in letters and to a webhook need an address to begin with: --public-url https://play.example
 cli-serve-offline = { $folder } is not a page that plays offline ({ $why }); build one with “make static”, and name the folder that it tells
 cli-serve-port = nothing can listen on { $host } port { $port } ({ $why }); choose another with --port
 cli-serve-database = the database cannot be used: { $why }
 cli-serve-taken = another server has this database open: { $url }; use that one, or give this one another file with --database
 cli-extra-server = this needs more than the engine: pip install 'sortilege[server]'
+cli-extra-table = The table in the browser needs more than what is installed: pip install 'sortilege[server]'. Meanwhile, “sortilege play” is a game in the terminal.
 cli-extra-alone = The table in the browser needs more than what is installed: pip install 'sortilege[server]'. Here is a game in the terminal meanwhile.
 
 ## Administering and measuring a server

@@ -52,5 +52,6 @@ story-may-not = { $who } may not choose: { $what }. { $note }
 story-not-offered = { $who } is not offered: { $what }.
 
 # A whole table in plain text.
+text-you = You are { $who }.
 text-cards = What the cards do:
 text-refused = Not now:

@@ -74,6 +74,7 @@ cli-arena-options = Toutes les options du jeu
 cli-help-grade = dire ce que vaut un bot ou un programme, face aux dix de l'échelle
 cli-help-grade-program = un programme au lieu d'une classe : son nom et la commande qui le lance, comme pour sortilege match
 cli-help-grade-deals = combien de donnes contre chaque niveau, chacune aussi places échangées ; une note en demande 100
+cli-help-grade-upto = le plus haut niveau à affronter, par numéro ou par nom ; une note entière s'arrête là où le joueur est nettement plus faible
 cli-grade-rung = contre { $level } : { $wins } gagnées
 cli-grade-title = { $bot } sur l'échelle, protocole { $protocol }
 cli-grade-found = { $level ->
@@ -89,6 +90,7 @@ cli-grade-machine = Sur { $chip }, { $cores ->
     [one] un cœur
    *[other] { $cores } cœurs
 }, { $platform }, Python { $python }.
+cli-grade-stopped = Arrêté après le niveau { $level }, comme --upto le demande, alors que le joueur en vaut peut-être de plus hauts : ce n'est pas une note entière.
 cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
 cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
 cli-grade-no-bot = nommez un seul joueur : un bot comme greedy ou module:Classe, ou un programme par --bot NOM=COMMANDE

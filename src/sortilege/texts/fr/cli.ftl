@@ -13,6 +13,7 @@ cli-help-join-bot = le nom d'un bot, ou une classe à vous : module:Classe
 cli-help-join-name = comment il s'y appelle ; son propre nom si l'option manque
 cli-help-join-token = le jeton d'un compte de bot ; sinon { $variable }, ou un nouveau bot est créé
 cli-join-token = Un bot a été créé pour cela ; pour jouer encore en son nom : { $variable }={ $token }
+cli-join-too-many = { $why } Qui a le jeton d'un bot peut rejouer en son nom : { $variable }=JETON, ou --token.
 cli-help-mcp = offrir une place à un modèle de langage, par appels d'outils sur l'entrée et la sortie standard (MCP)
 cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
@@ -236,7 +237,7 @@ cli-bench-alone = Le moteur installé ici n'est pas compilé, lui seul a donc é
 
 cli-help-host = l'adresse à écouter ; 0.0.0.0 pour tout le réseau (127.0.0.1)
 cli-help-port = le port à écouter ; 0 en prend un de libre (8000)
-cli-help-database = un fichier pour SQLite, ou postgresql+asyncpg://…
+cli-help-database = un fichier pour SQLite, ou postgresql://…
 cli-help-base-path = le chemin sous lequel un proxy place le serveur, comme /sortilege
 cli-help-public-url = l'adresse que les gens utilisent, pour les liens
 cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
@@ -250,13 +251,14 @@ cli-help-home-address = l'adresse de cette machine sur le réseau domestique, si
 cli-help-offline = un dossier construit par « make static » : la page propose alors de jouer hors ligne (SORTILEGE_OFFLINE)
 cli-help-mail-from = l'expéditeur des courriels « à vous » ; SORTILEGE_SMTP=smtp://… dit comment les envoyer
 cli-serve-at = Les tables sont proposées à { $url }
-cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql+asyncpg://…
+cli-serve-one-process = SQLite sert un seul processus ; pour --workers au-delà de 1, prenez PostgreSQL : --database postgresql://…
 cli-serve-public-url = Les liens des lettres et du webhook ont besoin d’une adresse de départ : --public-url https://play.example
 cli-serve-offline = { $folder } n’est pas une page qui se joue hors ligne ({ $why }) ; construisez-en une avec « make static » et donnez le dossier qu’il annonce
 cli-serve-port = impossible d'écouter sur { $host } port { $port } ({ $why }) ; choisissez-en un autre avec --port
 cli-serve-database = la base de données est inutilisable : { $why }
 cli-serve-taken = un autre serveur a ouvert cette base de données : { $url } ; prenez celui-là, ou donnez un autre fichier avec --database
 cli-extra-server = il faut plus que le moteur : pip install 'sortilege[server]'
+cli-extra-table = La table dans le navigateur demande plus que ce qui est installé : pip install 'sortilege[server]'. En attendant, « sortilege play » est une partie dans le terminal.
 cli-extra-alone = La table dans le navigateur demande plus que ce qui est installé : pip install 'sortilege[server]'. En attendant, voici une partie dans le terminal.
 
 ## Administrer et mesurer un serveur

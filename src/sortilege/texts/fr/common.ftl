@@ -52,5 +52,6 @@ story-may-not = { $who } ne peut pas choisir : { $what }. { $note }
 story-not-offered = { $who } ne se voit pas proposer : { $what }.
 
 # A whole table in plain text.
+text-you = Vous êtes { $who }.
 text-cards = Ce que font les cartes :
 text-refused = Impossible pour l'instant :
