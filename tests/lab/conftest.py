@@ -4,33 +4,7 @@ from pathlib import Path
 
 import pytest
 
-BOTS = '''
-class Last:
-    """Takes the last option, and calls that chance where there are many."""
-
-    name = "last"
-
-    def __init__(self):
-        self.blind = 0
-
-    def choose(self, sight, dice):
-        self.blind += len(sight.options) > 5
-        return sight.options[-1]
-
-
-class Broken:
-    name = "broken"
-
-    def choose(self, sight, dice):
-        raise KeyError("lost")
-
-
-class Cheat:
-    name = "cheat"
-
-    def choose(self, sight, dice):
-        return -1
-'''
+from tests.small_bots import BOTS
 
 
 @pytest.fixture

@@ -6,12 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from sortilege.bots.choosing import BadBot
 from sortilege.core.kits import kit
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.clock import Times
-from sortilege.lab.match import BadBot, Fixture, Outcome, Share, play
+from sortilege.lab.match import Fixture, Outcome, Share, play
 from sortilege.lab.sprt import Sequential
 from sortilege.lab.summary import Results, ahead, summarise
+from tests.small_bots import MISTAKES
 
 LAST = "small_bots:Last"
 
@@ -77,10 +79,10 @@ def test_a_table_of_three_and_one_alone() -> None:
     assert solo.margin is None
 
 
-@pytest.mark.parametrize(("bot", "words"), [("Broken", "broke down.*lost"), ("Cheat", "chose -1")])
-def test_a_bad_bot_is_named(bots: Path, bot: str, words: str) -> None:
+@pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
+def test_a_bad_bot_is_named(bots: Path, bot: str, mistake: str) -> None:
     fixture = Fixture("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, (f"small_bots:{bot}", "random"))
-    with pytest.raises(BadBot, match=f"small_bots:{bot}.*{words}"):
+    with pytest.raises(BadBot, match=f"“small_bots:{bot}” {mistake}"):
         play(fixture)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sortilege.bots.choosing import BadBot
 from sortilege.core.balance import Question, Seen
 from sortilege.core.insight import Row
 from sortilege.core.kits import GAMES, kit
@@ -27,10 +28,10 @@ from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.playing import Task, play
 from sortilege.lab.balance.sums import CELL, WON, N, Played, Questions, S, Sums, W, count
 from sortilege.lab.balance.words import Words
-from sortilege.lab.match import BadBot
 from sortilege.lab.shards import BadShard
 from sortilege.terminal.speech import LANGUAGES, Speech
 from tests.cli.shell import SORTILEGE, Here, Shell
+from tests.small_bots import MISTAKES
 
 GAME = GAMES[-1]
 TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"
@@ -135,21 +136,28 @@ def test_a_bot_plays_the_same_wherever_it_is_cut(tmp_path: Path) -> None:
     assert study(tmp_path / "a", asked).sums == study(tmp_path / "b", asked, 1).sums
 
 
-@pytest.mark.parametrize(("bot", "said"), [("Broken", "broke down"), ("Cheat", "chose -1, which was not offered")])
-def test_a_bad_bot_is_named(bot: str, said: str, bots: Path) -> None:
-    with pytest.raises(BadBot, match=said):
+@pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())
+def test_a_bad_bot_is_named(bot: str, mistake: str, bots: Path) -> None:
+    with pytest.raises(BadBot, match=f"“small_bots:{bot}” {mistake}"):
         play(Task(plan(games=1, bot=f"small_bots:{bot}"), str(bots), 0, 1))
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
-    asked = plan(games=1000)
-    assert asked.step == 5
-    for begin, end in ((10, 15), (20, 27)):
+    asked = plan(games=2000)
+    assert asked.step == 10
+    for begin, end in ((20, 30), (40, 47)):
         play(Task(asked, str(tmp_path), begin, end))
-    left = parts.missing(tmp_path, asked, range(8, 35))
-    assert left == [range(8, 10), range(15, 20), range(27, 30), range(30, 35)]
+    left = parts.missing(tmp_path, asked, range(18, 65))
+    assert left == [range(18, 20), range(30, 40), range(47, 50), range(50, 60), range(60, 65)]
     assert parts.missing(tmp_path, asked, range(4)) == [range(4)]
-    assert parts.missing(tmp_path, asked, range(11, 14)) == []
+    assert parts.missing(tmp_path, asked, range(21, 28)) == []
+
+
+@pytest.mark.parametrize(("games", "step"), [(1_000_000, 5000), (100_000, 500), (2_000, 10), (300, 10), (4, 10)])
+def test_parts_are_neither_many_nor_tiny(games: int, step: int) -> None:
+    asked = plan(games=games)
+    assert asked.step == step
+    assert len(asked.parts(0, games)) == max(1, games // step)
 
 
 def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
@@ -185,7 +193,7 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     good, change = parts.read(file), msgspec.structs.replace
     for wrong, said in (
         (change(good, version="0.0.1"), "was played by version 0.0.1"),
-        (change(good, rules=0), "or other rules"),
+        (change(good, rules=0), f"was played by rules version 0, and here is version {good.rules}:"),
         (change(good, end=3), "is no whole part of a study"),
         (change(good, plan=change(good.plan, players=())), "is no whole part of a study"),
         (change(good, sums=Sums()), "is no whole part of a study"),
@@ -377,6 +385,18 @@ def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypa
     rows = text.split(f"\n| {say(f'balance-h-{balance_of(game).CONDITIONS.key}')} | ")[1].splitlines()[2:]
     assert len(rows) > 5
     assert all(re.fullmatch(r"\| [^|]+( \| (–|[+−]?\d+\.\d\s±\s\d+\.\d))+ \|", row) for row in rows)
+
+
+def test_the_findings_name_no_pair_that_may_be_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
+    found, say = study(tmp_path, plan()), Speech("en")
+    figures = Figures(Questions(balance_of(GAME)), found.sums)
+    assert figures.pairs()
+    assert not any(map(sure, (pair.lift for pair in figures.pairs())))
+    head = f"\n| {say('balance-h-pairs')} | "
+    assert head not in findings(found, Words(say, "en"))
+    monkeypatch.setattr("sortilege.lab.balance.findings.sure", lambda lift: lift.value > 0)
+    assert findings(found, Words(say, "en")).count(head) == 1
 
 
 def test_the_document_has_a_chapter_for_a_game_and_keeps_what_stands_before(tmp_path: Path) -> None:

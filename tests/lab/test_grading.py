@@ -103,6 +103,13 @@ def forfeited(arena: Arena, who: str) -> None:
         arena.keep([Outcome(index, deal, seating, 0, 9, tuple(shares))])
 
 
+def decided(arena: Arena, winner: bool) -> None:
+    """Every game is won by the one who is graded, or every one lost."""
+    for index, deal, seating, names in arena.plan.games_of(range(arena.plan.deals)):
+        shares = [Share(name, 5, float((name == arena.plan.bots[0]) == winner), Times(), None) for name in names]
+        arena.keep([Outcome(index, deal, seating, 0, 9, tuple(shares))])
+
+
 def test_what_a_program_forfeits_is_lost_and_told() -> None:
     candidate = msgspec.structs.replace(PROGRAM, deals=8)
     found = grade(candidate, tuple(climb(candidate, lambda arena: forfeited(arena, "mine"))), HERE)
@@ -112,6 +119,26 @@ def test_what_a_program_forfeits_is_lost_and_told() -> None:
     told = sentences(found, Speech("en"))
     assert "mine forfeited 16 games: it did not choose in time." in told
     assert any("from the question to the answer" in sentence for sentence in told)
+
+
+@pytest.mark.parametrize(
+    ("deals", "winner", "rungs", "stopped"), [(2, True, 3, True), (8, True, 3, True), (8, False, 1, False)]
+)
+def test_a_climb_ends_where_it_was_asked_to_and_says_so(deals: int, winner: bool, rungs: int, stopped: bool) -> None:
+    candidate = msgspec.structs.replace(SOMEBODY, deals=deals, upto="level:3")
+    found = grade(candidate, tuple(climb(candidate, lambda arena: decided(arena, winner))), HERE)
+    assert (len(found.rungs), found.stopped, found.level) == (rungs, stopped, 3 if winner else 0)
+    assert any("--upto" in sentence for sentence in sentences(found, Speech("en"))) == stopped
+    assert grade(msgspec.structs.replace(candidate, deals=DEALS), found.rungs, HERE).whole is not stopped
+
+
+def test_a_level_to_end_with_is_named_as_people_name_it(tmp_path: Path) -> None:
+    shell = Here(tmp_path)
+    asked = ("grade", "greedy", "--game", "spellbook", "--deals", "2", "--workers", "1")
+    for level in ("1", "pim", "level:1"):
+        told = shell.run(*asked, "--upto", level).stdout
+        assert "Stopped after level 1, as asked by --upto" in " ".join(told.split())
+    assert "level:11" in shell.complains(*asked, "--upto", "level:11")
 
 
 def test_a_level_that_forfeits_gives_no_grade() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from sortilege.lab import shards
 from sortilege.lab.arena import Arena, Match
+from sortilege.lab.clock import Times
 from sortilege.lab.shards import BadShard, Shard
 from tests.cli.shell import Shell
 from tests.lab.test_arena import plan, played, untimed
@@ -65,13 +66,29 @@ def test_what_is_missing_doubled_or_foreign_is_said() -> None:
             shards.merged(parts)
 
 
+def test_a_folder_is_one_arenas(tmp_path: Path) -> None:
+    mine, other = part(0, 1), part(0, 1, seed=6)
+    file = shards.write(tmp_path, mine)
+    shards.check_folder(tmp_path, mine.plan)
+    with pytest.raises(BadShard, match=r"holds parts of another arena \(deals-000000-000001.json\)"):
+        shards.check_folder(tmp_path, other.plan)
+    newer = msgspec.json.decode(file.read_bytes()) | {"version": "99", "luck": "high"}
+    file.write_bytes(msgspec.json.encode(newer))
+    with pytest.raises(BadShard, match="was played by version 99"):
+        shards.read(file)
+    with pytest.raises(BadShard, match="of another arena"):
+        shards.check_folder(tmp_path, other.plan)
+    file.write_bytes(file.read_bytes()[:-20])
+    shards.check_folder(tmp_path, other.plan)  # torn: nothing is lost by playing it again
+
+
 def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     good = part(0, 1)
     other = msgspec.structs.replace
     for number, (wrong, said) in enumerate(
         (
-            (other(good, version="0.0.1"), "was played by version 0.0.1"),
-            (other(good, rules=0), "or other rules"),
+            (other(good, version="0.0.1"), "was played by version 0.0.1, and this is "),
+            (other(good, rules=0), f"was played by rules version 0, and here is version {good.rules}:"),
             (other(good, end=2), "is no whole part of an arena"),
             (other(good, outcomes=[]), "is no whole part of an arena"),
         )
@@ -80,6 +97,10 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
         file.write_bytes(msgspec.json.encode(wrong))
         with pytest.raises(BadShard, match=said):
             shards.read(file)
+    for written in unknown(good):
+        (tmp_path / "unknown.json").write_bytes(written)
+        with pytest.raises(BadShard, match="is no whole part of an arena"):
+            shards.read(tmp_path / "unknown.json")
     for wrong in untrue(good):
         (tmp_path / "untrue.json").write_bytes(msgspec.json.encode(wrong))
         with pytest.raises(BadShard, match="is no whole part of an arena"):
@@ -95,6 +116,18 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
         shards.files([tmp_path / "empty"])
 
 
+def unknown(good: Shard) -> list[bytes]:
+    """The same with one more field, in each of its places in turn."""
+    files = []
+    for place in ((), ("plan",), ("outcomes", 0), ("outcomes", 0, "sittings", 0), ("times", "random")):
+        whole = at = msgspec.json.decode(msgspec.json.encode(good))
+        for step in place:
+            at = at[step]
+        at["luck"] = "high"
+        files.append(msgspec.json.encode(whole))
+    return files
+
+
 def untrue(good: Shard) -> list[Shard]:
     """Files that are well written, and cannot have come of the games that they tell of."""
     other = msgspec.structs.replace
@@ -108,6 +141,8 @@ def untrue(good: Shard) -> list[Shard]:
         {"games": 0},
     ]
     plans += [{"options": {"luck": "high"}}, {"match": Match(("only one",), 60, True)}, {"seed": plan.seed + 1}]
+    spent = good.times["random"]
+    times = [other(spent, counts={}), other(spent, choices=spent.choices + 1), Times()]
     outcomes = [
         other(first, first=2),
         other(first, deal=first.deal + 1),
@@ -121,6 +156,8 @@ def untrue(good: Shard) -> list[Shard]:
         *(other(good, plan=other(plan, **wrong)) for wrong in plans),
         *(other(good, outcomes=[wrong, second]) for wrong in outcomes),
         other(good, times={"nobody": good.times["random"]}),
+        other(good, times={}),
+        *(other(good, times=good.times | {"random": wrong}) for wrong in times),
         other(good, begin=-1, end=0),
         other(good, end=10**9),
     ]
@@ -136,6 +173,11 @@ def test_at_a_shell(tmp_path: Path) -> None:
     shell.says(*asked, "--deals", "1:2")
     assert "4 games on 2 deals" in shell.says("arena", "merge", folder, COLUMNS="200")
     assert (shell.folder / folder / "report.html").exists()
+    kept = (shell.folder / folder / "deals-000000-000001.json").read_bytes()
+    other = shell.complains(*asked, "--deals", "0:1", "--seed", "9")
+    assert f"{folder} holds parts of another arena (deals-000000-000001.json)" in other
+    assert "--out" in other
+    assert (shell.folder / folder / "deals-000000-000001.json").read_bytes() == kept
     assert "there are only 2 deals" in shell.complains(*asked, "--deals", "1:3")
     assert "deals are given as A:B" in shell.complains(*asked, "--deals", "3:1")
     assert "sortilege arena merge FOLDER" in shell.complains("arena", "join", folder)

@@ -17,7 +17,7 @@ from sortilege.lab.sprt import Sequential
 from sortilege.lab.summary import Results, TimeFigures, share_of, summarise, time_figures
 
 
-class Match(msgspec.Struct, frozen=True, omit_defaults=True):
+class Match(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """That the bots are programs at a server's tables: what starts each, and how many seconds it has for a choice.
 
     Not `paired`: each game has cards of its own, instead of the same ones for every seating. `known`: the deals are
@@ -30,7 +30,7 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
     known: bool = False
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What was asked for. `games` is for each group of bots that meet at a table, rounded up to whole deals."""
 
     game: str

@@ -8,7 +8,7 @@ STEP = log(1.02)
 SHORTEST = 1e-7  # seconds; no choice is quicker
 
 
-class Times(msgspec.Struct):
+class Times(msgspec.Struct, forbid_unknown_fields=True):
     """The times of many choices, in seconds of the clock; `processor` is what this process has worked in them.
 
     Of a program it is not known: nobody but the program can say where it thinks.

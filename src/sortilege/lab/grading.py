@@ -29,12 +29,13 @@ class Program(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """Who is graded, in which game, and on how many deals."""
+    """Who is graded, in which game, on how many deals, and up to which level at most."""
 
     game: str
     bot: str
     deals: int
     program: Program | None = None
+    upto: str = LADDER[-1]
 
     def plan(self, level: str) -> Plan:
         """The games against one level. Where a program plays at a server's tables, so does the level."""
@@ -69,7 +70,8 @@ class Rung(msgspec.Struct, frozen=True):
 class Grade(msgspec.Struct, frozen=True):
     """The highest level that the player won at least half of the games against; 0 is below the first.
 
-    `sure`: the whole interval lies above one half there. `whole`: all deals of the protocol were played.
+    `sure`: the whole interval lies above one half there. `stopped`: there were levels left that the player may be as
+    good as. `whole`: it was not, and all deals of the protocol were played.
     """
 
     protocol: int
@@ -79,6 +81,7 @@ class Grade(msgspec.Struct, frozen=True):
     deals: int
     level: int
     sure: bool
+    stopped: bool
     whole: bool
     seconds: float  # that the player has thought
     processor: float | None
@@ -87,8 +90,8 @@ class Grade(msgspec.Struct, frozen=True):
 
 
 def climb(one: Candidate, play: Callable[[Arena], None]) -> Iterator[Rung]:
-    """Level by level from the first, as long as the player may be as good: the interval reaches one half."""
-    for level in LADDER:
+    """Level by level up to the one asked for, as long as the player may be as good: the interval reaches one half."""
+    for level in LADDER[: LADDER.index(one.upto) + 1]:
         arena = Arena(one.plan(level))
         play(arena)
         found = rung(arena, level)
@@ -123,6 +126,7 @@ def grade(one: Candidate, rungs: tuple[Rung, ...], under: Conditions) -> Grade:
     """What the rungs come to."""
     held = [at for at, rung in enumerate(rungs, 1) if rung.wins.value >= EVEN]
     level = max(held, default=0)
+    stopped = rungs[-1].wins.high >= EVEN and rungs[-1].level != LADDER[-1]
     return Grade(
         protocol=PROTOCOL,
         game=one.game,
@@ -131,7 +135,8 @@ def grade(one: Candidate, rungs: tuple[Rung, ...], under: Conditions) -> Grade:
         deals=one.deals,
         level=level,
         sure=bool(level) and rungs[level - 1].wins.low > EVEN,
-        whole=one.deals == DEALS,
+        stopped=stopped,
+        whole=one.deals == DEALS and not stopped,
         seconds=sum(rung.seconds for rung in rungs),
         processor=None if one.program else sum(rung.processor or 0.0 for rung in rungs),
         conditions=under,

@@ -3,27 +3,40 @@
 Which games a deal has is said by the plan and the deal's number alone, so no part needs to know of another.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
 from sortilege import __version__
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.said import said
+from sortilege.core.said import Said, said
 from sortilege.lab.arena import Arena, Plan
 from sortilege.lab.clock import Times
 from sortilege.lab.match import Outcome
 from sortilege.lab.pairing import Seating
 from sortilege.private import written
 
+NAMED = "deals-*.json"
+Kind = TypeVar("Kind")
+
 
 class BadShard(SortilegeError):
     """A file that is no part of an arena, or parts that do not fit together."""
 
 
-class Shard(msgspec.Struct, frozen=True):
+class Head(msgspec.Struct, frozen=True):
+    """What is known of a part before all of it is read: also where another version wrote it, with other fields."""
+
+    version: str
+    rules: int
+    plan: dict[str, Any]
+
+
+class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The deals from `begin` on and before `end`, as they were played."""
 
     version: str
@@ -55,7 +68,7 @@ def files(places: Sequence[Path]) -> list[Path]:
     """The parts in these folders, and the files that are named themselves."""
     found: list[Path] = []
     for place in places:
-        found += sorted(place.glob("deals-*.json")) if place.is_dir() else [place]
+        found += sorted(place.glob(NAMED)) if place.is_dir() else [place]
     if not found:
         raise BadShard(said("engine-arena-no-shards", places=", ".join(map(str, places))))
     return found
@@ -63,17 +76,46 @@ def files(places: Sequence[Path]) -> list[Path]:
 
 def read(file: Path) -> Shard:
     """One part; raises BadShard where it is none, or of another version of the game or of this program."""
+    head = decoded(file, Head)
+    if by := played_elsewhere(head.version, head.rules, str(head.plan.get("game"))):
+        raise BadShard(said("engine-arena-other-shard", file=str(file), by=by))
+    shard = decoded(file, Shard)
+    if not (sound(shard.plan) and whole(shard)):
+        raise BadShard(said("engine-arena-bad-shard", file=str(file)))
+    return shard
+
+
+def decoded(file: Path, kind: type[Kind]) -> Kind:
+    """What a file says, as far as this kind asks; raises BadShard."""
     try:
-        shard = msgspec.json.decode(file.read_bytes(), type=Shard)
+        return msgspec.json.decode(file.read_bytes(), type=kind)
     except OSError as error:
         raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadShard(said("engine-arena-bad-shard", file=str(file))) from error
-    if shard.version != __version__ or shard.rules != kit(shard.plan.game).rules.version:
-        raise BadShard(said("engine-arena-other-shard", file=str(file), version=shard.version, here=__version__))
-    if not (sound(shard.plan) and whole(shard)):
-        raise BadShard(said("engine-arena-bad-shard", file=str(file)))
-    return shard
+
+
+def played_elsewhere(version: str, rules: int, game: str) -> Said | None:
+    """What is another than here: the program, or else the rules."""
+    if version != __version__:
+        return said("engine-played-program", played=version, here=__version__)
+    here = kit(game).rules.version
+    return None if rules == here else said("engine-played-rules", played=rules, here=here)
+
+
+def check_folder(folder: Path, plan: Plan) -> None:
+    """Raises BadShard where parts of another arena lie in the folder: they would be written over, or never fit.
+
+    A part of this one may be there already: played again, it is the same. What is torn is to be played again anyway.
+    """
+    asked = msgspec.json.decode(msgspec.json.encode(plan))
+    for file in sorted(folder.glob(NAMED)):
+        try:
+            there = decoded(file, Head).plan
+        except BadShard:
+            continue
+        if there != asked:
+            raise BadShard(said("engine-arena-foreign-folder", folder=str(folder), file=file.name))
 
 
 def sound(plan: Plan) -> bool:
@@ -94,7 +136,17 @@ def whole(shard: Shard) -> bool:
         return False
     games = plan.games_of(range(shard.begin, shard.end))
     played = all(fits(outcome, *game) for outcome, game in zip(shard.outcomes, games, strict=True))
-    return played and set(shard.times) <= set(plan.bots)
+    return played and set(shard.times) <= set(plan.bots) and timed(shard)
+
+
+def timed(shard: Shard) -> bool:
+    """Whether every choice of its games has its time; a part that was broken off has some more."""
+    choices = Counter[str]()
+    for outcome in shard.outcomes:
+        for sitting in outcome.sittings:
+            choices[sitting.bot] += sitting.times.choices
+    spent = {bot: shard.times.get(bot, Times()) for bot in shard.plan.bots}
+    return all(choices[bot] <= times.choices == sum(times.counts.values()) for bot, times in spent.items())
 
 
 def fits(outcome: Outcome, index: int, deal: int, seating: int, names: Seating) -> bool:

@@ -124,6 +124,7 @@ def run_part(args: argparse.Namespace, plan: Plan, say: Speech, by: Player) -> i
         raise BadOptions(say("arena-few-deals", deals=plan.deals))
     folder = args.out or Path(name_for(plan))
     folder.mkdir(parents=True, exist_ok=True)
+    shards.check_folder(folder, plan)
     arena = Arena(plan, deals=args.deals)
     trouble = watch(arena, args.workers, say, by)
     shard = shards.whole_deals(arena, args.deals.start)

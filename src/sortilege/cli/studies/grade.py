@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing
 import msgspec
 from rich.table import Table
 
-from sortilege.bots.ladder import LADDER, called
+from sortilege.bots.ladder import LADDER, called, numbered
 from sortilege.cli.extra import server_extra
 from sortilege.cli.playing.asked import add_workers, at_least, bot_of
 from sortilege.cli.studies.arena import Player, watch
@@ -31,6 +31,9 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--bot", metavar="NAME=COMMAND", dest="program", help=say("help-grade-program"))
     parser.add_argument("--game", default=GAMES[0], choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--deals", type=at_least(2, say), default=DEALS, metavar="N", help=say("help-grade-deals"))
+    parser.add_argument(
+        "--upto", type=numbered, choices=LADDER, default=LADDER[-1], metavar="LEVEL", help=say("help-grade-upto")
+    )
     add_seconds(parser, say)
     add_workers(parser, say)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -59,11 +62,11 @@ def candidate(args: argparse.Namespace, say: Speech) -> Candidate:
     if args.program is not None:
         server_extra(say)
         name, command = named_command(args.program, say)
-        return Candidate(args.game, name, args.deals, Program(command, args.seconds))
+        return Candidate(args.game, name, args.deals, Program(command, args.seconds), args.upto)
     bot_of(args.bot)
     if args.bot in LADDER:
         raise BadOptions(say("grade-ladder", given=args.bot))
-    return Candidate(args.game, args.bot, args.deals)
+    return Candidate(args.game, args.bot, args.deals, upto=args.upto)
 
 
 def contest(arena: Arena, base: str, workers: int, say: Speech) -> None:
@@ -107,7 +110,9 @@ def sentences(found: Grade, say: Speech) -> list[str]:
         told.append(say("arena-blind", bot=bot, n=sum(blind)))
     forfeits = sum((Counter(rung.forfeits) for rung in found.rungs), Counter[str]())
     told += [say(f"match-forfeit-{why}", bot=bot, n=n) for why, n in forfeits.items()]
-    if not found.whole:
+    if found.stopped:
+        told.append(say("grade-stopped", level=len(found.rungs)))
+    if found.deals != DEALS:
         told.append(say("grade-part", deals=found.deals, whole=DEALS))
     under = found.conditions
     chip, system = plain(under.chip), plain(under.platform)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sortilege.core.balance import Question
-from sortilege.lab.balance.figures import POINTS, UNDER, Figures, Found
+from sortilege.lab.balance.figures import POINTS, UNDER, Figures, Found, sure
 from sortilege.lab.balance.page import RATES, command, lead
 from sortilege.lab.balance.parts import Part
 from sortilege.lab.balance.plan import balance_of
@@ -101,10 +101,11 @@ def snowball(figures: Figures, words: Words) -> str:
 
 
 def pairs(figures: Figures, words: Words) -> str:
+    """Those that are not left to chance: among thousands, the ends of a short study would be nothing else."""
     things = figures.questions.game.PAIRED.things
     rows = [
         [f"{words.tell(things[pair.one])} + {words.tell(things[pair.other])}", words.points(pair.lift)]
-        for pair in both_ends(figures.pairs())
+        for pair in both_ends([pair for pair in figures.pairs() if sure(pair.lift)])
     ]
     return table([words.say("balance-h-pairs"), words.say("balance-lift")], rows) if rows else ""
 

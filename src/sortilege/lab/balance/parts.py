@@ -14,7 +14,7 @@ from sortilege.core.said import said
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.rows import Rows
 from sortilege.lab.balance.sums import Questions, Sums
-from sortilege.lab.shards import BadShard
+from sortilege.lab.shards import BadShard, played_elsewhere
 from sortilege.private import written
 
 TOTAL = "balance.json.gz"
@@ -56,8 +56,8 @@ def read(file: Path) -> Part:
         raise BadShard(said("engine-balance-bad", file=str(file))) from error
     except OSError as error:
         raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
-    if part.version != __version__ or part.rules != kit(part.plan.game).rules.version:
-        raise BadShard(said("engine-balance-other", file=str(file), version=part.version, here=__version__))
+    if by := played_elsewhere(part.version, part.rules, part.plan.game):
+        raise BadShard(said("engine-balance-other", file=str(file), by=by))
     if not whole(part):
         raise BadShard(said("engine-balance-bad", file=str(file)))
     return part

@@ -7,7 +7,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.said import said
 
-PARTS, LARGEST = 200, 5000  # about so many parts, none larger than that
+PARTS, LEAST, LARGEST = 200, 10, 5000  # about so many parts, with so many games in each at least and at most
 GREEDY, LEARNED = "greedy", "learned"
 USUAL = {GREEDY: 1_000_000, LEARNED: 100_000}  # games
 SEARCHED = 2_000
@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def step(self) -> int:
         """How many games go into one part."""
-        return max(1, min(self.games // PARTS, LARGEST))
+        return max(LEAST, min(self.games // PARTS, LARGEST))
 
     def parts(self, begin: int, end: int) -> list[range]:
         """These games in parts, which end where they end in every other run too."""
