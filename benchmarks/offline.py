@@ -13,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 from tests.server.harness import serving
@@ -60,16 +62,14 @@ def memory(browser: Browser) -> float:
     return total / 1024
 
 
-def worked(browser: Browser) -> float:
-    """Seconds that the processor was busy with all processes of a browser."""
-    total = 0
+def worked(browser: Browser) -> Counter[Path]:
+    """How long the processor was busy with each process of a browser, in its ticks."""
+    found = Counter[Path]()
     for one in processes(browser):
-        try:
+        with suppress(OSError):  # it has ended
             fields = (one / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # it has ended
-            continue
-        total += int(fields[11]) + int(fields[12])
-    return total / os.sysconf("SC_CLK_TCK")
+            found[one] = int(fields[11]) + int(fields[12])
+    return found
 
 
 def visit(browser: Browser, tab: Tab, url: str) -> list[float]:
@@ -83,7 +83,8 @@ def visit(browser: Browser, tab: Tab, url: str) -> list[float]:
     for mark in (TABLE, ASKED):
         tab.until(mark)
         marks.append(time.monotonic() - began)
-    return [*marks, worked(browser) - before]
+    since = worked(browser) - before  # of those that are still there: a browser ends what the last page had
+    return [*marks, since.total() / os.sysconf("SC_CLK_TCK")]
 
 
 def play(browser: Browser, tab: Tab) -> list[float]:

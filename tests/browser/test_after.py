@@ -136,7 +136,7 @@ def test_a_review_is_asked_for_watched_and_gone_through(visitor: Visitor) -> Non
     expect(review).to_be_focused()
     expect(review.get_by_text("This takes about 7 s.")).to_be_visible()
     review.get_by_role("button", name="Review the choices of").click()
-    expect(page.get_by_role("status").filter(has_text="3 of 9 choices looked at; about 5 s left")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="3 of 9 moments looked at; about 5 s left")).to_be_visible()
     expect(review.get_by_role("button", name="Stop this review")).to_have_count(0)  # somebody else asked for it
     lost = page.get_by_role("button", name="Choice 5: “red” instead of “red” (20 %, 3.0 points)")
     expect(lost).to_be_visible()
@@ -220,9 +220,9 @@ def test_a_review_outlives_what_fails_and_can_be_stopped(visitor: Visitor) -> No
     answers |= {"POST": (200, working | {"done": 1}), "GET": unreachable}
     begin.click()
     expect(problem).to_have_text("The server cannot be reached just now.")
-    expect(status).to_contain_text("1 of 9 choices looked at")
+    expect(status).to_contain_text("1 of 9 moments looked at")
     answers |= {"GET": (200, working | {"done": 2}), "DELETE": (200, none)}
-    expect(status).to_contain_text("2 of 9 choices looked at")
+    expect(status).to_contain_text("2 of 9 moments looked at")
     expect(problem).to_have_count(0)
     review.get_by_role("button", name="Stop this review").click()
     expect(begin).to_be_visible()

@@ -211,3 +211,23 @@ def test_a_page_of_its_own_that_one_can_link_to(come: Callable[..., Visitor]) ->
     expect(page.locator(".which")).to_contain_text("Exemple 2 sur")
     page.go_back()
     expect(page.locator(".which")).to_contain_text("Exemple 1 sur")
+
+
+def test_on_the_page_of_its_own_head_and_chapters_stay_where_they_are(come: Callable[..., Visitor]) -> None:
+    visitor = come("en")
+    page = visitor.page
+    visitor.go("#/rules/seasons/cards")
+    text = page.locator(".reference .text")
+    expect(text.get_by_role("heading").first).to_be_visible()
+    for chapter in ("Index", "The year"):
+        text.evaluate("it => it.scrollTo(0, it.scrollHeight)")
+        assert text.evaluate("it => it.scrollTop") > 0
+        page.get_by_role("navigation").get_by_role("button", name=chapter, exact=True).click()
+        expect(text.get_by_role("heading", name=chapter)).to_be_in_viewport()
+        expect(page.locator("header")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.scrollingElement.scrollTop") == 0
+    page.get_by_role("button", name=re.compile("^Show me ")).first.click()
+    page.locator(".show").wait_for()
+    page.go_back()
+    expect(text).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")

@@ -11,6 +11,7 @@ import pytest
 from sortilege.analysis.told import SeatReview
 from sortilege.core.game import verify
 from sortilege.core.kits import kit
+from sortilege.local.memory import tables_in
 from sortilege.local.rows import FORMAT, KINDS, Head, Newer, named, parted
 from sortilege.server.background import clock
 from sortilege.server.background.clock import TableTime
@@ -202,7 +203,7 @@ def test_without_a_line_of_its_log_a_game_goes_on_and_only_what_needs_that_line_
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("said", [str(FORMAT + 1), "17", "seventeen"])
+@pytest.mark.parametrize("said", [str(FORMAT + 1), "17"])
 def test_rows_of_a_later_release_are_let_be(said: str) -> None:
     later = example(FORMAT) | {"setting/format": msgspec.msgpack.encode(said)}
 
@@ -212,6 +213,33 @@ def test_rows_of_a_later_release_are_let_be(said: str) -> None:
         with pytest.raises(Newer):
             await page.local.start(later.items())
         assert page.browser.rows == later
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("said", ["x", "", "0", "-3", "1.5", "nan"])
+def test_a_format_that_is_none_is_set_aside_and_the_tables_go_on(said: str, today: Rows) -> None:
+    nonsense = msgspec.msgpack.encode(said)
+
+    async def story() -> None:
+        async with opened(today | {"setting/format": nonsense}) as page:
+            assert page.local.memory.aside == {"setting/format": nonsense}
+            table = heads(today)["spellbook"].id
+            told = await page.asked(table)
+            assert told is not None
+            await page.choose(table, told, random.Random(1))
+            kept = page.browser.rows
+            assert msgspec.msgpack.decode(kept["setting/format"]) == str(FORMAT)
+            assert kept["aside/setting/format"] == nonsense
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("said", ["x", "", "nan", "inf", "-inf", "1e999"])
+def test_a_clock_that_is_none_counts_as_never_set(said: str) -> None:
+    async def story() -> None:
+        async with opened({"setting/clock ahead": msgspec.msgpack.encode(said)}):
+            assert abs(clock.now() - clock.tables.wall()) < 1.0
 
     asyncio.run(story())
 
@@ -243,3 +271,12 @@ def test_a_table_of_a_later_format_is_let_be_and_the_others_go_on(today: Rows) -
             assert {name: row for name, row in rows.items() if head.id in name}.items() <= page.browser.rows.items()
 
     asyncio.run(story())
+
+
+def test_the_tables_of_a_file_are_counted_as_far_as_they_can_be_read(today: Rows) -> None:
+    tables = [name for name in today if name.startswith("table/")]
+    assert tables_in(today.items()) == len(tables) > 1
+    assert tables_in((today | {tables[0]: NOISE}).items()) == len(tables) - 1
+    assert tables_in(dict.fromkeys(today, NOISE).items()) == 0
+    later = {named("setting", "format"): msgspec.msgpack.encode(str(FORMAT + 1))}
+    assert tables_in((today | later).items()) == 0

@@ -137,6 +137,44 @@ def test_a_record_is_loaded_and_is_the_same_game(file: str) -> None:
     run(story())
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("A" * 41, "server-too-long"),
+        ("", "server-too-short"),
+        (" \n\u202e", "server-name-letters"),
+        ("Ann\u0430", "server-name-alphabets"),
+    ],
+)
+def test_a_name_that_no_lobby_takes_keeps_a_record_from_being_loaded(name: str, why: str) -> None:
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        told = await page.ask("POST", "records", begun(name), expect=422)
+        assert (told["said"]["key"], told["said"]["args"]["why"]["key"]) == ("server-no-replay", why)
+        assert await page.ask("GET", "me/tables") == []
+        await page.local.stop()
+
+    run(story())
+
+
+def test_a_loaded_name_is_shown_in_one_line_as_in_a_lobby() -> None:
+    async def story() -> None:
+        page = Page(Browser())
+        await page.local.start([])
+        for name, shown in (("A" * 40, "A" * 40), ("Ann\n\u202eB", "Ann B")):
+            told = await page.ask("POST", "records", begun(name), expect=201)
+            assert told["room"]["seats"][1]["name"] == shown
+        await page.local.stop()
+
+    run(story())
+
+
+def begun(name: str) -> Any:
+    """The record of a game that has just begun, with somebody of this name."""
+    return json.loads(records.write(Game(kit("seasons").rules, ("Ann", name), {}, bytes(32)).record()))
+
+
 def test_a_record_that_breaks_off_after_an_agreed_undo_is_loaded_too() -> None:
     game, chance = Game(kit("seasons").rules, ("Ann", "Bob"), {}, bytes(32)), random.Random(3)
     for _ in range(30):

@@ -8,7 +8,7 @@ from sortilege.core.kits import GAMES
 from tests.some_puzzles import of_one_choice
 from tests.static.browsers import PHONE, Browser, ChromiumTab, Tab
 from tests.static.conftest import Site
-from tests.static.playing import ASKED, READY, SETTINGS, at_home, begin, press
+from tests.static.playing import ASKED, OVER, READY, SETTINGS, at_home, begin, press
 from tests.static.records import GIVEN, golden, load, play_on
 from tests.static.seeing import flaws, seen
 from tests.static.test_laying import COMES, Held, held
@@ -119,8 +119,9 @@ def test_what_comes_up_at_a_table_can_be_read_by_all(browser: Browser, releases:
     wrong = seen(tab, "a new version")
     if isinstance(tab, ChromiumTab):  # Firefox takes its room back only when it starts (test_survive.py)
         tab.wire.ask("Storage.overrideQuotaForOrigin", origin=releases.url.rstrip("/"), quotaSize=1)
-        while not tab.run(BAR, "no room left"):  # it believes for some seconds that there is some
+        while not tab.run(BAR, "no room left"):  # it believes for half a minute that there is some
+            assert not tab.run(OVER), "there was room all along"
             press(tab, 1)
-            time.sleep(1)
+            time.sleep(5)
         wrong += seen(tab, "no room")
     assert not wrong

@@ -7,6 +7,7 @@ from tests.static.playing import READY
 KEPT = "() => JSON.parse(localStorage['offline-pace'] ?? 'null')"
 KEEP = "(pace) => { localStorage['offline-pace'] = JSON.stringify(pace); return true; }"
 GAMES = "async () => Object.keys((await (await fetch('games.json')).json()).games)"
+LEVELS = "() => document.querySelector('.wishes fieldset input') !== null"
 # What is said of a level when it is chosen, of the first game.
 SAID = """async (level) => {
     const bots = Object.values((await (await fetch('games.json')).json()).bots)[0];
@@ -29,6 +30,7 @@ def test_a_level_says_that_it_thinks_less_here(browser: Browser, site: Site) -> 
     tab.goto("about:blank")
     tab.goto(site.url)
     tab.until(READY)
+    tab.until(LEVELS)
     assert tab.run(SAID, "level:9")
     assert not tab.run(SAID, "level:8")
     assert tab.run(SAID, "level:10")

@@ -27,6 +27,15 @@ PRESSED = """(words) => {
     found?.click();
     return found !== undefined;
 }"""
+OFFERED = "() => document.querySelector('.bar')?.textContent"
+# Every file of the page, as long as there is one cache.
+HELD = "async () => (await (await caches.open((await caches.keys())[0])).keys()).length"
+THROWN_AWAY = """async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    for (const one of await cache.keys()) await cache.delete(one);
+    return true;
+}"""
+PROBLEM = "() => document.querySelector('.problem')?.textContent"
 STEP = "() => document.querySelector('.moment')?.textContent"
 ELSEWHERE = """() => performance.getEntriesByType('resource').map((one) => one.name)
     .filter((name) => !name.startsWith(location.origin))"""
@@ -100,12 +109,16 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     is_newer = "() => document.querySelector('meta[name=newer]') !== null"
     newer(releases.folder)
     again(tab, table)
-    assert "new version" in tab.until("() => document.querySelector('.bar')?.textContent")
+    assert "new version" in tab.until(OFFERED)
     tab.until(ASKED)
     assert not tab.run(is_newer)
     assert press(tab, 1) == 1, "nobody has to take it"
     tab.until(ASKED)
     told = tab.run(STEP)
+    tab.run("() => { self.before = true; location.reload(); }")  # whoever leaves it for later may load the page first
+    tab.until(f"() => !self.before && ({OFFERED})()")
+    tab.until(ASKED)
+    assert tab.run("async () => (await caches.keys()).length") == 2
     tab.run(PRESSED, "Use it now")
     tab.until(is_newer)
     tab.until(ASKED)
@@ -119,14 +132,82 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, releases: Site
     assert tab.run(STEP) == told
 
 
-def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
+def test_what_the_browser_has_thrown_away_comes_again(browser: Browser, releases: Site) -> None:
+    tab = browser.tab()
+    at_home(tab, releases.url)
+    tab.until("() => navigator.serviceWorker.controller !== null")
+    held = tab.until(HELD)
+    tab.run(THROWN_AWAY)
+    assert tab.run(HELD) == 0
+    again(tab, releases.url)
+    tab.until(f"async () => await ({HELD})() === {held}")
+    releases.down()
+    again(tab, releases.url)
+    tab.until(UP)
+
+
+def played_and_saved(site: Site, tab: Tab, presses: int) -> str:
+    """At the start page after so many choices of a game; returns everything as a file."""
     begin(tab, 1)
-    press(tab, 3)
+    assert press(tab, presses) == presses
     tab.until(ASKED)  # bots rest when nobody looks, and then it is nobody's turn here
     again(tab, site.url)
     tab.until(TURNS)
     tab.until(UP)
-    saved = str(tab.run(SAVED, "Save everything as a file"))
+    return str(tab.run(SAVED, "Save everything as a file"))
+
+
+def test_a_file_that_is_not_right_takes_nothing_away(site: Site, tab: Tab) -> None:
+    saved = json.loads(played_and_saved(site, tab, 1))
+    garbled = dict.fromkeys(saved["rows"], "AAAA")
+    for wrong in (
+        {key: part for key, part in saved.items() if key != "notes"},
+        saved | {"rows": None},
+        saved | {"rows": garbled},
+        saved | {"rows": []},
+    ):
+        tab.run(GIVEN, json.dumps(wrong))
+        assert "neither" in tab.until(PROBLEM)
+        tab.run("() => { document.querySelector('.problem').textContent = ''; }")
+    tab.run(GIVEN, json.dumps(saved | {"rows": {}, "notes": {"settings": "x" * 12_000_000, "theme": "dark"}}))
+    assert "this file: 0." in tab.until("() => document.querySelector('.sure')?.textContent")
+    tab.run(PRESSED, "Replace them")
+    assert "no room" in tab.until(PROBLEM)
+    again(tab, site.url)
+    tab.until(TURNS)
+    assert tab.run("() => localStorage.theme") != "dark"
+
+
+def test_what_one_likes_may_be_nonsense_in_a_file(site: Site, tab: Tab) -> None:
+    saved = json.loads(played_and_saved(site, tab, 1))
+    odd = {
+        "name": 5,
+        "game": [],
+        "wishes": None,
+        "bots": "x",
+        "bot": {},
+        "pace": 3,
+        "met": [1],
+        "list": "no",
+        "sound": None,
+    }
+    for settings in (json.dumps(odd), "null", "{", json.dumps({"wishes": {"seasons": 3}, "bots": 99, "game": "x"})):
+        notes = {
+            "settings": settings,
+            "language": "xx",
+            "theme": "x",
+            "offline-nonces": "null",
+            "offline-puzzles": "[[1]]",
+        }
+        tab.run(GIVEN, json.dumps(saved | {"notes": notes}))
+        tab.until("() => document.querySelector('.sure') !== null")
+        tab.run("() => { self.before = true; document.querySelector('.sure .main').click(); }")
+        tab.until(f"() => !self.before && ({TURNS})() && ({UP})()")
+        assert tab.run("() => localStorage.settings") == settings
+
+
+def test_everything_goes_into_a_file_and_back(browser: Browser, site: Site, tab: Tab, folder: Path) -> None:
+    saved = played_and_saved(site, tab, 3)
     assert json.loads(saved)["is"] == "sortilege everything"
 
     elsewhere = Site(folder)

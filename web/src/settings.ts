@@ -21,7 +21,8 @@ export class Settings {
 
   constructor() {
     try {
-      Object.assign(this, JSON.parse(lasting.getItem("settings") ?? "{}"));
+      const found = JSON.parse(lasting.getItem("settings") ?? "{}") as Record<string, unknown>;
+      for (const [name, usual] of Object.entries(this)) if (alike(found[name], usual)) Object.assign(this, { [name]: found[name] });
     } catch {
       // Whatever was there cannot be read: begin anew.
     }
@@ -30,6 +31,18 @@ export class Settings {
   save(): void {
     lasting.setItem("settings", JSON.stringify(this));
   }
+}
+
+/** Whether something that was kept, perhaps by a file from elsewhere, is of the same kind as what is usual. */
+function alike(found: unknown, usual: unknown): boolean {
+  if (Array.isArray(usual)) return Array.isArray(found) && found.every((one) => typeof one === "string");
+  if (typeof usual === "object") return typeof found === "object" && found !== null && Object.values(found).every(named);
+  return typeof found === typeof usual;
+}
+
+/** Options by their names. */
+function named(wishes: unknown): boolean {
+  return typeof wishes === "object" && wishes !== null && Object.values(wishes).every((one) => typeof one === "string");
 }
 
 export const settings = new Settings();

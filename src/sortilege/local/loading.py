@@ -5,8 +5,10 @@ Only its owner's browser does that. On a server anybody could say that anybody h
 
 import time
 
+import msgspec
+
 from sortilege.core import record as records
-from sortilege.core.errors import SortilegeError
+from sortilege.core.errors import BadRecord, SortilegeError
 from sortilege.core.game import verify
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Record
@@ -14,10 +16,12 @@ from sortilege.core.said import said
 from sortilege.server.aside import aside
 from sortilege.server.asks.asking import CREATED, Asks, Visit
 from sortilege.server.background import clock
-from sortilege.server.messages import Made
+from sortilege.server.door.reading import misfit
+from sortilege.server.messages import Made, Name
 from sortilege.server.refusals import Illegal
 from sortilege.server.table import lobby
 from sortilege.server.table.beginning import Beginning
+from sortilege.server.table.names import proper
 from sortilege.server.table.room import Room, Seat
 from sortilege.server.table.seats import HOST, Hold, table_id
 from sortilege.server.table.sitting import Entry, Sitting
@@ -60,11 +64,9 @@ def laid(given: Record, holder: str) -> tuple[Room, Sitting, list[Entry]]:
         rules = kit(record.game).rules
         verify(rules, record)
         if record.upgrades:
-            raise Illegal("server-no-replay", why=said("engine-record-unchecked"))
+            raise BadRecord(said("engine-record-unchecked"))
         room = room_of(record, holder)
         sitting, entries = played(room, record)
-    except Illegal:
-        raise
     except SortilegeError as error:
         raise Illegal("server-no-replay", why=error.said) from None
     lobby.finish(room, "finished" if sitting.state.over else "closed", clock.now())
@@ -74,7 +76,7 @@ def laid(given: Record, holder: str) -> tuple[Room, Sitting, list[Entry]]:
 def room_of(record: Record, holder: str) -> Room:
     nonces = record.nonces or ("",) * len(record.seats)
     seats = [
-        Seat(kind="person", name=name, taken=True, devices=1, nonce=nonce)
+        Seat(kind="person", name=shown(name), taken=True, devices=1, nonce=nonce)
         for name, nonce in zip(record.seats, nonces, strict=True)
     ]
     return Room(
@@ -91,6 +93,14 @@ def room_of(record: Record, holder: str) -> Room:
         phase="playing",
         made_at=time.time(),
     )
+
+
+def shown(name: str) -> str:
+    """A player's name as a lobby takes it; raises Illegal."""
+    try:
+        return proper(msgspec.convert(name, Name))
+    except msgspec.ValidationError as error:
+        raise Illegal(misfit(str(error), "name")) from None
 
 
 def played(room: Room, record: Record) -> tuple[Sitting, list[Entry]]:

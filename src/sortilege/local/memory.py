@@ -6,6 +6,7 @@ what was acknowledged, and possibly the one change that was on its way.
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -66,7 +67,7 @@ class Memory:
             except (msgspec.MsgspecError, ValueError) as error:
                 self.aside[name] = value
                 log("row_unreadable", row=name, why=str(error)[:200])
-        if self.settings.get(IN_FORMAT, "1") not in map(str, range(1, FORMAT + 1)):
+        if int(self.settings.get(IN_FORMAT, "1")) > FORMAT:
             raise Newer
         for id, lines in self.log.items():  # of a change that was kept and yet failed, the log may have some lines
             if head := self.heads.get(id):
@@ -75,7 +76,9 @@ class Memory:
     def _put(self, name: str, value: bytes | None) -> None:
         """One row as it was kept. All there is in memory comes this way."""
         kind, about, number = parted(name)
-        found = None if value is None else decode(value, type=KINDS[kind])
+        found: Any = None if value is None else decode(value, type=KINDS[kind])
+        if kind == "setting" and found is not None:
+            check(about, found)
         if kind == "table":
             put(self.heads, about, found)
         elif kind == "setting":
@@ -399,6 +402,14 @@ class Memory:
         return []
 
 
+def check(setting: str, value: str) -> None:
+    """Rows may come from a file, which may say anything; raises ValueError for what is no such setting."""
+    if setting == IN_FORMAT and int(value) < 1:
+        raise ValueError("formats are counted from 1")
+    if setting == AHEAD and not math.isfinite(float(value)):
+        raise ValueError("no clock is ahead by that")
+
+
 def put(there: dict[Any, Any], name: object, value: object) -> None:
     if value is None:
         there.pop(name, None)
@@ -453,3 +464,16 @@ async def to_its_end(work: Awaitable[None]) -> None:
     except asyncio.CancelledError:
         await asyncio.wait([task])
         raise
+
+
+def tables_in(rows: Iterable[tuple[str, bytes]]) -> int:
+    """How many tables can be read in rows that came from elsewhere."""
+    memory = Memory(nowhere)
+    with contextlib.suppress(Newer):
+        memory.load(rows)
+        return len(memory.heads)
+    return 0
+
+
+async def nowhere(rows: Written) -> None:
+    raise AssertionError("rows that are only read change nothing")

@@ -1,5 +1,6 @@
 // The worker that keeps the tables, seen from the page: when it is there, what it is asked, and why not.
 import type { Answer, Channel } from "../line/line";
+import type { Row } from "./keeping";
 import { lead } from "./lead";
 import { pace } from "./pace.svelte";
 import type { FromTables, ToTables } from "./talk";
@@ -53,14 +54,14 @@ class Engine {
     void this.begin();
   }
 
-  async ask(method: string, path: string, body = ""): Promise<Answer> {
-    await this.begun;
-    if (this.state !== "ready") return this.silence();
-    const n = ++this.asked;
-    return new Promise((answered) => {
-      this.answers.set(n, answered);
-      this.tell({ is: "ask", n, method, path, body });
-    });
+  ask(method: string, path: string, body = ""): Promise<Answer> {
+    return this.answer((n) => ({ is: "ask", n, method, path, body }));
+  }
+
+  /** How many tables can be read in these rows. */
+  async count(rows: Row[]): Promise<number> {
+    const { status, text } = await this.answer((n) => ({ is: "count", n, rows }));
+    return status === 200 ? Number(text) : 0;
   }
 
   open(table: string): Channel {
@@ -77,6 +78,16 @@ class Engine {
 
   tell(message: ToTables): void {
     this.worker?.postMessage(message);
+  }
+
+  private async answer(question: (n: number) => ToTables): Promise<Answer> {
+    await this.begun;
+    if (this.state !== "ready") return this.silence();
+    const n = ++this.asked;
+    return new Promise((answered) => {
+      this.answers.set(n, answered);
+      this.tell(question(n));
+    });
   }
 
   private async begin(): Promise<void> {

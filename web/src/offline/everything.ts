@@ -34,7 +34,7 @@ async function release(): Promise<string> {
 export function understood(text: string): Everything | null {
   try {
     const found = JSON.parse(text) as Everything;
-    if (found.is !== "sortilege everything" || !Object.entries({ ...found.rows, ...found.notes }).every(([, value]) => typeof value === "string")) return null;
+    if (found.is !== "sortilege everything" || !texts(found.rows) || !texts(found.notes)) return null;
     rowsOf(found);
     return found;
   } catch {
@@ -42,19 +42,28 @@ export function understood(text: string): Everything | null {
   }
 }
 
+function texts(given: unknown): boolean {
+  return typeof given === "object" && given !== null && !Array.isArray(given) && Object.values(given).every((value) => typeof value === "string");
+}
+
 /** Whether a later release has kept these rows. It says so in MessagePack: a letter of how long it is, and then what it is. */
 export function newer({ rows }: Everything): boolean {
   return Number(atob(rows["setting/format"] ?? "").slice(1)) > FORMAT;
 }
 
-/** In place of everything that is there; afterwards the page has to begin anew. */
+/** In place of everything that is there, or nothing is; afterwards the page has to begin anew. */
 export async function replace(found: Everything): Promise<void> {
-  const keeping = await Keeping.open();
-  await keeping.replace(rowsOf(found));
-  for (const name of NOTES) if (found.notes[name] !== undefined) lasting.setItem(name, found.notes[name]);
+  const before = NOTES.map((name) => [name, lasting.getItem(name)] as const);
+  try {
+    for (const name of NOTES) if (found.notes[name] !== undefined) lasting.setItem(name, found.notes[name]);
+    await (await Keeping.open()).replace(rowsOf(found));
+  } catch (error) {
+    for (const [name, text] of before) text === null ? lasting.removeItem(name) : lasting.setItem(name, text);
+    throw error;
+  }
 }
 
-function rowsOf(found: Everything): Row[] {
+export function rowsOf(found: Everything): Row[] {
   return Object.entries(found.rows).map(([key, text]) => [key, Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]);
 }
 

@@ -85,6 +85,12 @@ export class Keeping {
     return keys.map((key, n) => [String(key), values[n] as Uint8Array]);
   }
 
+  /** How many tables there are. */
+  async tables(): Promise<number> {
+    const theirs = IDBKeyRange.bound("table/", "table0", true, true); // as Python names them: after "/" comes "0"
+    return done(this.database.transaction(ROWS).objectStore(ROWS).count(theirs));
+  }
+
   /** These rows instead of all others: whoever leads stops, and has to begin anew. */
   async replace(given: Row[]): Promise<void> {
     await this.change([ROWS, LEAD, SEEN], (turn, transaction) => {

@@ -19,6 +19,7 @@ class Storage {
 
   async opened(opening: Promise<Keeping>): Promise<Keeping | null> {
     const found = await opening.catch(() => null);
+    if (await found?.tables().catch(() => 0)) this.untold = false; // Chromium forgets what was told when it is killed, and keeps the tables
     this.kept = found !== null;
     return found;
   }

@@ -8,7 +8,7 @@ interface Release {
 /** What is used of a service worker's surroundings. */
 interface Scope {
   RELEASE?: Release;
-  registration: { scope: string };
+  registration: { scope: string; installing: unknown; waiting: unknown };
   clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<{ url: string }[]> };
   skipWaiting: () => Promise<void>;
   addEventListener: (name: string, heard: (event: Happening) => void) => void;
@@ -38,12 +38,18 @@ async function fill(): Promise<void> {
   await cache.put(at("files.json"), new Response(JSON.stringify(RELEASE), { headers: { "content-type": "application/json" } }));
 }
 
-/** What older pages still need stays until this one is alone. */
+/** What older pages still need stays until this one is alone, and what a newer one has brought until it is wanted. */
 async function tidy(): Promise<void> {
+  if (scope.registration.installing || scope.registration.waiting) return;
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.filter(({ url }) => url.startsWith(scope.registration.scope)).length > 1) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own);
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** What a browser has thrown away comes again; the last file is there when all are. */
+async function mend(): Promise<void> {
+  if (!(await (await caches.open(own)).match(at("files.json")))) await fill();
 }
 
 async function find(request: Request): Promise<Response> {
@@ -62,5 +68,5 @@ scope.addEventListener("fetch", (event) => {
   if (new URL(request.url).origin !== location.origin) event.respondWith(Promise.resolve(Response.error())); // nobody else is asked
   if (request.method !== "GET" || !request.url.startsWith(scope.registration.scope)) return;
   event.respondWith(find(request));
-  if (request.mode === "navigate") event.waitUntil(tidy());
+  if (request.mode === "navigate") event.waitUntil(Promise.allSettled([tidy(), mend()]));
 });

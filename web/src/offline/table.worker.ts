@@ -5,6 +5,7 @@ import type { FromTables, ToTables } from "./talk";
 import { Thinking } from "./thinking";
 
 const BEGIN = `
+from sortilege.local.memory import tables_in
 from sortilege.local.rows import Newer
 from sortilege.local.service import Local
 
@@ -15,6 +16,9 @@ async def begin(keep, think, post, rows):
     except Newer:
         return None
     return local
+
+def count(rows):
+    return tables_in((key, bytes(value)) for key, value in rows.to_py())
 `;
 
 /** Something of Python's. */
@@ -39,6 +43,7 @@ const FAILED = 1011;
 const LATER = 1500; // milliseconds: a first choice goes before bots that nobody has asked yet
 const tell = (message: FromTables): void => postMessage(message);
 let local: Local;
+let count: (rows: Row[]) => number;
 let thinking: Thinking;
 
 /** Fails, and nothing was kept, where there is no room or another tab has taken over. */
@@ -64,6 +69,7 @@ async function begin(base: string): Promise<void> {
   const begun = found.globals.get("begin") as Begin;
   const there = await begun((rows) => keep(keeping, rows), (question) => thinking.think(question), post, (await keeping?.lead()) ?? []);
   if (!there) return tell({ is: "newer" });
+  count = found.globals.get("count") as typeof count;
   local = there;
   tell({ is: "ready", kept: keeping !== null });
   setTimeout(() => thinking.begin(), LATER);
@@ -88,6 +94,7 @@ onmessage = async ({ data }: MessageEvent<ToTables>) => {
   try {
     if (data.is === "begin") await begin(data.base);
     else if (data.is === "ask") await ask(data);
+    else if (data.is === "count") tell({ is: "answer", n: data.n, status: 200, text: String(count(data.rows)) });
     else if (data.is === "open") await open(data);
     else if (data.is === "hear") await local.hear(data.n, data.text);
     else if (data.is === "time") thinking.time();
@@ -95,7 +102,7 @@ onmessage = async ({ data }: MessageEvent<ToTables>) => {
   } catch (error) {
     console.error(error);
     if (data.is === "begin" || fatal(error)) tell({ is: "failed", why: String(error) });
-    else if (data.is === "ask") tell({ is: "answer", n: data.n, status: 500, text: "" });
+    else if (data.is === "ask" || data.is === "count") tell({ is: "answer", n: data.n, status: 500, text: "" });
     else if (data.is !== "time") tell({ is: "closed", n: data.n, code: FAILED });
   }
 };

@@ -3,6 +3,7 @@
 export type ToTables =
   | { is: "begin"; base: string }
   | { is: "ask"; n: number; method: string; path: string; body: string }
+  | { is: "count"; n: number; rows: [key: string, value: Uint8Array][] } // the tables that can be read in these rows
   | { is: "open"; n: number; table: string }
   | { is: "hear"; n: number; text: string }
   | { is: "close"; n: number }

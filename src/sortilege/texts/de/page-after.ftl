@@ -80,8 +80,8 @@ page-after-chart-choice = Wahl
 page-review-ask = Die Wahlen von { $who } besprechen
 page-review-working =
     { $minutes ->
-        [0] { $done } von { $of } Wahlen angesehen; noch etwa { $seconds } s
-       *[other] { $done } von { $of } Wahlen angesehen; noch etwa { $minutes } min
+        [0] { $done } von { $of } Momenten angesehen; noch etwa { $seconds } s
+       *[other] { $done } von { $of } Momenten angesehen; noch etwa { $minutes } min
     }
 page-review-stop = Diese Besprechung abbrechen
 page-review-failed = Die Besprechung ist nicht gelungen; versuch es noch einmal.

@@ -80,8 +80,8 @@ page-after-chart-choice = Choice
 page-review-ask = Review the choices of { $who }
 page-review-working =
     { $minutes ->
-        [0] { $done } of { $of } choices looked at; about { $seconds } s left
-       *[other] { $done } of { $of } choices looked at; about { $minutes } min left
+        [0] { $done } of { $of } moments looked at; about { $seconds } s left
+       *[other] { $done } of { $of } moments looked at; about { $minutes } min left
     }
 page-review-stop = Stop this review
 page-review-failed = The review could not be made; try again.

@@ -80,8 +80,8 @@ page-after-chart-choice = Choix
 page-review-ask = Revoir les choix de { $who }
 page-review-working =
     { $minutes ->
-        [0] { $done } choix regardés sur { $of } ; encore { $seconds } s environ
-       *[other] { $done } choix regardés sur { $of } ; encore { $minutes } min environ
+        [0] { $done } moments regardés sur { $of } ; encore { $seconds } s environ
+       *[other] { $done } moments regardés sur { $of } ; encore { $minutes } min environ
     }
 page-review-stop = Arrêter cette revue
 page-review-failed = La revue n'a pas pu être faite ; réessayez.
