@@ -1,6 +1,7 @@
 """A release is made when version, changelog and tag agree, and refused in one sentence when they do not."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import yaml
 
 TOOL = Path(__file__).parent.parent / "tools/release.py"
 PROJECT = '[project]\nversion = "1.2.0"\n[tool.sortilege]\nhome = "https://example.org/sortilege"\n'
+UNSAID = "nobody has said where the source is published: set home in pyproject.toml"
 CHANGES = "# Changelog\n\n## Unreleased\n\n## 1.2.0 – 2026-11-16\n\n- All is new.\n\n## 1.1.0 – 2026-01-01\n\n- More.\n"
 
 
@@ -44,6 +46,22 @@ class Project:
     def home(self, **settings: str) -> str:
         command = [sys.executable, str(TOOL.with_name("home.py"))]
         return subprocess.check_output(command, cwd=self.at, env=os.environ | settings, text=True).strip()
+
+    def dist(self, **settings: str) -> str:
+        """What `make dist` says before it builds, which a Python that can nothing else keeps it from; in one line."""
+        (self.at / "tools").mkdir(exist_ok=True)
+        for name in ("dist.sh", "home.py"):
+            shutil.copy(TOOL.with_name(name), self.at / "tools")
+        python = self.at / "tools/python"
+        python.write_text(f'#!/bin/sh\n[ "$1" = tools/home.py ] && exec "{sys.executable}" "$@"\n', "utf-8")
+        python.chmod(0o755)
+        done = subprocess.run(
+            ["tools/dist.sh", "tools/python"], cwd=self.at, env=os.environ | settings, capture_output=True, text=True
+        )
+        assert done.returncode != 0
+        assert done.stdout == ""
+        assert done.stderr.count("\n") <= 1
+        return done.stderr
 
 
 @pytest.fixture
@@ -79,7 +97,9 @@ def test_where_nothing_is_said_the_remote_is_the_home(project: Project, remote: 
     project.write("pyproject.toml", PROJECT.replace("https://example.org/sortilege", ""))
     project.git("remote", "add", "origin", remote)
     assert project.home() == known
-    assert ("(home)" in project.release("v1.2.0")) == (known == "")
+    assert (UNSAID in project.release("v1.2.0")) == (known == "")
+    assert (UNSAID in project.dist()) == (known == "")
+    assert UNSAID not in project.dist(SORTILEGE_HOME="https://example.org/bob/")
     assert project.home(SORTILEGE_HOME="https://example.org/bob/") == "https://example.org/bob"
     project.write("pyproject.toml", PROJECT)
     assert project.home(SORTILEGE_HOME="https://example.org/bob") == "https://example.org/sortilege"
@@ -95,7 +115,7 @@ def test_the_workflow_says_where_it_runs() -> None:
     [
         (lambda one: one.write("pyproject.toml", PROJECT.replace("1.2.0", "1.3.0")), "says 1.3.0 and"),
         (lambda one: one.write("pyproject.toml", PROJECT.replace("1.2.0", "next")), "not of the form"),
-        (lambda one: one.write("pyproject.toml", PROJECT.replace("https://example.org/sortilege", "")), "(home)"),
+        (lambda one: one.write("pyproject.toml", PROJECT.replace("https://example.org/sortilege", "")), UNSAID),
         (lambda one: one.write("CHANGELOG.md", CHANGES.replace("## 1.2.0", "## 1.2")), "begins with “1.2 "),
         (lambda one: one.write("CHANGELOG.md", CHANGES.replace("ed\n\n", "ed\n\n- More.\n\n", 1)), "“Unreleased”"),
         (lambda one: one.write("CHANGELOG.md", CHANGES.replace("- All is new.", "")), "says nothing of 1.2.0"),

@@ -6,6 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+"$1" tools/home.py > /dev/null # says so where the archives cannot say where they come from
 rm -rf dist src/sortilege.egg-info
 pip="-m pip --disable-pip-version-check --quiet"
 

@@ -1,18 +1,24 @@
 """home.py: prints where the source is published: pyproject.toml says it, or SORTILEGE_HOME, or the remote `origin`.
 
-setup.py, release.py and site.py ask here. Outside of a checkout nothing is guessed: a source distribution says itself
-where it comes from, and whatever repository it was unpacked in is somebody else's.
+Where none of them does, it prints what that means for archives, on the side. setup.py, release.py and site.py ask here.
+Outside of a checkout nothing is guessed: a source distribution says itself where it comes from, and whatever repository
+it was unpacked in is somebody else's.
 """
 
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 # https://HOST/NAME.git, ssh://git@HOST:22/NAME.git or git@HOST:NAME.git; without whoever logs in, or the port of ssh.
 REMOTE = re.compile(
     r"(?:https://(?:[^/@]+@)?([^/@]+)|ssh://(?:[^/@]+@)?([^/@:]+)(?::\d+)?|[^/@:]+@([^/@:]+):)/?([^:@]+?)(?:\.git)?/?"
+)
+
+UNSAID = (
+    "nobody has said where the source is published: set home in pyproject.toml, or SORTILEGE_HOME, or a remote `origin`"
 )
 
 
@@ -41,4 +47,6 @@ def web(remote: str) -> str:
 
 
 if __name__ == "__main__":
-    print(home())
+    print(found := home())
+    if not found:
+        print(f"{UNSAID}; without it, archives have no links and an index shows no pictures", file=sys.stderr)

@@ -11,7 +11,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from home import home
+from home import UNSAID, home
 
 
 class Refused(Exception):
@@ -32,7 +32,7 @@ def version() -> str:
     if not said or said[1] != found:
         raise Refused(f"pyproject.toml says {found} and src/sortilege/__init__.py {said[1] if said else 'nothing'}")
     if not home():
-        raise Refused("neither pyproject.toml (home) nor a remote `origin` says where the source is published")
+        raise Refused(UNSAID)
     return found
 
 

@@ -369,3 +369,10 @@ def test_french_signs_do_not_begin_a_line() -> None:
             if not line.startswith("#") and re.search(r"[^\s=] [:;?!»]|« ", line)
         ]
         assert not loose, f"{name}: {loose}"
+
+
+def test_french_lines_of_a_game_fit_names_with_a_vowel_in_front() -> None:
+    """Nobody knows who it will be: not « de Alex »."""
+    for name, file in named("fr").items():
+        loose = re.findall(r".*\b(?:de|que) \{ \$who \}.*", file.read_text("utf-8"), re.IGNORECASE)
+        assert not ("/" in name and loose), f"{name}: {loose}"

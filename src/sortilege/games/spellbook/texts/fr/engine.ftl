@@ -15,5 +15,5 @@ engine-moment-spells-under = les sorts en jeu se donnent sous given.spells
 engine-moment-first-under = qui commence se donne sous given.first
 engine-moment-both = { $one } et { $other } sont tous deux { $color } ; une partie a un sort de chaque couleur
 engine-moment-opponent-full = la partie est finie quand les { $spaces } cases sont remplies
-engine-moment-not-today = c'est la Journée de { $who }, et personne d'autre n'apprend de sort
+engine-moment-not-today = cette Journée, c'est à { $who } de jouer, et personne d'autre n'apprend de sort
 engine-moment-triggers = qui a rempli son plateau ou appris tous les sorts annonce le dernier tour ; écrivez triggered: true

@@ -14,7 +14,7 @@ sb-n-materia = { $n ->
 
 ## Journal
 
-sb-log-day = Jour { $n } : c'est la journée de { $who }.
+sb-log-day = Jour { $n } : c'est à { $who } de jouer.
 sb-log-draws = { $who } pioche : { $materia }.
 sb-log-takes = { $who } prend sur l'Autel : { $materia }.
 sb-log-stores = { $who } range : { $materia }.
@@ -27,7 +27,7 @@ sb-log-to_altar = Nouveau sur l'Autel : { $materia }.
 sb-log-wipes = L'Autel est vidé : { sb-n-materia } à la défausse.
 sb-log-refills = La boîte de défausse retourne dans le sac : { sb-n-materia }.
 sb-log-raises = { $who } monte { $spell } au niveau { $level }.
-sb-log-lowers = { $spell } de { $who } descend au niveau { $level }.
+sb-log-lowers = { $spell } descend au niveau { $level } chez { $who }.
 sb-log-gives = { $who } pose sur l'Autel : { $materia }.
 sb-log-opponent = L'adversaire reçoit en case { $n } : { $materia }.
 sb-log-lower_area = La zone basse de l'adversaire reçoit : { $materia }.
