@@ -61,6 +61,7 @@ UNSEEN = """{
 }"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SMALLEST: dict[str, Any] = PHONE | {"viewport": {"width": 320, "height": 568}}
 
 
 def chromium(playwright: Playwright) -> Browser | None:
@@ -179,8 +180,9 @@ class Visitor:
         self.page.context.close()
 
     def fits(self) -> bool:
-        """Nothing sticks out sideways."""
-        return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        """Nothing sticks out sideways. A phone's innerWidth would grow with what does."""
+        root = "document.documentElement"
+        return bool(self.page.evaluate(f"{root}.scrollWidth <= {root}.clientWidth"))
 
 
 @pytest.fixture

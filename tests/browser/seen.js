@@ -3,7 +3,8 @@
 ([wanted, least, phone]) => {
     const found = new Set();
     const table = document.querySelector('.spread');
-    const edge = (box) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    const { clientWidth: width, clientHeight: height } = document.documentElement; // what innerWidth is where nothing sticks out
+    const edge = (box) => box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1;
     const beyond = (box, frame) => box.left < frame.left - 1.5 || box.top < frame.top - 1.5
         || box.right > frame.right + 1.5 || box.bottom > frame.bottom + 1.5;
     // Whatever is asked of a thing is asked once: nothing moves meanwhile.
@@ -23,7 +24,7 @@
     const name = (one) => one.dataset?.see ?? `${one.localName}.${String(one.className?.baseVal ?? one.className).split(' ')[0]}`;
     const said = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
     const shown = once((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    if (document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1)
+    if (document.documentElement.scrollHeight > height + 1 || document.documentElement.scrollWidth > width + 1)
         found.add(`the page scrolls: ${document.documentElement.scrollWidth} × ${document.documentElement.scrollHeight}`);
     if (!table) return ['there is no table'];
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import Visitor, number
+from tests.browser.conftest import PHONE, Visitor, number
 from tests.browser.reviewed import a_review
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
-PHONE: dict[str, Any] = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+GERMAN_PHONE = PHONE | {"locale": "de"}
 expect.set_options(timeout=30_000)  # as patient as all other waiting
 
 
@@ -89,7 +89,7 @@ def test_the_end_panel_and_the_replay(visitor: Visitor, tmp_path: Path) -> None:
     assert visitor.fits()
 
 
-@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+@pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
 def test_a_solo_game_on_a_phone_in_german(visitor: Visitor) -> None:
     """The virtual opponent has its line too; a numbered deal claims nothing."""
     page = visitor.page

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PHONE, SMALLEST, Visitor
 from tests.server.harness import Guest
 
 MASKS: tuple[Callable[[int, int], bool], ...] = (
@@ -21,7 +21,7 @@ MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2 == 0,
 )
 QUIET = 4
-PHONE = {"locale": "de", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+GERMAN_PHONE = PHONE | {"locale": "de"}
 
 
 def read_qr(page: Page, name: str) -> str:
@@ -221,7 +221,7 @@ def test_language_and_light_change_without_a_new_page(visitor: Visitor) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
-@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+@pytest.mark.parametrize("visitor", [GERMAN_PHONE], indirect=True)
 def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
     page = visitor.page
     page.goto(visitor.url)
@@ -238,6 +238,17 @@ def test_nothing_sticks_out_on_a_phone_in_german(visitor: Visitor) -> None:
     page.get_by_role("button", name="Tisch eröffnen").click()
     page.get_by_role("textbox", name="Link für Platz 2").wait_for()
     assert visitor.fits()
+
+
+@pytest.mark.parametrize(
+    "visitor", [GERMAN_PHONE, SMALLEST | {"locale": "de"}], ids=["phone", "smallest"], indirect=True
+)
+def test_nothing_sticks_out_while_letters_are_still_on_their_way(visitor: Visitor) -> None:
+    page = visitor.page
+    page.route("**/*.woff2", lambda route: None)  # they never come
+    for place in ("#/", "#/learn", "#/new", "#/gallery", "#/rules", "#/puzzles", "#/account"):
+        visitor.go(place)
+        assert visitor.fits(), place
 
 
 def test_a_pasted_link_leads_to_its_table(visitor: Visitor) -> None:

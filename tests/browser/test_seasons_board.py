@@ -1,19 +1,18 @@
 """The Seasons table itself: what is drawn can be looked at closely and chosen, as well as in the list beside it."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import PHONE, Visitor
 from tests.browser.moments import asked, play_on, reach
 from tests.browser.words import said
 from tests.server.harness import Guest
 
 APPRENTICE = {"level": "apprentice"}
 ARCHMAGE = {"level": "archmage", "kingdom_cards": "with", "ability_tokens": "with"}
-PHONE: dict[str, Any] = {"locale": "fr", "viewport": {"width": 360, "height": 740}, "has_touch": True}
+FRENCH_PHONE = PHONE | {"locale": "fr"}
 # Options that are about a thing on the table; the others are words, such as "end".
 THINGS = re.compile(
     r"(card|summon|activate|play|die|energy|transmute|seat|bonus|token|forward|back|types):"
@@ -131,7 +130,7 @@ def test_what_is_known_lies_open(visitor: Visitor) -> None:
     assert page.locator("[data-discard] .mini:not(.back)").count() >= 1
 
 
-@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+@pytest.mark.parametrize("visitor", [FRENCH_PHONE], indirect=True)
 def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
     begin(visitor, **ARCHMAGE, enchantment="drought")
     assert visitor.fits()
@@ -142,7 +141,7 @@ def test_a_narrow_screen_holds_everything(visitor: Visitor) -> None:
     assert visitor.fits()
 
 
-@pytest.mark.parametrize("visitor", [PHONE], indirect=True)
+@pytest.mark.parametrize("visitor", [FRENCH_PHONE], indirect=True)
 def test_a_long_press_says_why_something_cannot_be_chosen(visitor: Visitor) -> None:
     with Guest(visitor.url, "Ann") as ann:
         visitor.sit(ann, reach(ann, "turn"))
