@@ -38,11 +38,11 @@ cli-arena-played = { $games ->
 cli-arena-played-alone = { $games ->
     [one] Une partie
    *[other] { $games } parties
-} de { $bot } contre lui-même, une donne par partie.
+} : { $bot } contre lui-même, une donne par partie.
 cli-arena-first = Le premier joueur gagne { $share } % des parties (95 % : de { $low } à { $high }) ; sans avantage, ce serait { $fair } %.
 cli-arena-sprt-better = Test séquentiel : décidé après { $deals } donnes. { $one } bat { $other } : { $rate } % de victoires ou plus sont crédibles, 50 % ne le sont pas (LLR { $llr }, erreur de 5 %).
 cli-arena-sprt-not_better = Test séquentiel : décidé après { $deals } donnes. { $one } ne bat pas { $other } : 50 % de victoires ou moins sont crédibles, { $rate } % ne le sont pas (LLR { $llr }, erreur de 5 %).
-cli-arena-sprt-open = Test séquentiel : indécis après { $deals } donnes entre 50 % et { $rate } % de victoires de { $one } contre { $other } (LLR { $llr }, décidé à ±2,94).
+cli-arena-sprt-open = Test séquentiel : indécis après { $deals } donnes entre 50 % et { $rate } % de victoires pour { $one } contre { $other } (LLR { $llr }, décidé à ±2,94).
 cli-arena-blind = { $n ->
     [one] { $bot } s'en est remis au hasard { $n } fois.
    *[other] { $bot } s'en est remis au hasard { $n } fois.
@@ -71,7 +71,7 @@ cli-arena-options = Toutes les options du jeu
 
 ## Grading
 
-cli-help-grade = dire ce que vaut un bot ou un programme, face aux dix de l'échelle
+cli-help-grade = dire ce que vaut un robot ou un programme, face aux dix de l'échelle
 cli-help-grade-program = un programme au lieu d'une classe : son nom et la commande qui le lance, comme pour sortilege match
 cli-help-grade-deals = combien de donnes contre chaque niveau, chacune aussi places échangées ; une note en demande 100
 cli-help-grade-upto = le plus haut niveau à affronter, par numéro ou par nom ; une note entière s'arrête là où le joueur est nettement plus faible
@@ -93,7 +93,7 @@ cli-grade-machine = Sur { $chip }, { $cores ->
 cli-grade-stopped = Arrêté après le niveau { $level }, comme --upto le demande, alors que le joueur en vaut peut-être de plus hauts : ce n'est pas une note entière.
 cli-grade-part = Seules { $deals } donnes ont été jouées contre chaque niveau ; le protocole en demande { $whole }.
 cli-grade-ladder = { $given } est lui-même un niveau de l'échelle ; donnez un autre bot.
-cli-grade-no-bot = nommez un seul joueur : un bot comme greedy ou module:Classe, ou un programme par --bot NOM=COMMANDE
+cli-grade-no-bot = nommez un seul joueur : un robot comme greedy ou module:Classe, ou un programme par --bot NOM=COMMANDE
 
 ## Les matchs
 

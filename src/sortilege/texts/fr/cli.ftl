@@ -7,13 +7,13 @@ cli-about-more = « sortilege COMMANDE --help » en dit plus sur une commande.
 cli-help-play = jouer une partie dans le terminal contre des robots
 cli-help-replay = revoir une partie enregistrée
 cli-help-verify = vérifier qu'un enregistrement est bien ce qu'il prétend
-cli-help-join = faire jouer un bot à vous à une table d'un serveur
+cli-help-join = faire jouer un robot à vous à une table d'un serveur
 cli-help-join-link = le lien d'une invitation
-cli-help-join-bot = le nom d'un bot, ou une classe à vous : module:Classe
+cli-help-join-bot = le nom d'un robot, ou une classe à vous : module:Classe
 cli-help-join-name = comment il s'y appelle ; son propre nom si l'option manque
 cli-help-join-token = le jeton d'un compte de bot ; sinon { $variable }, ou un nouveau bot est créé
 cli-join-token = Un bot a été créé pour cela ; pour jouer encore en son nom : { $variable }={ $token }
-cli-join-too-many = { $why } Qui a le jeton d'un bot peut rejouer en son nom : { $variable }=JETON, ou --token.
+cli-join-too-many = { $why } Qui a le jeton d'un robot peut rejouer en son nom : { $variable }=JETON, ou --token.
 cli-help-mcp = offrir une place à un modèle de langage, par appels d'outils sur l'entrée et la sortie standard (MCP)
 cli-help-facts = afficher les cartes, les dés et les nombres d'un jeu
 cli-help-simulate = jouer beaucoup de parties au hasard et en tirer des statistiques
@@ -153,10 +153,10 @@ cli-verify-bound-none = La clé a l'empreinte promise avant la donne ; chaque m
 cli-verify-key-only = Seule la clé fut promise avant la donne : impossible de savoir si le serveur a choisi en dernier les mots au hasard des robots.
 cli-verify-alone = Aucun joueur n'a ajouté de mot au hasard : le serveur aurait pu choisir cette donne.
 cli-verify-noted = La promesse est celle que vous avez notée.
-cli-verify-noted-nonce = Le mot au hasard de { $who } est celui que vous avez noté.
+cli-verify-noted-nonce = Le mot au hasard donné par { $who } est celui que vous avez noté.
 cli-verify-not-noted = Seuls les joueurs savent si cette promesse est celle qu'ils ont vue avant la donne : --commitment et --nonce la comparent à ce qu'ils ont noté.
 cli-verify-other-commitment = la promesse de l'enregistrement n'est pas celle que vous avez notée : la donne a été changée ensuite
-cli-verify-other-nonce = le mot au hasard de { $who } dans l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
+cli-verify-other-nonce = le mot au hasard donné par { $who } dans l'enregistrement n'est pas celui que vous avez noté : la donne a été changée ensuite
 cli-verify-bad-nonce = « { $given } » n'est pas de la forme PLACE=MOT avec une place de 1 à { $most }
 cli-verify-replay = { $n ->
     [one] Un choix découle de la clé selon la version { $rules } des règles.
@@ -243,7 +243,7 @@ cli-help-public-url = l'adresse que les gens utilisent, pour les liens
 cli-help-origin = un autre site dont les pages peuvent utiliser le serveur ; peut être répété
 cli-help-trust-proxy = les adresses ou réseaux des proxys dont on croit les en-têtes X-Forwarded
 cli-help-processes = combien de processus serveur ; plus d'un demande PostgreSQL (1)
-cli-help-bot-workers = combien de processus pour la réflexion des bots (un de moins que de cœurs)
+cli-help-bot-workers = combien de processus pour la réflexion des robots (un de moins que de cœurs)
 cli-help-limits = multiplie toutes les limites de requêtes et de connexions ; 0 les supprime (1)
 cli-help-keep-days = les tables terminées sont supprimées après ce nombre de jours (180)
 cli-help-webhook = une adresse à prévenir de qui doit jouer, quand on a des jours pour choisir

@@ -20,18 +20,18 @@ page-after-fair-bad = Cette donne n'est pas celle qui était promise. Ce qui ne 
 page-after-fair-how = Avant que quiconque n'ait rien ajouté, le serveur a publié sa promesse : l'empreinte (SHA-256) d'une clé secrète et des mots au hasard des robots. Ensuite seulement, le navigateur de chaque personne a ajouté un mot au hasard. Tous les dés et mélanges découlent de l'ensemble : personne n'a pu les choisir seul. Votre navigateur vient d'examiner ceci :
 page-after-fair-fits = La clé et les mots au hasard des robots ont l'empreinte promise.
 page-after-fair-broken = La clé et les mots au hasard des robots n'ont pas l'empreinte promise.
-page-after-fair-unbound = La promesse ne couvre pas le mot au hasard de { $who }, alors qu'un robot y joue.
+page-after-fair-unbound = La promesse ne couvre pas le mot au hasard donné pour { $who }, alors qu'un robot y joue.
 page-after-fair-key-only = À cette table, seule la clé fut promise, comme le faisaient les versions anciennes : on ne peut dire quand les mots au hasard des robots furent choisis.
 page-after-fair-alone = Aucun joueur n'a ajouté de mot au hasard : le serveur aurait pu choisir cette donne.
 page-after-fair-nothing-kept = Ce navigateur n'a rien gardé d'avant la donne. Seuls les navigateurs qui ont vu la promesse savent si elle est restée la même.
 page-after-fair-noted = La promesse est bien celle que ce navigateur a notée en voyant la table pour la première fois.
 page-after-fair-unlike = La promesse n'est pas celle que ce navigateur a notée en voyant la table pour la première fois.
 page-after-fair-own = Le mot au hasard que ce navigateur a donné pour { $who } est entré dans la donne.
-page-after-fair-own-changed = Le mot au hasard de { $who } n'est pas celui que ce navigateur a donné.
-page-after-fair-own-elsewhere = Le mot au hasard de { $who } fut donné par un autre navigateur : lui seul peut le comparer. Si vous n'en avez pas utilisé d'autre, ne vous fiez pas à cette donne.
-page-after-fair-before = Le mot au hasard de { $who } était là avant le vôtre et n'a pas changé.
-page-after-fair-before-changed = Le mot au hasard de { $who } n'est pas celui qui était là avant le vôtre : il a été changé, sauf si quelqu'un d'autre s'est assis là depuis.
-page-after-fair-after = Le mot au hasard de { $who } est venu après le vôtre. De mèche avec qui tient le serveur, la dernière personne à en donner un aurait pu choisir parmi plusieurs donnes.
+page-after-fair-own-changed = Le mot au hasard donné par { $who } n'est pas celui que ce navigateur a donné.
+page-after-fair-own-elsewhere = Le mot au hasard pour { $who } fut donné par un autre navigateur : lui seul peut le comparer. Si vous n'en avez pas utilisé d'autre, ne vous fiez pas à cette donne.
+page-after-fair-before = Le mot au hasard donné par { $who } était là avant le vôtre et n'a pas changé.
+page-after-fair-before-changed = Le mot au hasard donné par { $who } n'est pas celui qui était là avant le vôtre : il a été changé, sauf si quelqu'un d'autre s'est assis là depuis.
+page-after-fair-after = Le mot au hasard donné par { $who } est venu après le vôtre. De mèche avec qui tient le serveur, la dernière personne à en donner un aurait pu choisir parmi plusieurs donnes.
 page-after-fair-verify = Pour vérifier chaque jet et chaque choix, téléchargez l'enregistrement et lancez :
 page-after-fair-verify-noted = Pour vérifier chaque jet et chaque choix, téléchargez l'enregistrement et lancez cette commande, qui contient ce que votre navigateur a noté avant la donne :
 page-after-fair-command = Commande qui vérifie l'enregistrement
@@ -40,7 +40,7 @@ page-after-fair-numbered = C'était une donne numérotée, la même pour quiconq
 page-after-fair-unpromised = Personne n'avait rien promis avant cette donne ; son enregistrement montre qu'elle a été jouée selon les règles.
 page-after-fair-commitment = Promesse, avant la donne
 page-after-fair-key = Clé, révélée à la fin
-page-after-fair-nonce = Mot au hasard de { $who }
+page-after-fair-nonce = Mot au hasard donné par { $who }
 page-after-fair-none = aucun
 
 ## Replay
@@ -77,7 +77,7 @@ page-after-chart-choice = Choix
 
 ## La revue
 
-page-review-ask = Revoir les choix de { $who }
+page-review-ask = Revoir les choix faits par { $who }
 page-review-working =
     { $minutes ->
         [0] { $done } moments regardés sur { $of } ; encore { $seconds } s environ
@@ -120,10 +120,10 @@ page-review-try = Essayer : { $best }
 
 page-after-share-moment = Partager ce moment
 page-play-on = Continuer d'ici
-page-play-on-text = Une nouvelle table commence ici, avec vous à la place de { $who }{ $others ->
+page-play-on-text = Une nouvelle table commence ici, où vous remplacez { $who }{ $others ->
     [0] {""}
-   *[other] {" "}et des bots aux autres
-}. Ce que { $who } ne savait pas est distribué à nouveau, et le résultat ne compte pas.
+   *[other] {" "}et des robots les autres
+}. Ce qui était caché à { $who } est distribué à nouveau, et le résultat ne compte pas.
 page-play-on-choice = { $who } devait choisir ; vous prenez
 page-play-on-later = Je décide à la table
 page-play-on-chosen = { $choice } (choisi alors)

@@ -8,7 +8,7 @@ page-rematch-asked = { $who } aimerait rejouer.
 page-rematch-host = L'hôte
 page-rematch-agree = J'en suis
 page-rematch-refuse = Pas maintenant
-page-rematch-waits = On attend la réponse de { $who }.
+page-rematch-waits = On attend encore une réponse : { $who }.
 page-rematch-declined = { $who } préfère ne pas rejouer maintenant.
 page-rematch-without = Ne pas attendre
 

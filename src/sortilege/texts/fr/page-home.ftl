@@ -113,7 +113,7 @@ page-home-missing = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-page-home-wordless = Le navigateur de { $who } doit encore ajouter un mot au hasard à la donne.
+page-home-wordless = Le navigateur où joue { $who } doit encore ajouter un mot au hasard à la donne.
 page-home-commitment = La part du serveur dans la donne est déjà scellée : voici son empreinte. Votre navigateur ajoute son propre mot au hasard. Après la partie, tout est montré et votre navigateur vérifie que rien n'a changé.
 page-home-numbered = Donne numérotée : qui connaît le numéro peut connaître les cartes.
 page-home-invited = Vous êtes invité : { $game }

@@ -17,7 +17,7 @@ page-offline-later = Plus tard
 ## Sur la page d'accueil
 
 page-home-together = Dresser une table
-page-home-together-text = Des amis sur cet appareil, des bots de toute force, vos propres règles.
+page-home-together-text = Des amis sur cet appareil, des robots de toute force, vos propres règles.
 page-offline-title = Sur cet appareil
 page-offline-text = Vous jouez sans serveur : ce navigateur conserve vos tables.
 page-offline-promised = Il promet de ne pas les effacer.

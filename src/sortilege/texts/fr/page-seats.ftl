@@ -17,7 +17,7 @@ page-seat-program = robot de quelqu'un
 ## Ce que tout le monde apprend des places
 
 page-seat-notices = Ce qui est arrivé aux places
-page-seat-notice-device = Un appareil de plus occupe la place de { $who }.
+page-seat-notice-device = Un appareil de plus joue pour { $who }.
 page-seat-notice-alone = { $who } a déconnecté tous les autres appareils de sa place.
 page-seat-notice-kicked = L'hôte a renvoyé { $who }.
 page-seat-notice-returned = { $who } est de retour.

@@ -86,7 +86,7 @@ server-host-starts = Seul l'hôte commence la partie.
 server-started = La partie a déjà commencé.
 server-not-started = La partie n'a pas encore commencé.
 server-seats-free = Personne n'a encore pris la place { $seats }.
-server-nonces-missing = Le mot au hasard (nonce) de { $names } manque encore ; son navigateur le donne en ouvrant la table.
+server-nonces-missing = Il manque encore un mot au hasard (nonce) : { $names }. Le navigateur le donne en ouvrant la table.
 server-nonce-late = Les cartes sont distribuées ; un mot au hasard (nonce) se donne avant.
 server-nonce-numbered = Une donne numérotée n'a pas besoin de mot au hasard (nonce).
 server-nonce-given = Cette place a déjà donné son mot au hasard (nonce), et le premier reste.
@@ -152,8 +152,8 @@ server-no-such-option = Cette place ne pouvait pas choisir cela ; prenez une de
 
 ## Bots of other people's
 
-server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un bot et donne son jeton.
-server-no-token = Un programme dit qui il est par l'en-tête « Authorization: Bearer TOKEN » ; POST /api/bots, sans lui, crée un bot et donne son jeton.
-server-bots-only = Les parties imaginées sont pour les bots qui ont un jeton ; POST /api/bots en crée un.
-server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un bot, ou l'inverse ; il faut une invitation.
+server-token = Ce jeton n'est pas connu ici, ou n'est plus valable ; POST /api/bots crée un robot et donne son jeton.
+server-no-token = Un programme dit qui il est par l'en-tête « Authorization: Bearer TOKEN » ; POST /api/bots, sans lui, crée un robot et donne son jeton.
+server-bots-only = Les parties imaginées sont pour les robots qui ont un jeton ; POST /api/bots en crée un.
+server-bot-seat = Ce chemin de retour mène à une place prise par une personne et non par un robot, ou l'inverse ; il faut une invitation.
 server-database-kind = il n'y a pas de telle base de données ici : { $kind } ; nommez un fichier pour SQLite, ou postgresql://NOM:MOT-DE-PASSE@HÔTE/BASE

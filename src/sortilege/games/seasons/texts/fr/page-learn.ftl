@@ -1,4 +1,4 @@
-### Une première partie guidée de Seasons, en français. $other est le bot contre lequel on joue.
+### Une première partie guidée de Seasons, en français. $other est le robot contre lequel on joue.
 
 page-learn-seasons-goal = Bienvenue au tournoi ! Vous affrontez { $other } en magie pendant trois années. À la fin, le plus de points l'emporte : les cristaux comptent, et aussi le prestige des cartes invoquées.
 page-learn-seasons-cards = Ces neuf cartes sont à vous pour toute la partie. À gauche, ce que coûte une carte ; à droite, son prestige : les points qu'elle vaut une fois en jeu devant vous.

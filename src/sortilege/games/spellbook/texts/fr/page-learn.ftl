@@ -1,4 +1,4 @@
-### Une première partie guidée de SpellBook, en français. $other est le bot contre lequel on joue.
+### Une première partie guidée de SpellBook, en français. $other est le robot contre lequel on joue.
 
 page-learn-spellbook-goal = Bienvenue ! { $other } et vous étudiez les sept mêmes sorts. Les points viennent des sorts appris et des materias confiées à votre familier.
 page-learn-spellbook-spells = Voici vos sorts, un par couleur. Chacun s'apprend une fois, au niveau 3, 4 ou 5 : c'est aussi le nombre de materias de sa couleur qu'il coûte. À côté de chaque niveau, ses points ; un niveau plus haut peut davantage.
@@ -14,7 +14,7 @@ page-learn-spellbook-evening = Le soir, vous pouvez apprendre un sort. Trois mat
 page-learn-spellbook-pay = Il faut payer : choisissez la première materia violette. Quand une couleur manque, trois materias de même rune en remplacent une de la couleur du sort, mais il en faut au moins une vraie.
 page-learn-spellbook-pay-on = Et la deuxième. La troisième part d'elle-même, car il n'y en a pas d'autre.
 page-learn-spellbook-keep = Une des materias payées reste sur la carte et marque le niveau ; pour certains sorts, sa rune compte. Gardez celle qui est indiquée ({ $materia }) ; les autres vont dans la boîte de défausse.
-page-learn-spellbook-refill = Votre journée est finie, celle de { $other } aussi. Après chaque journée, l'Autel se remplit : jusqu'à cinq s'il en restait moins, d'une de plus s'il y en avait de cinq à neuf ; à dix ou plus, on enlève tout et cinq nouvelles arrivent.
+page-learn-spellbook-refill = Votre journée est finie, et { $other } a fini la sienne. Après chaque journée, l'Autel se remplit : jusqu'à cinq s'il en restait moins, d'une de plus s'il y en avait de cinq à neuf ; à dix ou plus, on enlève tout et cinq nouvelles arrivent.
 page-learn-spellbook-other = Voici ce que possède { $other }. Rien n'est caché dans ce jeu, sauf le sac.
 page-learn-spellbook-cast = Un sort appris agit dès votre journée suivante. C'est de nouveau le matin, et « { $spell } » est proposé : deux materias rondes de l'Autel au lieu d'une seule.
 page-learn-spellbook-score = Voilà ce que chacun aurait maintenant : chaque sort appris compte selon son niveau, et le plateau Familier compte aussi. Les materias de la réserve ne valent rien.
