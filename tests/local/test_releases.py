@@ -244,6 +244,22 @@ def test_a_clock_that_is_none_counts_as_never_set(said: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("time", [float("inf"), float("-inf"), float("nan"), -1.0, 1e300])
+def test_a_table_of_no_time_is_set_aside_and_the_clock_goes_on(time: float, today: Rows) -> None:
+    head, other = heads(today)["seasons"], heads(today)["spellbook"].id
+    timeless = msgspec.msgpack.encode(msgspec.structs.replace(head, changed=time))
+    rows = today | {named("table", head.id): timeless}
+
+    async def story() -> None:
+        async with opened(rows) as page:
+            assert abs(clock.now() - heads(today)["spellbook"].changed) < 600
+            assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
+            await page.play_all(other, random.Random(1))
+            assert page.browser.rows[named("table", head.id)] == timeless
+
+    asyncio.run(story())
+
+
 def test_the_first_change_says_in_which_format_rows_are(today: Rows) -> None:
     rows = {name: row for name, row in today.items() if name != "setting/format"}
 

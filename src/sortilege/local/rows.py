@@ -5,13 +5,17 @@ bots think and who is there is not kept: whoever opens a table again wakes its b
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 FORMAT = 1  # rises when the rows below change; tests/local/rows has an example of each that ever shipped
 Row = tuple[str, bytes]
 Written = Sequence[tuple[str, bytes | None]]  # None: this row goes
 Keep = Callable[[Written], Awaitable[None]]  # all of them or none; they are safe when it returns
+# Seconds since 1970, to the year 5138. Rows may come from a file, and a table of no time would take all others' clock along.
+Time = Annotated[float, Meta(ge=0, lt=1e11)]
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,8 +30,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: bytes | None
     base: bytes | None
     upgrades: bytes
-    changed: float
-    due: float | None
+    changed: Time
+    due: Time | None
     holds: tuple[tuple[int, str], ...]  # seat and holder
 
 
@@ -42,7 +46,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     quiet: bool
     undone: int
     events: bytes
-    at: float
+    at: Time
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +57,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     holder: str
     seat: int
     name: str
-    at: float
+    at: Time
     text: str
 
 
