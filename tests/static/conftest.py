@@ -22,6 +22,7 @@ FROM_IT = (
     "kept",
     "laying",
     "levels",
+    "opened",
     "play",
     "puzzles",
     "rooms",

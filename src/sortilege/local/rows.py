@@ -14,7 +14,7 @@ FORMAT = 1  # rises when the rows below change; tests/local/rows has an example 
 Row = tuple[str, bytes]
 Written = Sequence[tuple[str, bytes | None]]  # None: this row goes
 Keep = Callable[[Written], Awaitable[None]]  # all of them or none; they are safe when it returns
-# Seconds since 1970, to the year 5138. Rows may come from a file, and a table of no time would take all others' clock along.
+# Seconds since 1970. Rows may come from a file, and a table of no time would take all others' clock along.
 Time = Annotated[float, Meta(ge=0, lt=1e11)]
 
 

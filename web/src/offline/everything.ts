@@ -1,6 +1,7 @@
 // Everything that this browser keeps, as one file, and back.
 import { Keeping, type Row } from "./keeping";
 import { lasting } from "../notes";
+import { save } from "../saving";
 
 /** Of the page's own notes: what one likes, words for deals, puzzles that are solved. */
 const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles"] as const;
@@ -14,7 +15,12 @@ export interface Everything {
   notes: Record<string, string>;
 }
 
-export async function gather(): Promise<string> {
+/** Gives all of it as a file. Tables that cannot be set up are in it too: it is read past whoever plays. */
+export async function saveEverything(): Promise<void> {
+  save("sortilege-everything.json", await gather());
+}
+
+async function gather(): Promise<string> {
   const keeping = await Keeping.open();
   const rows = (await keeping.all()).map(([key, value]) => [key, base64(value)]);
   const notes = NOTES.flatMap((name) => (lasting.getItem(name) === null ? [] : [[name, lasting.getItem(name)]]));

@@ -7,6 +7,7 @@ page-offline-here = Hier spielen
 page-offline-failed = Die Tische ließen sich nicht aufstellen: Ein Teil der Seite fehlt vielleicht oder ist beschädigt. Was hier gespielt wurde, bleibt erhalten. Lade die Seite neu.
 page-offline-newer = Eine neuere Version von Sortilege hat diese Tische gespeichert, und diese hier kann sie nicht lesen. Nichts hat sich geändert: Lade die Seite mit Netz neu, dann kommt die neuere.
 page-offline-again = Neu laden
+page-offline-opened = Als Datei geöffnet kann diese Seite nicht spielen: Browser wollen, dass sie von einem Server kommt. Starte „python3 -m http.server“ in ihrem Ordner und gehe zu http://localhost:8000.
 page-offline-unkept = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Deine Partien enden mit diesem Tab.
 page-offline-first = Deine Partien bleiben in diesem Browser. Ist das ein privates Fenster? Dann verschwinden sie, sobald du es schließt.
 page-offline-full = Dieser Browser hat keinen Platz mehr, etwas aufzuschreiben. Deine Tische bleiben erhalten und warten: Schaffe Platz, oder speichere sie auf der Startseite als Datei.

@@ -7,6 +7,7 @@ page-offline-here = Play here
 page-offline-failed = The tables could not be set up: a part of the page may be missing or damaged. Tables that you have played at here are kept. Load the page again.
 page-offline-newer = A newer version of Sortilege has kept these tables, and this one cannot read them. Nothing was changed: load the page again with a network, and the newer one comes.
 page-offline-again = Load again
+page-offline-opened = Opened as a file, this page cannot play: browsers want it to come from a server. Run “python3 -m http.server” in its folder and go to http://localhost:8000.
 page-offline-unkept = This browser keeps nothing here, perhaps because the window is private: your games end with this tab.
 page-offline-first = Your games stay in this browser. Is this a private window? Then they go when it closes.
 page-offline-full = This browser has no room left to write anything down. Your tables are kept and wait: make room, or save them as a file on the start page.

@@ -7,6 +7,7 @@ page-offline-here = Jouer ici
 page-offline-failed = Les tables n'ont pas pu être dressées : une partie de la page manque peut-être ou est abîmée. Les parties jouées ici sont conservées. Rechargez la page.
 page-offline-newer = Une version plus récente de Sortilege a conservé ces tables, et celle-ci ne sait pas les lire. Rien n'a changé : rechargez la page avec une connexion, et la plus récente viendra.
 page-offline-again = Recharger
+page-offline-opened = Ouverte comme fichier, cette page ne peut pas jouer : les navigateurs veulent qu'elle vienne d'un serveur. Lancez « python3 -m http.server » dans son dossier et allez à http://localhost:8000.
 page-offline-unkept = Ce navigateur ne conserve rien ici, peut-être parce que la fenêtre est privée : vos parties finissent avec cet onglet.
 page-offline-first = Vos parties restent dans ce navigateur. Est-ce une fenêtre privée ? Alors elles disparaissent à sa fermeture.
 page-offline-full = Ce navigateur n'a plus la place d'écrire quoi que ce soit. Vos tables sont conservées et attendent : faites de la place, ou enregistrez-les dans un fichier à la page d'accueil.
