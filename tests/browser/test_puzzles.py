@@ -74,7 +74,8 @@ def test_a_puzzle_is_found_tried_and_solved_by_keyboard(visitor: Visitor, tried:
     page.get_by_role("button", name="Try again").click()
     solve(visitor, TURN)
     assert one_screen(visitor)
-    assert [row[0::2] for row in page.evaluate("JSON.parse(localStorage.puzzles)")] == [[TURN.id, True]]
+    kept = visitor.until(lambda: page.evaluate("JSON.parse(localStorage.puzzles ?? '[]')"), "it is kept")
+    assert [row[0::2] for row in kept] == [[TURN.id, True]]
     page.get_by_role("button", name="Show me").click()
     expect(page.locator("output")).to_have_text(f"Choice 0 of {len(TURN.steps)}")
     for n in range(1, len(TURN.steps) + 1):

@@ -12,6 +12,7 @@ from tests.static.test_tabs import UP, again
 CHOOSE = "(id) => document.querySelector(`[data-choice='${id}']`).click()"
 VERDICT = "() => document.querySelector('.verdict')?.innerText"
 KEPT = "() => JSON.parse(localStorage['offline-puzzles']).filter(([, , solved]) => solved).map(([id]) => id)"
+NOTED = "(id) => (localStorage['offline-puzzles'] ?? '').includes(id)"
 SOLVED = "(id) => document.querySelector(`.puzzles li a[href='#/puzzles/${id}']`)?.innerText.includes('solved')"
 
 
@@ -25,6 +26,7 @@ def test_a_puzzle_of_each_game_is_solved(browser: Browser, site: Site) -> None:
         tab.run(CHOOSE, puzzle.steps[0].shown)
         assert "Solved!" in tab.until(VERDICT)
         wrong += seen(tab, f"solved, {puzzle.game}")
+        tab.until(NOTED, puzzle.id)
     again(tab, f"{site.url}#/puzzles")
     tab.until(SOLVED, some[0].id)  # those of the first game are listed
     assert tab.run(KEPT) == [puzzle.id for puzzle in some]

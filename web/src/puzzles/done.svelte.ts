@@ -49,6 +49,7 @@ async function carried(told: Solved): Promise<Solved> {
 class Done {
   told = $state.raw<Solved>(NOTHING);
   today = $state.raw<Today | null>(null);
+  private last = Promise.resolve();
 
   /** What was solved by now; where nobody can be asked, what was known before stands. */
   async learn(): Promise<void> {
@@ -61,16 +62,20 @@ class Done {
     }
   }
 
-  /** A puzzle was solved, or shown: the server knows that of accounts; of a day, what came first counts. */
-  async ended(id: string, solved: boolean): Promise<void> {
+  /** A puzzle was solved, or shown: the server knows that of accounts; of a day, what came first counts, so one is noted after the other. */
+  ended(id: string, solved: boolean): void {
+    this.last = this.last.then(() => this.note(id, solved)).catch(() => undefined); // no room: it is known until the page is closed
+  }
+
+  private async note(id: string, solved: boolean): Promise<void> {
     await this.learn();
     const { today } = this;
     if (this.told.kept || !today) return;
     const rows = remembered();
     if (rows.some(([one, day]) => one === id && day === today.day)) return;
     rows.push([id, today.day, solved, today.puzzles.some((one) => one.id === id)]);
-    lasting.setItem(KEY, JSON.stringify(rows));
     this.told = summed(rows, today.day);
+    lasting.setItem(KEY, JSON.stringify(rows));
   }
 }
 
