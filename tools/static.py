@@ -44,6 +44,7 @@ def build(folder: Path) -> None:
     node(ROOT / "tools/bytecode.mjs", folder / "pyodide", work)
     pack(work, folder / "engine.zip")
     (folder / "games.json").write_bytes(asyncio.run(games()))
+    opened(folder / "index.html")
     release(folder)
 
 
@@ -105,6 +106,15 @@ async def games() -> bytes:
     await local.stop()
     assert status == 200
     return body.encode() if isinstance(body, str) else body
+
+
+def opened(page: Path) -> None:
+    """For whoever opens the page as a file, and so gets neither scripts nor styles: the styles hide what it says."""
+    from sortilege.core.texts import LANGUAGES, texts
+
+    said = [f'<p class="opened" lang="{lang}">{texts(lang).say("page-offline-opened")}</p>' for lang in LANGUAGES]
+    before, body, after = page.read_text(encoding="utf-8").partition("<body>")
+    page.write_text(before + "\n    ".join((body, *said)) + after, encoding="utf-8")
 
 
 def release(folder: Path) -> None:

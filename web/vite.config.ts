@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -12,19 +11,9 @@ const HEAD = `${META}
     <link rel="manifest" href="./manifest.webmanifest" />
     <link rel="apple-touch-icon" href="./icon-192.png" />`;
 
-// Whoever opens the page as a file gets neither scripts nor styles from a browser, and so sees this, which the styles hide.
-const OPENED = ["en", "fr", "de"].map((language) => {
-  const words = readFileSync(`../src/sortilege/texts/${language}/page-offline.ftl`, "utf8");
-  return `<p class="opened" lang="${language}">${/^page-offline-opened = (.*)$/m.exec(words)?.[1]}</p>`;
-});
-
 const alone: Plugin = {
   name: "alone",
-  transformIndexHtml: (html) =>
-    html
-      .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${HEAD}`)
-      .replace("favicon.svg", "icon.svg")
-      .replace('<div id="app">', `${OPENED.join("\n    ")}\n    <div id="app">`),
+  transformIndexHtml: (html) => html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${HEAD}`).replace("favicon.svg", "icon.svg"),
 };
 
 const SERVED = {
