@@ -3,9 +3,12 @@
 import asyncio
 import json
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sortilege.core.engine.dice import numbered
@@ -58,6 +61,19 @@ def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
         await crew.close()
 
     asyncio.run(story())
+
+
+def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
+    """The kernel closes a dead server's pipes before it ends the workers: an answer may find nobody."""
+    command = (sys.executable, "-m", "sortilege.server.background.worker", str(os.getpid()), "quick")
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdout.close()
+        worker.stdin.write(msgspec.json.encode(question("random")) + b"\n")
+        worker.stdin.flush()
+        assert worker.stderr.read() == b""
 
 
 @pytest.mark.parametrize("dear", ["mcts:15000ms", "mcts:900000"])

@@ -53,6 +53,8 @@ def main() -> None:
 
     def listen() -> None:
         for line in sys.stdin.buffer:
+            if not line.endswith(b"\n"):
+                break  # the server has gone in the middle of a word
             if line == ENOUGH:
                 enough.set()  # about the last question, which may be answered already
             else:
@@ -63,8 +65,12 @@ def main() -> None:
     threading.Thread(target=listen, daemon=True).start()
     logging.basicConfig(handlers=[Structured()], level=logging.WARNING)
     while True:
-        sys.stdout.buffer.write(told(lines.get(), enough.is_set) + b"\n")
-        sys.stdout.buffer.flush()
+        given = told(lines.get(), enough.is_set)
+        try:
+            sys.stdout.buffer.write(given + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server has gone: its pipes are closed a moment before we are killed
+            os._exit(0)
 
 
 if __name__ == "__main__":
