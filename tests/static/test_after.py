@@ -11,7 +11,7 @@ from tests.static.test_hands import come
 from tests.static.test_play import SCORE
 from tests.static.test_rooms import turn
 
-LAST = 3  # choices that are made once more, and reviewed
+LAST = 3  # choices before the end from which it is played on, and reviewed
 WHOLE = 1000  # more than any game has
 RECORD = "Download the record"
 PRESS = "(button) => document.querySelector(button).click()"
@@ -41,7 +41,7 @@ def test_a_game_alone_is_saved_loaded_played_on_and_reviewed(browser: Browser, s
     wrong = seen(tab, "a hint")
     again = press(tab, WHOLE)
     tab.until(OVER)
-    assert again >= LAST
+    assert again > 0  # other choices, and what was unknown is dealt anew: it may end sooner than before
 
     tab.run("() => { location.hash += '/replay/0/0/review'; }")
     tab.until(THERE, ".review > button")
