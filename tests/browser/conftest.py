@@ -61,6 +61,7 @@ UNSEEN = """{
 }"""
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+GERMAN_PHONE = PHONE | {"locale": "de"}
 SMALLEST: dict[str, Any] = PHONE | {"viewport": {"width": 320, "height": 568}}
 
 

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import PHONE, Visitor, number
+from tests.browser.conftest import GERMAN_PHONE, Visitor, number
 from tests.browser.reviewed import a_review
 from tests.cli.shell import Shell
 from tests.server.harness import until
 
-GERMAN_PHONE = PHONE | {"locale": "de"}
 expect.set_options(timeout=30_000)  # as patient as all other waiting
 
 

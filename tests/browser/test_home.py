@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PHONE, SMALLEST, Visitor
+from tests.browser.conftest import GERMAN_PHONE, SMALLEST, Visitor
 from tests.server.harness import Guest
 
 MASKS: tuple[Callable[[int, int], bool], ...] = (
@@ -21,7 +21,6 @@ MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2 == 0,
 )
 QUIET = 4
-GERMAN_PHONE = PHONE | {"locale": "de"}
 
 
 def read_qr(page: Page, name: str) -> str:

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Visitor, number
+from tests.browser.conftest import GERMAN_PHONE, Visitor, number
 from tests.browser.seen import under_the_tip
 
 FRENCH: dict[str, Any] = {"locale": "fr"}
-GERMAN_PHONE = PHONE | {"locale": "de"}
 # Whether what is pointed at begins in the window, and the guide does not lie over it.
 CLEAR = """() => {
     const guide = document.querySelector('.guide').getBoundingClientRect();

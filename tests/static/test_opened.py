@@ -9,7 +9,9 @@ from tests.static.browsers import PREFERENCES, Browser, Chromium, Firefox
 from tests.static.conftest import Site
 from tests.static.playing import at_home
 from tests.static.records import SAVED
-from tests.static.test_tabs import SILENT, TURNS, UP, again, played_and_saved
+from tests.static.test_tabs import SILENT, TURNS, UP, again, played_and_saved, releases
+
+__all__ = ["releases"]
 
 SHOWN = "() => document.body.innerText"
 # As a later release would have it, in MessagePack: a text of one letter.
@@ -52,3 +54,12 @@ def test_tables_that_this_version_cannot_read_can_be_saved_all_the_same(browser:
     saved = json.loads(str(tab.run(SAVED, "Save everything as a file")))["rows"]
     assert saved == before | {"setting/format": "oTk="}
     assert tab.run(TURNS) == 0
+
+
+def test_where_tables_cannot_be_set_up_what_is_kept_can_be_saved(browser: Browser, releases: Site) -> None:
+    (releases.folder / "engine.zip").unlink()
+    tab = browser.tab()
+    tab.goto(releases.url)
+    assert "could not be set up" in tab.until(SILENT)
+    tab.run(LATER, "/")
+    assert json.loads(str(tab.run(SAVED, "Save everything as a file")))["rows"] == {"setting/format": "oTk="}

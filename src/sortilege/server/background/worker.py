@@ -69,7 +69,7 @@ def main() -> None:
         try:
             sys.stdout.buffer.write(given + b"\n")
             sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server has gone: its pipes are closed a moment before we are killed
+        except OSError:  # the server has gone: its pipes are closed a moment before we are killed
             os._exit(0)
 
 
