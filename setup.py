@@ -227,7 +227,7 @@ class BuildExt(build_ext):
             lines = [f"{name} = {place}" for name, place in games.items()]
             told.joinpath("entry_points.txt").write_text("\n".join(["[sortilege.games]", *lines, ""]))
             settings = {**os.environ, "PYTHONPATH": os.pathsep.join([folder, *sys.path])}
-            subprocess.run([sys.executable, "-m", "sortilege.training"], env=settings, check=True)
+            subprocess.run([sys.executable, "-m", "sortilege.pgo_workload"], env=settings, check=True)
 
     def forget(self) -> None:
         """Drop the extensions, and what an earlier or half-done build left of them."""

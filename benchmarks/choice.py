@@ -16,15 +16,15 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.core.game import Game
 from sortilege.core.kits import kit
-from sortilege.server.messages import Request
-from sortilege.server.storage import Store
-from sortilege.server.table.announcing import room_is_new
-from sortilege.server.table.live import Live
-from sortilege.server.table.room import Room, Seat, pack
-from sortilege.server.table.sitting import Sitting
-from sortilege.server.table.store import Changed
+from sortilege.core.session import Game
+from sortilege.server.db import Store
+from sortilege.tables.live.announcing import room_is_new
+from sortilege.tables.live.live_table import Live
+from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.protocol import Request
+from sortilege.tables.rooms.room import Room, Seat, pack
+from sortilege.tables.storage.store import Changed
 
 DECODER = msgspec.json.Decoder(Request)
 SAVES = 512

@@ -15,11 +15,11 @@ from multiprocessing import Pool
 from time import perf_counter
 from typing import NamedTuple
 
-from sortilege.analysis.counting import mean
+from sortilege.analysis.evaluation import QUICK, weigh
+from sortilege.analysis.outcome_tally import mean
 from sortilege.analysis.steps import DICE
-from sortilege.analysis.weighing import QUICK, weigh
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.kits import kit
 
 TABLES = [(game, players) for game in ("seasons", "spellbook") for players in (2, 4)]

@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from sortilege.build import COMPILED
 from sortilege.core import record
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 

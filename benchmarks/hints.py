@@ -18,12 +18,12 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from sortilege.analysis import GLANCE, Depth, weigh
-from sortilege.analysis.counting import mean
+from sortilege.analysis.outcome_tally import mean
 from sortilege.bots import Sight, thoughts
 from sortilege.bots.greedy import policy_of
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import TO_THE_END, Policy
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 

@@ -21,11 +21,11 @@ from rich.table import Table
 
 from sortilege.core.engine.net import CERTAIN, STAGES, Features, chance_of
 from sortilege.core.kits import folder
-from sortilege.core.weights import NAME, net_of
-from sortilege.lab.learning import calibration, explained, lead_of, unpacked
-from sortilege.lab.pool import in_order
-from sortilege.lab.positions import PLAYERS, STAGE, WINS, WON, from_bytes
-from sortilege.lab.selfplay import Job, play
+from sortilege.core.save.weights import NAME, net_of
+from sortilege.lab.process_pool import in_order
+from sortilege.lab.training.positions import PLAYERS, STAGE, WINS, WON, from_bytes
+from sortilege.lab.training.selfplay import Job, play
+from sortilege.lab.training.trainer import calibration, explained, lead_of, unpacked
 
 A_JOB = 20
 TRIES = 20  # as often are games drawn that end as the chances say

@@ -12,8 +12,8 @@ from rich.progress import Progress
 
 from sortilege.bots.ladder import LADDER, called, level_of
 from sortilege.core.kits import Kit, kit, shipped
-from sortilege.lab.arena import Arena, Plan
-from sortilege.lab.sentences import milliseconds, rate
+from sortilege.lab.arena.arena import Arena, Plan
+from sortilege.lab.arena.report_text import milliseconds, rate
 
 LEAST, MOST = 0.60, 0.75
 

@@ -11,7 +11,7 @@ import time
 
 from sortilege.bots import Sight, bot, ladder
 from sortilege.bots.ladder import LADDER
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import GAMES, kit
 
 

@@ -18,10 +18,10 @@ from typing import NamedTuple
 from sortilege.analysis import GLANCE, Depth, weigh
 from sortilege.analysis.review import Reviewing
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.engine.dice import Dice, numbered
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
+from sortilege.core.session import Game
 
 PLAYER = "learned:200"
 CLOSE = Depth(600, 200)

@@ -12,7 +12,7 @@ from itertools import product
 from rich.progress import track
 
 from sortilege.bots.greedy import policy_of
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 

@@ -20,14 +20,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 from sortilege.bots.greedy import searchable
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.policy import Policy
+from sortilege.core.engine.rng import Dice
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import folder, kit
 from sortilege.core.record import dice_of, numbered_key
-from sortilege.core.weights import NAME, read
-from sortilege.lab.pool import in_order
+from sortilege.core.save.weights import NAME, read
+from sortilege.lab.process_pool import in_order
 
 WAYS = ("mcts", "", "rests=1", "rests=2", "explore=0.3", "explore=0.5", "paired=0,explore=0.5", "heart=50", "depth=30")
 FURTHEST = 120  # choices into a game

@@ -12,9 +12,9 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from sortilege.server.background.reviews import AT_ONCE
-from sortilege.server.load.crowd import Figures
-from sortilege.server.load.measuring import begin
+from sortilege.devtools.load.measurement import begin
+from sortilege.devtools.load.players import Figures
+from sortilege.tables.thinking.reviews import AT_ONCE
 from tests.server.harness import Guest, serving
 
 WARM = 3.0  # seconds

@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from sortilege.bots.registry import bot
-from sortilege.bots.seeing import Sight
+from sortilege.bots.sight import Sight
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.game import verify
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.rules import Rules
+from sortilege.core.session import verify
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.words.numbering import CARD_IDS, DIE_IDS
+from sortilege.games.seasons.presentation.ids import CARD_IDS, DIE_IDS
 from tests import test_numbers_are_pinned as pins
 from tests.golden import test_golden as golden
 from tests.golden.make import play

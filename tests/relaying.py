@@ -7,16 +7,16 @@ from typing import Any
 
 from sortilege.core.engine.machine import ROW
 from sortilege.core.programs import Step
-from sortilege.games.seasons import saving as seasons_saving
+from sortilege.games.seasons import save_fields as seasons_saving
 from sortilege.games.seasons.cards import kingdom_vocabulary as kingdom
 from sortilege.games.seasons.cards import vocabulary as seasons
-from sortilege.games.seasons.engine import programs as seasons_programs
-from sortilege.games.seasons.engine import tables as seasons_tables
+from sortilege.games.seasons.engine import constants as seasons_tables
+from sortilege.games.seasons.engine import program_rows as seasons_programs
 from sortilege.games.seasons.engine.state import VERBS as SEASONS_VERBS
-from sortilege.games.spellbook import saving as spellbook_saving
+from sortilege.games.spellbook import save_fields as spellbook_saving
 from sortilege.games.spellbook.cards import vocabulary as spellbook
-from sortilege.games.spellbook.engine import programs as spellbook_programs
-from sortilege.games.spellbook.engine import tables as spellbook_tables
+from sortilege.games.spellbook.engine import constants as spellbook_tables
+from sortilege.games.spellbook.engine import program_rows as spellbook_programs
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
 
 Steps = Sequence[Step[Any]]

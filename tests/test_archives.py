@@ -89,11 +89,11 @@ def test_what_is_missing_or_too_much_is_named(wheel: Path, tmp_path: Path) -> No
             if not name.endswith("web/index.html"):
                 copy.writestr(name, file.read(name))
         copy.writestr("sortilege/notes.txt", "")
-        copy.writestr("sortilege/core/engine/dice.cpython-311-x86_64-linux-gnu.so", "")
+        copy.writestr("sortilege/core/engine/rng.cpython-311-x86_64-linux-gnu.so", "")
     done = checked(other)
     assert done.returncode == 1
     said = [line.removeprefix(f"{wheel.name} ").partition(".")[0] for line in done.stdout.splitlines()]
-    binary = "holds the binary sortilege/core/engine/dice under a name for any machine"
+    binary = "holds the binary sortilege/core/engine/rng under a name for any machine"
     assert said == ["lacks sortilege/web/index", "holds sortilege/notes", binary]
 
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.core.chapters import read_chapters
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import Kit, shipped
-from sortilege.core.texts import LANGUAGES, messages, texts
-from sortilege.core.words import NAMES
-from sortilege.scenarios.games import game
-from sortilege.scenarios.reading import load_stories
-from sortilege.scenarios.shelf import shelf, taken
-from sortilege.scenarios.showing import shown
-from sortilege.scenarios.story import Story
+from sortilege.core.text.catalog import LANGUAGES, messages, texts
+from sortilege.core.text.rule_chapters import read_chapters
+from sortilege.core.text.wording import NAMES
+from sortilege.stories.frames import shown
+from sortilege.stories.parser import load_stories
+from sortilege.stories.shelf import shelf, taken
+from sortilege.stories.story import Story
+from sortilege.stories.story_game import game
 
 PARAGRAPH = 700  # characters: who looks something up in a game has little time
 

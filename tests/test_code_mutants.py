@@ -5,13 +5,13 @@ import signal
 
 import pytest
 
-from sortilege.cli.playing import scenario
-from sortilege.cli.playing.scenario import main
+from sortilege.cli.studies import stories
+from sortilege.cli.studies.stories import main
 from sortilege.core.kits import GAMES
-from sortilege.scenarios.code_listed import listed, sources
-from sortilege.scenarios.code_mutants import Source
-from sortilege.scenarios.code_mutation import Verdict
-from sortilege.scenarios.forks import in_forks
+from sortilege.devtools.mutation.code_mutants import Source
+from sortilege.devtools.mutation.code_mutation import Verdict
+from sortilege.devtools.mutation.forks import in_forks
+from sortilege.devtools.mutation.known_mutants import listed, sources
 
 # Functions of which every change is noticed by a story, in which files, and how many of their changes are tried here.
 NOTICED = ("verbs/turn why_not_activate", "verbs/payments PaySlots.offer", "verbs/learn Learn.go_on", "fill_to_seven")
@@ -105,7 +105,7 @@ def test_a_change_that_nothing_notices_is_told(
 ) -> None:
     one, other, *_ = Source("shop.till", "till", TEXT, {"SLOTS"}).mutants
     verdicts = [Verdict(one, "a story", pinned=True), Verdict(other, "game 3 by chance", pinned=False)]
-    monkeypatch.setattr(scenario, "hunt_code", lambda *_: verdicts)
+    monkeypatch.setattr(stories, "hunt_code", lambda *_: verdicts)
     assert main(["--mutate-code"]) == 1
     said = capsys.readouterr().out
     assert (

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.server.app import FRAMEWORK
-from sortilege.server.refusals import Refused
+from sortilege.tables.refusals import Refused
 
 ROOT = Path(__file__).parent.parent
 SERVER = sorted((ROOT / "src/sortilege/server").glob("*/__init__.py"))

@@ -18,10 +18,10 @@ from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
-from sortilege.core.words import BOTS
-from sortilege.scenarios.games import game as story_game
-from sortilege.terminal.reading import PLAYER, seen
-from sortilege.terminal.teller import teller_of
+from sortilege.core.text.wording import BOTS
+from sortilege.stories.story_game import game as story_game
+from sortilege.terminal.renderer import teller_of
+from sortilege.terminal.seat_text import PLAYER, seen
 
 
 def played(name: str, choices: int) -> sortilege.Game:

@@ -78,9 +78,7 @@ def test_asking_for_it_is_one_sentence(shell: Shell, name: str) -> None:
 
 
 def test_a_server_has_the_others(shell: Shell) -> None:
-    script = (
-        "from sortilege.core.kits import kits; from sortilege.server.page.typescript import typescript; typescript()"
-    )
+    script = "from sortilege.core.kits import kits; from sortilege.devtools.typescript import typescript; typescript()"
     done = subprocess.run(
         [sys.executable, "-c", script + "; print([one.name for one in kits()])"],
         env=shell.environment,

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
-from sortilege.core.texts import LANGUAGES
-from sortilege.scenarios.games import game
-from sortilege.scenarios.moments import LONGEST, moment_text, position, read_moment
-from sortilege.scenarios.place import SEATS
-from sortilege.scenarios.writing import write_story
+from sortilege.core.text.catalog import LANGUAGES
+from sortilege.stories.position import LONGEST, moment_text, position, read_moment
+from sortilege.stories.source_position import SEATS
+from sortilege.stories.story_game import game
+from sortilege.stories.writer import write_story
 
 SEASONS = "given:\n  "
 SPELLBOOK = "game: spellbook\ngiven:\n  "

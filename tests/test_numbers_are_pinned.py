@@ -1,8 +1,8 @@
 """Saved games and logs hold numbers of cards, dice, tokens, spells, options and events, records ids of choices.
 
 What a number meant in the first release it means for ever (numbers.json): new things get new numbers, and nothing
-takes the number of something that is gone. Programs, verbs and choices are stored by name: see core/places.py and
-core/numbering.py.
+takes the number of something that is gone. Programs, verbs and choices are stored by name: see
+core/save/step_addresses.py and core/stable_ids.py.
 """
 
 import json
@@ -13,17 +13,17 @@ from pathlib import Path
 from sortilege.games.seasons import options as seasons_options
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
-from sortilege.games.seasons.engine import tables
+from sortilege.games.seasons.engine import constants
+from sortilege.games.seasons.engine.constants import BONUS_CARD, TOKEN_CARD
 from sortilege.games.seasons.engine.state import out_of_play
-from sortilege.games.seasons.engine.tables import BONUS_CARD, TOKEN_CARD
-from sortilege.games.seasons.words import asking
-from sortilege.games.seasons.words import numbering as seasons_numbering
-from sortilege.games.seasons.words.events import EVENTS as SEASONS_EVENTS
+from sortilege.games.seasons.presentation import ids as seasons_numbering
+from sortilege.games.seasons.presentation import prompts
+from sortilege.games.seasons.presentation.events import EVENTS as SEASONS_EVENTS
 from sortilege.games.spellbook import options as spellbook_options
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
-from sortilege.games.spellbook.engine.tables import PRIMARY, RULES
-from sortilege.games.spellbook.words import numbering as spellbook_numbering
-from sortilege.games.spellbook.words.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
+from sortilege.games.spellbook.presentation import ids as spellbook_numbering
+from sortilege.games.spellbook.presentation.events import EVENTS as SPELLBOOK_EVENTS
 
 Numbers = dict[str, dict[str, int]]
 
@@ -45,8 +45,8 @@ def seasons_causes() -> dict[str, int]:
     found |= {f"{card.id} out of play": int(out_of_play(card.index)) for card in CARDS}
     found |= {f"bonus_{name}": BONUS_CARD + at for at, name in enumerate(seasons_numbering.BONUSES)}
     found |= {f"token_{token.number}": TOKEN_CARD + token.number - 1 for token in TOKENS}
-    assert all(asking.subject(number) == name.partition(" ")[0] for name, number in found.items())
-    return found | {"the rules": tables.RULES}
+    assert all(prompts.subject(number) == name.partition(" ")[0] for name, number in found.items())
+    return found | {"the rules": constants.RULES}
 
 
 def seasons() -> Numbers:

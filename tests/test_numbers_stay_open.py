@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sortilege.core import record
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import GAMES, kit
 from tests.copies import Copy
 from tests.promises.playing import next_choice
@@ -84,7 +84,7 @@ ADDED = [
     (
         f"{SEASONS}/cards/enchanted_kingdom.py",
         "from sortilege.games.seasons.cards import vocabulary",
-        "from sortilege.games.seasons.engine.tables import LANTERN, MORE\n"
+        "from sortilege.games.seasons.engine.constants import LANTERN, MORE\n"
         "from sortilege.games.seasons.engine.verbs import gains\n",
     ),
     (f"{SEASONS}/cards/timing.py", '"beggars_horn",', '    "brass_owl",\n'),

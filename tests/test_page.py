@@ -8,11 +8,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege.core.kits import GAMES, Kit, shipped
-from sortilege.games.seasons.story.possible import ON_CARDS
-from sortilege.games.spellbook.words.numbering import COLORS
+from sortilege.devtools.typescript import typescript, view_types
+from sortilege.games.seasons.story.impossible import ON_CARDS
+from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.server.app import NOT_BUILT
-from sortilege.server.page.facts import facts
-from sortilege.server.page.typescript import typescript, view_types
+from sortilege.tables.content.card_facts import facts
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.rng import numbered
 from sortilege.core.events import WENT_BACK
 from sortilege.core.kits import kit
-from sortilege.core.said import Said, said
-from sortilege.core.texts import LANGUAGES, text_files, texts
-from sortilege.core.words import change, moment_said, spoken, together
+from sortilege.core.text.catalog import LANGUAGES, text_files, texts
+from sortilege.core.text.message import Said, said
+from sortilege.core.text.wording import change, moment_said, spoken, together
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]

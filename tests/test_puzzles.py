@@ -9,10 +9,10 @@ import pytest
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES
-from sortilege.core.texts import texts
+from sortilege.core.text.catalog import texts
 from sortilege.puzzles import LESSONS, daily, puzzle, puzzles
 from sortilege.puzzles.puzzle import DIFFICULTIES
-from sortilege.scenarios.running import run_story
+from sortilege.stories.runner import run_story
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sortilege.cli.playing.scenario import main
+from sortilege.cli.studies.stories import main
 
 
 @pytest.mark.parametrize("arguments", [["--coverage"], ["--mutate", "--workers", "0"]], ids=["coverage", "mutation"])

@@ -16,12 +16,12 @@ import pytest
 
 from sortilege.cli.parser import COMMANDS, BadArguments, Parser, build
 from sortilege.core.kits import GAMES
-from sortilege.mcp.stdio import answered
-from sortilege.mcp.table import TOOLS, Table
+from sortilege.mcp.game_tools import TOOLS, Table
+from sortilege.mcp.stdio_server import answered
 from sortilege.puzzles.shelf import files
-from sortilege.scenarios.reading import load_stories, parse_yaml, read_yaml
-from sortilege.scenarios.running import run_story
-from sortilege.terminal.speech import Speech
+from sortilege.stories.parser import load_stories, parse_yaml, read_yaml
+from sortilege.stories.runner import run_story
+from sortilege.terminal.language import Speech
 from tests.copies import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])

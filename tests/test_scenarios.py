@@ -6,24 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.cli.playing.scenario import main
+from sortilege.cli.studies.stories import main
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadStory
-from sortilege.core.game import Game
 from sortilege.core.kits import GAMES
 from sortilege.core.rules import Rules
+from sortilege.core.session import Game
+from sortilege.devtools.mutation.rule_mutation import hunt
 from sortilege.games.seasons.options import VALUES
-from sortilege.scenarios.coverage import coverage
-from sortilege.scenarios.games import game
-from sortilege.scenarios.mutation import hunt
-from sortilege.scenarios.options import OptionWords, Unclear
-from sortilege.scenarios.place import SEATS, Place
-from sortilege.scenarios.prose import prose
-from sortilege.scenarios.reading import load_stories, read_stories, story_files
-from sortilege.scenarios.running import run_story
-from sortilege.scenarios.story import Story
+from sortilege.stories.coverage import coverage
+from sortilege.stories.move_names import OptionWords, Unclear
+from sortilege.stories.parser import load_stories, read_stories, story_files
+from sortilege.stories.prose import prose
+from sortilege.stories.runner import run_story
+from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.story import Story
+from sortilege.stories.story_game import game
 
 FILES = {f"{file.parent.parent.name}: {file.name}": file for file in story_files()}
 

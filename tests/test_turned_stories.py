@@ -1,8 +1,8 @@
 """Every story holds one seat further, too."""
 
-from sortilege.scenarios.reading import load_stories
-from sortilege.scenarios.running import run_story
-from sortilege.scenarios.turning import can_turn, turned
+from sortilege.stories.parser import load_stories
+from sortilege.stories.rotation import can_turn, turned
+from sortilege.stories.runner import run_story
 
 
 def test_every_story_holds_one_seat_further() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sortilege.core import record as records
-from sortilege.scenarios.whole_games import replayed
+from sortilege.devtools.mutation.whole_games import replayed
 
 GOLDEN = Path(__file__).parent / "golden"
 PINNED = GOLDEN / "views.digests"

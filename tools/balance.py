@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.balance import parts
+from sortilege.lab.arena.shards import BadShard
+from sortilege.lab.balance import shards
 from sortilege.lab.balance.findings import beside, findings
-from sortilege.lab.balance.parts import Part
-from sortilege.lab.balance.words import Words
-from sortilege.lab.shards import BadShard
-from sortilege.terminal.speech import Speech
+from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.shards import Part
+from sortilege.terminal.language import Speech
 
 CHAPTER = "\n## "
 WORDS = Words(Speech("en"), "en")
@@ -52,7 +52,7 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     file, *folders = map(Path, sys.argv[1:])
     try:
-        found = [parts.together(parts.found([folder])) for folder in folders]
+        found = [shards.together(shards.found([folder])) for folder in folders]
     except BadShard as error:
         sys.exit(f"balance.py: {WORDS.tell(error.said)}")
     file.write_text(document(file.read_text(encoding="utf-8"), found), encoding="utf-8")

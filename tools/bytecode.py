@@ -33,15 +33,15 @@ LEFT_OUT = (
 async def first_choice() -> None:
     """Import what it takes, by playing every game so far."""
     sys.path.insert(0, str(ENGINE))
+    from sortilege.browser import bot_worker
+    from sortilege.browser.app import Local
     from sortilege.core.kits import GAMES
-    from sortilege.local import bots
-    from sortilege.local.service import Local
 
     async def keep(rows: object) -> None:
         pass
 
     async def think(question: str) -> str:
-        return bots.think(question)
+        return bot_worker.think(question)
 
     async def ask(method: str, path: str, body: object = None) -> Any:
         status, text, _ = await local.ask(method, path, json.dumps(body) if body else "")

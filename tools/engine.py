@@ -7,8 +7,8 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from sortilege.core.yamls import read_plain, turn
-from sortilege.scenarios.reading import read_yaml
+from sortilege.core.yaml_files import read_plain, turn
+from sortilege.stories.parser import read_yaml
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src/sortilege"
@@ -16,7 +16,7 @@ SOURCE = ROOT / "src/sortilege"
 LEFT_OUT = (
     *("__pycache__", "cli", "lab", "mcp", "remote", "research", "terminal", "training.py", "web"),
     *("server/app.py", "server/load", "server/storage"),
-    *("server/people/accounts.py", "server/people/letters.py", "server/people/notices.py"),
+    *("server/accounts/accounts.py", "server/accounts/mail.py", "server/accounts/turn_notices.py"),
     *("games/*/terminal", "games/*/mutants.yaml"),
     *("texts/de", "texts/fr"),  # the page has all texts; the English ones tell which there are
 )

@@ -23,9 +23,9 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "For bots",
         "[Writing a bot](writing-a-bot.md) says how they are used.",
         {
-            "sortilege.bots.seeing": ("Sight", "Bot", "thoughts"),
+            "sortilege.bots.sight": ("Sight", "Bot", "thoughts"),
             "sortilege.core.asks": ("Ask", "Option", "Refusal"),
-            "sortilege.core.engine.dice": ("Dice", "numbered"),
+            "sortilege.core.engine.rng": ("Dice", "numbered"),
             "sortilege.bots.registry": ("bot", "anybody"),
         },
     ),
@@ -34,10 +34,10 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "[Large studies](lab.md) says how they are used.",
         {
             "sortilege.lab.arena": ("Plan", "Match", "Arena"),
-            "sortilege.lab.match": ("Outcome", "Share", "Fixture"),
-            "sortilege.lab.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
-            "sortilege.lab.figures": ("Estimate",),
-            "sortilege.lab.sprt": ("Sequential", "Verdict"),
+            "sortilege.lab.arena.match": ("Outcome", "Share", "Fixture"),
+            "sortilege.lab.arena.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
+            "sortilege.lab.statistics.intervals": ("Estimate",),
+            "sortilege.lab.statistics.sprt": ("Sequential", "Verdict"),
         },
     ),
 }

@@ -3,7 +3,7 @@
     python -m tools.sights GAME [--games 1500] [--workers 16]
 
 Bots that have learned play at every number of players. At some moments of each game, drawn by lot, the network is asked
-as a review asks it (`analysis/chances.py`); the odds that it gives are fitted to how the games ended.
+as a review asks it (`analysis/win_chances.py`); the odds that it gives are fitted to how the games ended.
 """
 
 import argparse
@@ -16,13 +16,13 @@ import msgspec
 from rich.progress import track
 
 from benchmarks.curves import moments_of
-from sortilege.analysis.chances import Guess, guessed
+from sortilege.analysis.win_chances import Guess, guessed
 from sortilege.bots import thoughts
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.net import NAT, SEATS
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import folder, kit
-from sortilege.core.weights import NAME, SIGHT_STAGES, read, to_bytes
-from sortilege.lab.tempering import fitted
+from sortilege.core.save.weights import NAME, SIGHT_STAGES, read, to_bytes
+from sortilege.lab.training.calibration import fitted
 
 FIRST = 3_000_000  # the first deal's number
 MOMENTS = 16  # of each game

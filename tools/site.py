@@ -23,9 +23,9 @@ import reference
 
 from sortilege.cli.parser import COMMANDS, build
 from sortilege.core.kits import Kit, shipped
-from sortilege.core.texts import texts
-from sortilege.scenarios.shelf import shelf
-from sortilege.terminal.speech import Speech
+from sortilege.core.text.catalog import texts
+from sortilege.stories.shelf import shelf
+from sortilege.terminal.language import Speech
 
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}

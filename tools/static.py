@@ -92,7 +92,7 @@ def pack(folder: Path, archive: Path) -> None:
 
 async def games() -> bytes:
     """What the engine will answer once it is up."""
-    from sortilege.local.service import Local
+    from sortilege.browser.app import Local
 
     async def keep(rows: object) -> None:
         pass
@@ -110,7 +110,7 @@ async def games() -> bytes:
 
 def opened(page: Path) -> None:
     """For whoever opens the page as a file, and so gets neither scripts nor styles: the styles hide what it says."""
-    from sortilege.core.texts import LANGUAGES, texts
+    from sortilege.core.text.catalog import LANGUAGES, texts
 
     said = [f'<p class="opened" lang="{lang}">{texts(lang).say("page-offline-opened")}</p>' for lang in LANGUAGES]
     before, body, after = page.read_text(encoding="utf-8").partition("<body>")

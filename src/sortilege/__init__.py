@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     )
     from sortilege.core.kits import GAMES
     from sortilege.core.record import Record, read, write
-    from sortilege.core.texts import UnknownLanguage
+    from sortilege.core.text.catalog import UnknownLanguage
     from sortilege.game import Game, new, options, replay
 
 _PLACES = {
@@ -46,7 +46,7 @@ _PLACES = {
         "SortilegeError",
     ),
     "sortilege.core.record": ("Record", "read", "write"),
-    "sortilege.core.texts": ("UnknownLanguage",),
+    "sortilege.core.text.catalog": ("UnknownLanguage",),
     "sortilege.game": ("Game", "new", "options", "replay"),
     "sortilege.core.kits": ("GAMES",),
 }

@@ -6,15 +6,15 @@ from typing import Any
 
 from sortilege.build import say_if_uncompiled
 from sortilege.core import returns as outcomes
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import Field, Observer
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.said import said
 from sortilege.core.slate import observer_of
-from sortilege.core.wholes import players_of, seed_of, whole
+from sortilege.core.text.message import said
+from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536

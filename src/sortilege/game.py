@@ -6,22 +6,22 @@ from typing import Any
 from sortilege.build import say_if_uncompiled
 from sortilege.core import record as records
 from sortilege.core import returns as outcomes
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
-from sortilege.core.game import Game as Playing
-from sortilege.core.game import replay as replayed
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
-from sortilege.core.said import said
+from sortilege.core.session import Game as Playing
+from sortilege.core.session import replay as replayed
 from sortilege.core.slate import observer_of, slate_of
-from sortilege.core.texts import tell, texts
-from sortilege.core.wholes import players_of, seat_of, seed_of
-from sortilege.core.words import NAMES, reason_text
-from sortilege.terminal.reading import whole
+from sortilege.core.text.catalog import tell, texts
+from sortilege.core.text.message import said
+from sortilege.core.text.wording import NAMES, reason_text
+from sortilege.core.validate import players_of, seat_of, seed_of
+from sortilege.terminal.seat_text import whole
 
 
 class Game:

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 import pytest
 
 from sortilege.analysis.drafts import picked
+from sortilege.analysis.results import Picked
 from sortilege.analysis.steps import Chosen, steps
-from sortilege.analysis.told import Picked
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.rng import numbered
 from sortilege.core.events import Event
-from sortilege.core.game import Game
 from sortilege.core.kits import kit
-from sortilege.scenarios.moments import position, read_moment
+from sortilege.core.session import Game
+from sortilege.stories.position import position, read_moment
 from tests.analysis.test_review import played
 
 

@@ -3,17 +3,17 @@
 from collections import Counter
 
 from sortilege.analysis import Depth
+from sortilege.analysis.results import SeatReview, Swayed
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.told import SeatReview, Swayed
 from sortilege.bots import Sight, bot
-from sortilege.core.beginning import moment_of
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import numbered
 from sortilege.core.record import numbered_key
-from sortilege.core.texts import texts
+from sortilege.core.session import Game
+from sortilege.core.start import moment_of
+from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.words.numbering import materia_id
+from sortilege.games.spellbook.presentation.ids import materia_id
 from tests.analysis.test_review import NAMES, played
 
 SHALLOW = Depth(8, 30)

@@ -9,20 +9,20 @@ import pytest
 
 from sortilege.analysis import Depth, weigh
 from sortilege.analysis.changes import brought, felt
+from sortilege.analysis.evaluation import STAY
+from sortilege.analysis.results import Brought, Judged, Mistakes, Review, Swayed
 from sortilege.analysis.review import Reviewing, first_lines, judge, taken_later, turning
 from sortilege.analysis.steps import Chosen, Seen, steps, turned_up
 from sortilege.analysis.summary import figure_said
-from sortilege.analysis.told import Brought, Judged, Mistakes, Review, Swayed
-from sortilege.analysis.weighing import STAY
 from sortilege.bots import Sight, bot
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadRecord
-from sortilege.core.game import Game
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
-from sortilege.core.said import Said
-from sortilege.core.said import seat as seat_said
-from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.session import Game
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.message import Said
+from sortilege.core.text.message import seat as seat_said
 from tests.analysis.test_summary import judged as a_choice
 
 SHALLOW = Depth(8, 20)

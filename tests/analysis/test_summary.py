@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from sortilege.analysis.results import Judged, Mistakes, Worth
 from sortilege.analysis.summary import Loss, mistakes, summed_up
-from sortilege.analysis.told import Judged, Mistakes, Worth
 from sortilege.core.kits import kit
-from sortilege.core.said import Said
-from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.message import Said
 
 Choice = tuple[str, str, str, int | None]  # what was asked, chosen and best, and how many turns later that was taken
 

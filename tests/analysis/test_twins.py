@@ -8,11 +8,11 @@ import pytest
 from sortilege.analysis import Depth
 from sortilege.analysis.review import Reviewing
 from sortilege.analysis.steps import Chosen
-from sortilege.core.beginning import moment_of
-from sortilege.core.engine.dice import Dice, numbered
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
+from sortilege.core.session import Game
+from sortilege.core.start import moment_of
 from tests.analysis.test_review import played
 
 SHALLOW = Depth(8, 20)

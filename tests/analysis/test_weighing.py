@@ -5,17 +5,17 @@ from math import log
 import msgspec
 import pytest
 
-from sortilege.analysis import Depth, Weighed, chances, weigh
-from sortilege.analysis.chances import corrected, guessed, known
-from sortilege.analysis.counting import Tally
-from sortilege.analysis.weighing import CLOSER, ranked
-from sortilege.analysis.why import ENOUGH
+from sortilege.analysis import Depth, Weighed, weigh, win_chances
+from sortilege.analysis.evaluation import CLOSER, ranked
+from sortilege.analysis.outcome_tally import Tally
+from sortilege.analysis.reasons import ENOUGH
+from sortilege.analysis.win_chances import corrected, guessed, known
 from sortilege.bots import Sight
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.core.weights import SIGHT_STAGES
+from sortilege.core.save.weights import SIGHT_STAGES
 from tests.promises.playing import TABLES, options_of
 
 SHALLOW = Depth(16, 6)
@@ -117,7 +117,7 @@ def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPa
     guess = guessed(sight, numbered(7))
     assert guess is not None
     assert guess.kind == 2 * SIGHT_STAGES, "three players, and it is the draft"
-    monkeypatch.setattr(chances, "sights_of", lambda game: [1000, 0] * guess.kind + [500, -1000] + [1000, 0] * 99)
+    monkeypatch.setattr(win_chances, "sights_of", lambda game: [1000, 0] * guess.kind + [500, -1000] + [1000, 0] * 99)
     chance = known(sight, numbered(7))
     assert chance is not None
     assert log(chance / (1 - chance)) == pytest.approx(guess.odds / 2 - 1)

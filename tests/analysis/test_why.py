@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from sortilege.analysis.counting import Tally, clear_mean
-from sortilege.analysis.why import CLEARLY, ENOUGH, OFTEN, reason
+from sortilege.analysis.outcome_tally import Tally, clear_mean
+from sortilege.analysis.reasons import CLEARLY, ENOUGH, OFTEN, reason
 from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.insight import EVERYBODY, WHOLE, End, Fact, Row, Watch, Watching
+from sortilege.core.engine.rng import numbered
+from sortilege.core.explain import EVERYBODY, WHOLE, End, Fact, Row, Watch, Watching
 from sortilege.core.kits import Kit, kits
-from sortilege.core.said import Said
-from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.message import Said
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 TOLD = [kit for kit in kits() if kit.insight is not None]

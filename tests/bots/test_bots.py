@@ -3,8 +3,8 @@
 import pytest
 
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, options_of

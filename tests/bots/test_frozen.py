@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.bots.greedy import policy_of
 from sortilege.core import record
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
 
 FROZEN = {("seasons", 1): "010035c7c1733f6a", ("spellbook", 1): "cb4438741952b790"}

@@ -4,10 +4,10 @@ import pytest
 
 from sortilege.bots.greedy import policy_of
 from sortilege.bots.registry import bot
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import numbered
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import POINT, Policy
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import Kit, kits
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
 from sortilege.games.seasons.engine.state import VERBS, Verb

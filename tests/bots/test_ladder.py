@@ -7,14 +7,14 @@ import pytest
 
 from sortilege.bots import Sight, bot, ladder, thoughts
 from sortilege.bots.ladder import LADDER, NAMES, called, impressions, level_of, numbered
-from sortilege.core.engine.dice import numbered as dice_of
+from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
+from sortilege.core.engine.rng import numbered as dice_of
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
-from sortilege.core.levels import Level
 from sortilege.core.rules import Rules
-from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.text.catalog import LANGUAGES, texts
 from tests.promises.playing import GAMES
 
 each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)

@@ -12,8 +12,6 @@ import pytest
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.bots.registry import anybody
-from sortilege.core import weights
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.learned import AHEAD, BY_HAND, BY_HEART, Learned
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import (
@@ -34,10 +32,12 @@ from sortilege.core.engine.net import (
     Net,
     chance_of,
 )
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.engine.search import Search
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import Kit, folder, kit, kits
-from sortilege.core.weights import LARGEST, About, BadWeights, Weights, from_bytes, learned, net_of, read, to_bytes
+from sortilege.core.save import weights
+from sortilege.core.save.weights import LARGEST, About, BadWeights, Weights, from_bytes, learned, net_of, read, to_bytes
 from sortilege.games.seasons.bot import features as seasons_features
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.spellbook.bot import features as spellbook_features

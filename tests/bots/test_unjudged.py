@@ -5,7 +5,7 @@ import pytest
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.ladder import LADDER, level_of
 from sortilege.bots.registry import can_play
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules

@@ -10,10 +10,10 @@ from itertools import groupby
 import msgspec
 
 from sortilege.bots.greedy import Greedy
-from sortilege.bots.seeing import Sight, thoughts
-from sortilege.core.game import Game
+from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
+from sortilege.core.session import Game
 from tests.server.harness import Guest, Json
 
 PATIENCE = 60.0

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from sortilege.analysis.told import Brought, Judged, Mistakes, Picked, SeatReview, Swayed, Worth
-from sortilege.core.said import Said
+from sortilege.analysis.results import Brought, Judged, Mistakes, Picked, SeatReview, Swayed, Worth
+from sortilege.core.text.message import Said
 
 RED = Said("color-red")  # what every option is called
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from sortilege.scenarios.reading import parse_yaml
+from sortilege.stories.parser import parse_yaml
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.moments import reach
 from tests.server.harness import Guest

@@ -4,7 +4,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sortilege.core.texts import text_files
+from sortilege.core.text.catalog import text_files
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sortilege.terminal.answers import Command, Line, command, command_words, find, numbers
+from sortilege.terminal.input_parser import Command, Line, command, command_words, find, numbers
 
 LINES = [
     Line("summon:amulet_of_fire", "Summon Amulet of Fire"),

@@ -4,9 +4,9 @@ import argparse
 
 import pytest
 
-from sortilege.cli.playing.asked import add_game, add_table, options_of
+from sortilege.cli.playing.arguments import add_game, add_table, options_of
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 
 def asked(*arguments: str, lang: str = "en") -> dict[str, str]:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from sortilege import build
-from sortilege.cli.studies import bench, measure
+from sortilege.cli.studies import bench, bench_engine
 from sortilege.core.kits import kits
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 from tests.cli.shell import Shell
 
 FIGURES = {"decisions", "games", "steps", "copy", "imagine", "size", "first", "everything"}
@@ -56,5 +56,5 @@ def test_two_kinds_of_work_are_compared_by_turns() -> None:
 
         return play
 
-    assert measure.ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
+    assert bench_engine.ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
     assert called == ["fast", "slow", "slow", "fast"] * 4 + ["fast", "slow"]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from sortilege.games.seasons.engine.tables import DICE
+from sortilege.games.seasons.engine.constants import DICE
 from tests.cli.shell import Shell
 
 

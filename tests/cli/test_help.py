@@ -12,7 +12,7 @@ import sortilege
 from sortilege import build, cli
 from sortilege.cli.parser import COMMANDS
 from sortilege.core.kits import kits
-from sortilege.terminal.speech import language_of
+from sortilege.terminal.language import language_of
 from tests.cli.shell import SORTILEGE, Shell, remarks
 from tests.server.harness import until
 
@@ -198,7 +198,7 @@ def test_alone_without_the_server_it_plays_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("argparse._", str)
-    monkeypatch.setattr("sortilege.cli.extra.SERVER", ("a_library_that_is_not_there",))
+    monkeypatch.setattr("sortilege.cli.optional.SERVER", ("a_library_that_is_not_there",))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert cli.main(["--lang", "en"]) == 0
     told = capsys.readouterr().out

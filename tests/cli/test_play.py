@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.core.game import verify
-from sortilege.core.lines import listed
 from sortilege.core.record import read
+from sortilege.core.session import verify
+from sortilege.core.text.lines import listed
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.terminal import draw
 from tests.cli.shell import Shell

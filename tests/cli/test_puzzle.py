@@ -7,8 +7,8 @@ import pytest
 
 from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.texts import LANGUAGES, texts
-from sortilege.puzzles.trying import Judged, judge, set_up
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.puzzles.attempt import Judged, judge, set_up
 from tests.cli.shell import Here
 from tests.some_puzzles import of_a_turn
 
@@ -17,7 +17,7 @@ TURN = of_a_turn("spellbook")
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Here:
-    monkeypatch.setattr("sortilege.puzzles.trying.TIMES", 1)
+    monkeypatch.setattr("sortilege.puzzles.attempt.TIMES", 1)
     monkeypatch.setattr("sys.stdin", io.StringIO())  # whoever says nothing leaves
     return Here(tmp_path)
 

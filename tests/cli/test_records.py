@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import SortilegeError
-from sortilege.core.game import Game, verify
 from sortilege.core.kits import kit
+from sortilege.core.record_file import load
+from sortilege.core.session import Game, verify
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.recordfile import load
 from tests.cli.shell import Shell
 
 

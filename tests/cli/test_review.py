@@ -8,13 +8,13 @@ import pytest
 
 from sortilege.analysis import Depth
 from sortilege.analysis import review as analysis
-from sortilege.analysis.told import Review
+from sortilege.analysis.results import Review
 from sortilege.bots import Sight, bot
 from sortilege.cli.playing import review
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
+from sortilege.core.session import Game
 from tests.cli.shell import Here
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege import cli, games, lab, terminal
-from sortilege.terminal.speech import LANGUAGES, own_files
+from sortilege.terminal.language import LANGUAGES, own_files
 
 
 def messages(lang: str) -> Iterator[ftl.Message]:

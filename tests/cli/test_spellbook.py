@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from sortilege.core.game import verify
 from sortilege.core.record import read
+from sortilege.core.session import verify
 from sortilege.games.spellbook.rules import SPELLBOOK
 from tests.cli.shell import Shell
 

@@ -9,10 +9,10 @@ import pytest
 
 from sortilege.cli import main
 from sortilege.core import record as records
-from sortilege.core.beginning import moment_of
-from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
+from sortilege.core.session import Game, replay
+from sortilege.core.start import moment_of
 from tests.cli.shell import Shell
 
 Refusal = Callable[..., str]

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import ROW
+from sortilege.core.engine.rng import numbered
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.numbers import NUMBER
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine import tables as t
+from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.cards_in_play import add_to_play
+from sortilege.games.seasons.engine.constants import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import printing
-from sortilege.games.seasons.engine.tables import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
 from sortilege.games.seasons.options import numbers
+from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, die_id
+from sortilege.games.seasons.presentation.view import View, pack_of
 from sortilege.games.seasons.rules import SEASONS as RULES
-from sortilege.games.seasons.words.numbering import ENERGIES, SEASONS, die_id
-from sortilege.games.seasons.words.view import View, pack_of
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "seasons.json").read_text())
 BOXES = (*FACTS["cards"], *FACTS["kingdom_cards"], *FACTS.get("own_cards", []))

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
+from sortilege.core.session import Game
 
 HERE = Path(__file__).parent
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.game import replay, verify
 from sortilege.core.kits import kit, kits
+from sortilege.core.session import replay, verify
 from tests.golden.make import RECORDS
 
 HERE = Path(__file__).parent

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.bots.choosing import BadBot
+from sortilege.bots.checked_choice import BadBot
 from sortilege.core.kits import kit
-from sortilege.lab.arena import Arena, Plan
-from sortilege.lab.clock import Times
-from sortilege.lab.match import Fixture, Outcome, Share, play
-from sortilege.lab.sprt import Sequential
-from sortilege.lab.summary import Results, ahead, summarise
+from sortilege.lab.arena.arena import Arena, Plan
+from sortilege.lab.arena.match import Fixture, Outcome, Share, play
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.arena.summary import Results, ahead, summarise
+from sortilege.lab.statistics.sprt import Sequential
 from tests.small_bots import MISTAKES
 
 LAST = "small_bots:Last"

@@ -14,22 +14,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.bots.choosing import BadBot
+from sortilege.bots.checked_choice import BadBot
 from sortilege.core.balance import Question, Seen
-from sortilege.core.insight import Row
+from sortilege.core.explain import Row
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.said import Said
-from sortilege.lab.balance import parts
+from sortilege.core.text.message import Said
+from sortilege.lab.arena.shards import BadShard
+from sortilege.lab.balance import shards
 from sortilege.lab.balance.figures import POINTS, Figures, sure, z_for
 from sortilege.lab.balance.findings import findings
-from sortilege.lab.balance.page import by, half_known, page
-from sortilege.lab.balance.parts import Part
+from sortilege.lab.balance.labels import Words
 from sortilege.lab.balance.plan import Plan, balance_of
-from sortilege.lab.balance.playing import Task, play
+from sortilege.lab.balance.report import by, half_known, page
+from sortilege.lab.balance.shard_runner import Task, play
+from sortilege.lab.balance.shards import Part
 from sortilege.lab.balance.sums import CELL, WON, N, Played, Questions, S, Sums, W, count
-from sortilege.lab.balance.words import Words
-from sortilege.lab.shards import BadShard
-from sortilege.terminal.speech import LANGUAGES, Speech
+from sortilege.terminal.language import LANGUAGES, Speech
 from tests.cli.shell import SORTILEGE, Here, Shell
 from tests.small_bots import MISTAKES
 
@@ -46,7 +46,7 @@ def study(folder: Path, asked: Plan, *cuts: int) -> Part:
     folder.mkdir(exist_ok=True)
     for begin, end in zip((0, *cuts), (*cuts, asked.games), strict=True):
         play(Task(asked, str(folder), begin, end))
-    return parts.together(parts.found([folder]))
+    return shards.together(shards.found([folder]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -147,10 +147,10 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert asked.step == 10
     for begin, end in ((20, 30), (40, 47)):
         play(Task(asked, str(tmp_path), begin, end))
-    left = parts.missing(tmp_path, asked, range(18, 65))
+    left = shards.missing(tmp_path, asked, range(18, 65))
     assert left == [range(18, 20), range(30, 40), range(47, 50), range(50, 60), range(60, 65)]
-    assert parts.missing(tmp_path, asked, range(4)) == [range(4)]
-    assert parts.missing(tmp_path, asked, range(21, 28)) == []
+    assert shards.missing(tmp_path, asked, range(4)) == [range(4)]
+    assert shards.missing(tmp_path, asked, range(21, 28)) == []
 
 
 @pytest.mark.parametrize(("games", "step"), [(1_000_000, 5000), (100_000, 500), (2_000, 10), (300, 10), (4, 10)])
@@ -164,33 +164,33 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     shell, folder = Shell(tmp_path), tmp_path / "study"
     line = ["lab", "balance", GAME, "--games", "1000", "--seed", "3", "--workers", "2", "--out", str(folder)]
     with subprocess.Popen([*SORTILEGE, *line], env=shell.environment, stderr=subprocess.DEVNULL) as playing:
-        while not [*folder.glob(parts.PARTS)]:
+        while not [*folder.glob(shards.PARTS)]:
             assert playing.poll() is None
             sleep(0.01)
         playing.kill()
     shell.says(*line)
-    assert parts.read(folder / parts.TOTAL).sums == study(tmp_path / "whole", plan(games=1000)).sums
+    assert shards.read(folder / shards.TOTAL).sums == study(tmp_path / "whole", plan(games=1000)).sums
 
 
 def test_parts_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     asked = plan(games=10)
     play(Task(asked, str(tmp_path), 0, 4))
     with pytest.raises(BadShard, match="deals 4:10 are missing"):
-        parts.together(parts.found([tmp_path]))
+        shards.together(shards.found([tmp_path]))
     play(Task(asked, str(tmp_path), 3, 10))
     with pytest.raises(BadShard, match="deals 3:4 are there twice"):
-        parts.together(parts.found([tmp_path]))
+        shards.together(shards.found([tmp_path]))
     with pytest.raises(BadShard, match="were played for another study"):
-        parts.missing(tmp_path, plan(games=10, seed=4), range(10))
+        shards.missing(tmp_path, plan(games=10, seed=4), range(10))
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadShard, match="no parts of a study"):
-        parts.found([tmp_path / "empty"])
+        shards.found([tmp_path / "empty"])
 
 
 def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
     play(Task(plan(games=4), str(tmp_path), 0, 4))
-    (file,) = tmp_path.glob(parts.PARTS)
-    good, change = parts.read(file), msgspec.structs.replace
+    (file,) = tmp_path.glob(shards.PARTS)
+    good, change = shards.read(file), msgspec.structs.replace
     for wrong, said in (
         (change(good, version="0.0.1"), "was played by version 0.0.1"),
         (change(good, rules=0), f"was played by rules version 0, and here is version {good.rules}:"),
@@ -202,15 +202,15 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
         (change(good, sums=change(good.sums, marks={})), "is no whole part of a study"),
         (change(good, sums=change(good.sums, pairs={1: [1, 2]})), "is no whole part of a study"),
     ):
-        parts.write(file, wrong)
+        shards.write(file, wrong)
         with pytest.raises(BadShard, match=said):
-            parts.read(file)
-    parts.write(file, good)
+            shards.read(file)
+    shards.write(file, good)
     whole = file.read_bytes()
     for torn in (b"", whole[:40], whole[:-4], b"sums", gzip.compress(b"[]")):
         file.write_bytes(torn)
         with pytest.raises(BadShard, match="is no whole part of a study"):
-            parts.read(file)
+            shards.read(file)
 
 
 # Intervals, on tables made by hand: a coin decides between two seats that have things by lot.
@@ -422,11 +422,11 @@ def test_the_command_plays_goes_on_and_tells_again(tmp_path: Path) -> None:
     before = {file: file.stat().st_mtime_ns for file in folder.iterdir()}
     assert "40 games are counted" in shell.says(*line, "--workers", "2", COLUMNS="300")
     assert all(file.stat().st_mtime_ns == when for file, when in before.items())
-    assert parts.read(folder / parts.TOTAL).sums == study(tmp_path / "whole", plan(games=40, seed=1)).sums
+    assert shards.read(folder / shards.TOTAL).sums == study(tmp_path / "whole", plan(games=40, seed=1)).sums
     report = folder / "report.html"
     first = report.read_text()
     report.unlink()
-    shell.says("lab", "balance", GAME, "--from", str(folder / parts.TOTAL))
+    shell.says("lab", "balance", GAME, "--from", str(folder / shards.TOTAL))
     assert report.read_text() == first
     assert (
         (folder / "findings.md").read_text().startswith(f"```sh\nsortilege lab balance {GAME} --bot greedy --games 40")

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from sortilege.lab.clock import Times
-from sortilege.lab.figures import Estimate, mean_of, rate_of, spread, student
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.statistics.intervals import Estimate, mean_of, rate_of, spread, student
 
 
 @pytest.mark.parametrize(("degrees", "t"), [(1, 12.706), (5, 2.5706), (6, 2.4469), (10, 2.2281), (100, 1.9840)])

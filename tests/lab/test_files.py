@@ -9,10 +9,10 @@ import polars as pl
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.lab import report, table
-from sortilege.lab.arena import Arena, Plan
-from sortilege.lab.match import play
-from sortilege.terminal.speech import LANGUAGES, Speech
+from sortilege.lab.arena import report, results_file
+from sortilege.lab.arena.arena import Arena, Plan
+from sortilege.lab.arena.match import play
+from sortilege.terminal.language import LANGUAGES, Speech
 
 
 @pytest.fixture
@@ -26,10 +26,10 @@ def arena(bots: Path) -> Arena:
 
 
 def test_the_table_reads_back(arena: Arena, tmp_path: Path) -> None:
-    path = table.write(tmp_path, arena.plan, arena.outcomes)
+    path = results_file.write(tmp_path, arena.plan, arena.outcomes)
     assert path == tmp_path / "results.parquet"
     found = pl.read_parquet(path)
-    assert found.rows(named=True) == table.rows(arena.outcomes)
+    assert found.rows(named=True) == results_file.rows(arena.outcomes)
     assert found.height == 2 * len(arena.outcomes)
     assert found["win"].sum() == len(arena.outcomes)
     assert set(found["bot"]) == {"random", "small_bots:Last"}
@@ -40,13 +40,14 @@ def test_the_table_reads_back(arena: Arena, tmp_path: Path) -> None:
 def test_without_polars_it_is_plain_text_with_the_same_rows(
     arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "find_spec", lambda name: None)
-    path = table.write(tmp_path, arena.plan, arena.outcomes)
+    monkeypatch.setattr(results_file, "find_spec", lambda name: None)
+    path = results_file.write(tmp_path, arena.plan, arena.outcomes)
     assert path == tmp_path / "results.csv"
     with path.open(encoding="utf-8", newline="") as file:
         told = list(csv.DictReader(file))
     plain = [
-        {key: "" if value is None else str(value) for key, value in row.items()} for row in table.rows(arena.outcomes)
+        {key: "" if value is None else str(value) for key, value in row.items()}
+        for row in results_file.rows(arena.outcomes)
     ]
     assert told == plain
 

@@ -19,13 +19,13 @@ from sortilege.build import COMPILED
 from sortilege.cli.studies.grade import sentences
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.lab.arena import Arena
-from sortilege.lab.clock import Times
-from sortilege.lab.conditions import conditions
-from sortilege.lab.figures import Estimate
-from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
-from sortilege.lab.match import Fixture, Outcome, Share, play
-from sortilege.terminal.speech import Speech
+from sortilege.lab.arena.arena import Arena
+from sortilege.lab.arena.match import Fixture, Outcome, Share, play
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.grading.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
+from sortilege.lab.provenance import conditions
+from sortilege.lab.statistics.intervals import Estimate
+from sortilege.terminal.language import Speech
 from tests.cli.shell import Here
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "grading.md"

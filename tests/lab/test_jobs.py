@@ -6,7 +6,7 @@ import pytest
 
 from sortilege.cli.studies import playouts
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab import match
+from sortilege.lab.arena import match
 
 
 def simulate(game: str) -> int:

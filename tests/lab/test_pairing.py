@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sortilege.lab.pairing import games_per_deal, groups, seatings
+from sortilege.lab.arena.seatings import games_per_deal, groups, seatings
 
 TABLES = [(1, 1), (1, 2), (1, 4), (2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (4, 4)]
 

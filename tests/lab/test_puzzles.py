@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 
 from sortilege import cli
-from sortilege.analysis.weighing import Depth
-from sortilege.core.engine.dice import numbered
+from sortilege.analysis.evaluation import Depth
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import NothingToUndo
-from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import UNDO
-from sortilege.lab import checking, puzzling
-from sortilege.lab.choosing import ALIKE, chosen
+from sortilege.core.session import Game
+from sortilege.lab.puzzles import search, verification
+from sortilege.lab.puzzles.selection import ALIKE, chosen
 from sortilege.puzzles import LESSONS, Puzzle, puzzles
 from sortilege.puzzles.position import position
 from sortilege.puzzles.puzzle import read
-from sortilege.scenarios.reading import parse_yaml
-from sortilege.scenarios.running import run_story
-from sortilege.scenarios.writing import write_story
+from sortilege.stories.parser import parse_yaml
+from sortilege.stories.runner import run_story
+from sortilege.stories.writer import write_story
 
 KEY = bytes(range(32))
 RECORDS = Path(__file__).parent.parent / "golden"
@@ -32,14 +32,14 @@ RECORDS = Path(__file__).parent.parent / "golden"
 @pytest.fixture
 def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks at little and is content with less."""
-    little, anything = Depth(16, 5), puzzling.Lead(0, 0, 0, 0)
-    monkeypatch.setattr(puzzling, "LOOK", little)
-    monkeypatch.setattr(puzzling, "DEEP", little)
-    monkeypatch.setattr(puzzling, "SIEVE", [(little, anything)])
-    monkeypatch.setattr(puzzling, "ENOUGH", anything)
-    monkeypatch.setattr(puzzling, "EASY", 1)
-    monkeypatch.setattr(puzzling, "LONG", "mcts:8")
-    monkeypatch.setattr(puzzling, "SHORT", "mcts:4")
+    little, anything = Depth(16, 5), search.Lead(0, 0, 0, 0)
+    monkeypatch.setattr(search, "LOOK", little)
+    monkeypatch.setattr(search, "DEEP", little)
+    monkeypatch.setattr(search, "SIEVE", [(little, anything)])
+    monkeypatch.setattr(search, "ENOUGH", anything)
+    monkeypatch.setattr(search, "EASY", 1)
+    monkeypatch.setattr(search, "LONG", "mcts:8")
+    monkeypatch.setattr(search, "SHORT", "mcts:4")
 
 
 def read_one(text: str, game: str) -> Puzzle:
@@ -52,7 +52,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
     """The same text, whatever lies in piles and other hands."""
     rules, seen = kit(game).rules, 0
     for number in range(1):
-        for moment in puzzling.played(kit(game), numbered(number)):
+        for moment in search.played(kit(game), numbered(number)):
             told = {
                 write_story(here.told)
                 for dice in range(4)
@@ -67,7 +67,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
 def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
     """A story leads there by what was chosen since the last moment at rest; only what was drawn since stops it."""
     one, asked, told = kit(game), 0, 0
-    for moment in puzzling.played(one, numbered(2), 1):
+    for moment in search.played(one, numbered(2), 1):
         if moment.before and all(seat == moment.seat for seat, _ in moment.before):
             asked += 1
             here = position(one.rules, moment.start, moment.before, moment.seat)
@@ -77,7 +77,7 @@ def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
 
 
 def test_only_what_teaches_this_is_looked_at(shallow: None) -> None:
-    found = puzzling.find(puzzling.Job("seasons", 1, 6, 2, teaches="payment"))
+    found = search.find(search.Job("seasons", 1, 6, 2, teaches="payment"))
     assert found
     for text in found:
         one = read_one(text, "seasons")
@@ -87,9 +87,9 @@ def test_only_what_teaches_this_is_looked_at(shallow: None) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: None) -> None:
-    found = puzzling.find(puzzling.Job(game, 1, 0, 1))
+    found = search.find(search.Job(game, 1, 0, 1))
     assert found
-    assert found == puzzling.find(puzzling.Job(game, 1, 0, 1))
+    assert found == search.find(search.Job(game, 1, 0, 1))
     for text in found:
         one = read_one(text, game)
         assert run_story(one.story).ok, str(run_story(one.story))
@@ -111,7 +111,7 @@ def test_what_was_taken_back_leads_nowhere() -> None:
     record = game.record()
     assert sum(id == UNDO for _, id in record.choices) > 3
     asked = 0
-    for moment in puzzling.recorded(rules, record):
+    for moment in search.recorded(rules, record):
         here = position(rules, moment.start, moment.before, moment.seat)
         assert here is not None
         assert here.state.legal(moment.seat) == moment.state.legal(moment.seat)
@@ -123,7 +123,7 @@ def test_a_folder_of_records_is_looked_through(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], shallow: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those of other games are passed over; what cannot be read is named, and costs nothing else."""
-    monkeypatch.setattr(puzzling, "FEWEST", 4)  # fewer questions have so many options
+    monkeypatch.setattr(search, "FEWEST", 4)  # fewer questions have so many options
     folder, out = tmp_path / "games", tmp_path / "found.yaml"
     folder.mkdir()
     asked = ["lab", "puzzles", "spellbook", "--records", str(folder), "--workers", "1", "--out", str(out)]
@@ -145,7 +145,7 @@ def test_a_folder_of_records_is_looked_through(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_check_notices_a_wrong_solution(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "DEEPER", Depth(200, 60))
+    monkeypatch.setattr(verification, "DEEPER", Depth(200, 60))
     easy = [one for one in puzzles(game) if len(one.steps) == 1 and one.difficulty < 3]
     one = max(easy, key=lambda one: one.best.chance - one.next.chance)
     wrong = next(id for id in one.steps[0].options if id != one.steps[0].shown)
@@ -155,8 +155,8 @@ def test_a_check_notices_a_wrong_solution(game: str, monkeypatch: pytest.MonkeyP
         "puzzle": {**one.raw["puzzle"], "right": wrong},
         "when": [*one.raw["when"][:-1], {seat: wrong.replace(":", " ")}],
     }
-    assert checking.check(checking.Job(game, write_story(dict(one.raw)), 1)) == checking.SEARCHES
-    assert checking.check(checking.Job(game, write_story(other), 1)) == 0
+    assert verification.check(verification.Job(game, write_story(dict(one.raw)), 1)) == verification.SEARCHES
+    assert verification.check(verification.Job(game, write_story(other), 1)) == 0
 
 
 def test_few_that_are_chosen_are_alike() -> None:

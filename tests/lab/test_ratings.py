@@ -4,7 +4,7 @@ from math import log10, sqrt
 
 import pytest
 
-from sortilege.lab.ratings import SCALE, ratings
+from sortilege.lab.statistics.ratings import SCALE, ratings
 
 
 def test_two_bots() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.lab import shards
-from sortilege.lab.arena import Arena, Match
-from sortilege.lab.clock import Times
-from sortilege.lab.shards import BadShard, Shard
+from sortilege.lab.arena import shards
+from sortilege.lab.arena.arena import Arena, Match
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.arena.shards import BadShard, Shard
 from tests.cli.shell import Shell
 from tests.lab.test_arena import plan, played, untimed
 

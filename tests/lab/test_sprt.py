@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from sortilege.lab.sprt import BOUND, Sequential
+from sortilege.lab.statistics.sprt import BOUND, Sequential
 
 
 def decided(rate: float, p1: float, chance: Random, most: int = 5000) -> Sequential:

@@ -12,9 +12,12 @@ from random import Random
 import pytest
 
 from sortilege import cli
-from sortilege.core.weights import read
-from sortilege.lab import learning, positions, train
-from sortilege.lab.learning import (
+from sortilege.core.save.weights import read
+from sortilege.lab.training import positions, train, trainer
+from sortilege.lab.training.calibration import fitted
+from sortilege.lab.training.selfplay import Job, play
+from sortilege.lab.training.train import BadRun, Course, Run
+from sortilege.lab.training.trainer import (
     PlainTeacher,
     Shape,
     blank,
@@ -26,9 +29,6 @@ from sortilege.lab.learning import (
     unpacked,
     whole,
 )
-from sortilege.lab.selfplay import Job, play
-from sortilege.lab.tempering import fitted
-from sortilege.lab.train import BadRun, Course, Run
 from tests.server.harness import until
 
 GAME = "spellbook"
@@ -40,7 +40,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small networks, and plain Python as the teacher whether torch is there or not."""
     monkeypatch.setattr(train, "HIDDEN", 8)
     monkeypatch.setattr(train, "SECOND", 4)
-    monkeypatch.setattr(learning, "find_spec", lambda _: None)
+    monkeypatch.setattr(trainer, "find_spec", lambda _: None)
 
 
 def silent(what: str, done: int, of: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.bots.registry import anybody
 from sortilege.core.kits import kit
-from sortilege.lab.match import Fixture, play
+from sortilege.lab.arena.match import Fixture, play
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 

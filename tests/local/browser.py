@@ -1,7 +1,7 @@
 """What a browser does for tables without a server: it keeps rows, all that are written at once or none."""
 
-from sortilege.local.memory import Memory
-from sortilege.local.rows import Written
+from sortilege.browser.memory_store import Memory
+from sortilege.browser.rows import Written
 
 
 class Browser:

@@ -12,7 +12,7 @@ from base64 import b64decode, b64encode
 from pathlib import Path
 
 from sortilege import __version__
-from sortilege.local.rows import FORMAT
+from sortilege.browser.rows import FORMAT
 from tests.local.browser import Browser
 from tests.local.page import Page
 from tests.server.test_new_rules import under_way

@@ -12,12 +12,12 @@ import httpx
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from sortilege.local.dispatch import ASKS, Dispatch
-from sortilege.local.service import HERE, Local
-from sortilege.server.asks.asking import Visit
-from sortilege.server.asks.others import OTHERS
-from sortilege.server.background.thinking import answer
-from sortilege.server.table.seats import Person
+from sortilege.browser.app import HERE, Local
+from sortilege.browser.dispatch import ASKS, Dispatch
+from sortilege.tables.endpoints.endpoint import Visit
+from sortilege.tables.endpoints.multiplayer import OTHERS
+from sortilege.tables.identity import Person
+from sortilege.tables.thinking.jobs import answer
 from tests.local.browser import Browser
 from tests.server.harness import PATIENCE, Guest
 

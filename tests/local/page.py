@@ -5,9 +5,9 @@ import json
 import random
 from typing import Any
 
+from sortilege.browser.app import Local
 from sortilege.core import record as records
 from sortilege.core.record import Record
-from sortilege.local.service import Local
 from tests.local.browser import Browser
 from tests.local.house import think
 

@@ -6,13 +6,13 @@ from itertools import count
 import msgspec
 import pytest
 
-from sortilege.analysis.told import Weighed
-from sortilege.analysis.weighing import FEWEST
+from sortilege.analysis.evaluation import FEWEST
+from sortilege.analysis.results import Weighed
 from sortilege.bots.mcts import BREATH
-from sortilege.core.engine.dice import numbered
+from sortilege.browser import bot_worker
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import GAMES, kit
-from sortilege.local import bots
-from sortilege.server.background.hints import question
+from sortilege.tables.thinking.hints import question
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,16 +21,16 @@ def test_a_hint_is_what_is_known_after_a_second_of_search_and_one_of_games(
 ) -> None:
     """Each look at the clock comes 0.4 seconds after the last: the third is too late."""
     clock = count()
-    monkeypatch.setattr(bots, "perf_counter", lambda: 0.4 * next(clock))
+    monkeypatch.setattr(bot_worker, "perf_counter", lambda: 0.4 * next(clock))
     rules = kit(game).rules
     state = rules.new({}, 2, numbered(1))
     asked = question(rules, state, state.open_seats()[0], 1, depth=3)
-    found = msgspec.json.decode(bots.think(msgspec.json.encode(asked).decode()), type=Weighed)
+    found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Weighed)
     assert found.rounds == 3 * BREATH
     assert found.games == FEWEST + 2
     assert found.options
 
 
 def test_who_is_slow_is_told_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.local.pace.slow", lambda game: (game,))
-    assert json.loads(bots.slow()) == {game: [game] for game in GAMES}
+    monkeypatch.setattr("sortilege.browser.device_speed.slow", lambda game: (game,))
+    assert json.loads(bot_worker.slow()) == {game: [game] for game in GAMES}

@@ -7,11 +7,11 @@ import random
 import msgspec
 import pytest
 
-from sortilege.core.game import Game, verify
+from sortilege.browser.rows import Line, Written
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import digest
-from sortilege.local.rows import Line, Written
-from sortilege.server.table.opening import opened
+from sortilege.core.session import Game, verify
+from sortilege.tables.live.loader import opened
 from tests.local.browser import Browser
 from tests.local.page import Json, Page
 

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from sortilege.browser.memory_store import Memory
+from sortilege.browser.rows import Written
 from sortilege.core.record import Upgrade
-from sortilege.local.memory import Memory
-from sortilege.local.rows import Written
-from sortilege.server.background import clock
-from sortilege.server.background.clock import TableTime
-from sortilege.server.refusals import Unavailable, Unreadable
-from sortilege.server.storage import Store as Database
-from sortilege.server.table.room import Room, Seat
-from sortilege.server.table.seats import HOST, Hold, Person, Reseated
-from sortilege.server.table.sitting import Entry
-from sortilege.server.table.store import Changed, Conflict, Job, Store
+from sortilege.server.db import Store as Database
+from sortilege.tables import table_time
+from sortilege.tables.identity import HOST, Hold, Person, Reseated
+from sortilege.tables.live.table_game import Entry
+from sortilege.tables.refusals import Unavailable, Unreadable
+from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.storage.store import Changed, Conflict, Job, Store
+from sortilege.tables.table_time import TableTime
 from tests.local.browser import Browser
 
 IDS = ("one", "two", "three")
@@ -33,7 +33,7 @@ Time = list[float]
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """Tables' time stands still until somebody moves it."""
     now = [1000.0]
-    monkeypatch.setattr(clock, "tables", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
+    monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: now[0], steady=lambda: now[0]))
     return now
 
 
@@ -89,7 +89,7 @@ async def asked(dice: random.Random, known: Store) -> Asked:
     found = await known.read(id)
     rev, n = (found.rev, found.n) if found else (0, 0)
     made, held, changed = room(dice), holds(dice, 4), change(dice, id, rev, n)
-    job = Job(id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=clock.now())
+    job = Job(id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=table_time.now())
     further = msgspec.structs.replace(job, done=dice.randrange(9), failed=dice.random() < 0.3)
     words, most, some = dice.choice(("", "hello")), dice.randrange(1, 4), dice.sample(IDS, dice.randrange(4))
     ways: list[tuple[int, Asked]] = [
@@ -98,14 +98,14 @@ async def asked(dice: random.Random, known: Store) -> Asked:
         (1, lambda store: store.remove(some[:1])),
         (2, lambda store: store.say(id, who, seat, who, words)),
         (2, lambda store: store.keep_review(id, seat, b"review")),
-        (4, lambda store: store.begin_job(job, most, clock.now() - 9)),
+        (4, lambda store: store.begin_job(job, most, table_time.now() - 9)),
         (3, lambda store: store.tell_jobs([further])),
         (1, lambda store: store.stop_job(id, seat, who)),
         (1, lambda store: store.setting(who, process)),
-        (2, lambda store: store.come(id, (seat, -4), process, clock.now() + 5)),
-        (2, lambda store: store.leave(id, (seat, -4), process, clock.now())),
-        (1, lambda store: store.stay(process, clock.now() + 9)),
-        (1, lambda store: store.stop_process(process, clock.now())),
+        (2, lambda store: store.come(id, (seat, -4), process, table_time.now() + 5)),
+        (2, lambda store: store.leave(id, (seat, -4), process, table_time.now())),
+        (1, lambda store: store.stay(process, table_time.now() + 9)),
+        (1, lambda store: store.stop_process(process, table_time.now())),
         (2, lambda store: store.claim_late(process, 5.0, most)),
         (2, lambda store: store.claim_bots(process, 5.0, most)),
         (1, lambda store: store.claim(id, process, 5.0)),

@@ -8,8 +8,8 @@ import pytest
 from sortilege.bots import bot
 from sortilege.bots.ladder import LADDER, LONGEST, thinks_as
 from sortilege.bots.mcts import BREATH, Thinker
+from sortilege.browser import device_speed
 from sortilege.core.kits import GAMES
-from sortilege.local import pace
 
 
 def rounds(level: str, game: str) -> int:
@@ -25,8 +25,8 @@ def test_who_would_need_longer_is_slow_and_so_are_all_stronger_ones(
     """Of a device that manages so many rounds in the time of a thought: each look at its clock comes a breath later."""
     breath = BREATH / possible * LONGEST
     clock: Iterator[float] = (n * breath for n in count())
-    monkeypatch.setattr(pace, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(pace, "LOOK", breath / 2)
-    found = pace.slow(game)
+    monkeypatch.setattr(device_speed, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(device_speed, "LOOK", breath / 2)
+    found = device_speed.slow(game)
     assert found == tuple(level for level in LADDER if rounds(level, game) > possible)
     assert (found == ()) == (possible == 10_000)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.local.rows import FORMAT
+from sortilege.browser.rows import FORMAT
 from tests.local.browser import Browser
 from tests.local.examples import EXAMPLES
 from tests.local.house import think

@@ -8,14 +8,14 @@ from contextlib import ExitStack, asynccontextmanager
 import msgspec
 import pytest
 
-from sortilege.analysis.told import SeatReview
-from sortilege.core.game import verify
+from sortilege.analysis.results import SeatReview
+from sortilege.browser.memory_store import tables_in
+from sortilege.browser.rows import FORMAT, KINDS, Head, Newer, named, parted
 from sortilege.core.kits import kit
-from sortilege.local.memory import tables_in
-from sortilege.local.rows import FORMAT, KINDS, Head, Newer, named, parted
-from sortilege.server.background import clock
-from sortilege.server.background.clock import TableTime
-from sortilege.server.table import room
+from sortilege.core.session import verify
+from sortilege.tables import table_time
+from sortilege.tables.rooms import room
+from sortilege.tables.table_time import TableTime
 from tests.local.browser import Browser
 from tests.local.examples import EXAMPLES, example, played
 from tests.local.page import Page
@@ -30,7 +30,7 @@ Rows = dict[str, bytes]
 @pytest.fixture(autouse=True)
 def a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tables go on at the moment of their last change, which was long ago."""
-    monkeypatch.setattr(clock, "tables", TableTime())
+    monkeypatch.setattr(table_time, "tables", TableTime())
 
 
 @pytest.fixture(scope="module")
@@ -239,7 +239,7 @@ def test_a_format_that_is_none_is_set_aside_and_the_tables_go_on(said: str, toda
 def test_a_clock_that_is_none_counts_as_never_set(said: str) -> None:
     async def story() -> None:
         async with opened({"setting/clock ahead": msgspec.msgpack.encode(said)}):
-            assert abs(clock.now() - clock.tables.wall()) < 1.0
+            assert abs(table_time.now() - table_time.tables.wall()) < 1.0
 
     asyncio.run(story())
 
@@ -252,7 +252,7 @@ def test_a_table_of_no_time_is_set_aside_and_the_clock_goes_on(time: float, toda
 
     async def story() -> None:
         async with opened(rows) as page:
-            assert abs(clock.now() - heads(today)["spellbook"].changed) < 600
+            assert abs(table_time.now() - heads(today)["spellbook"].changed) < 600
             assert (await page.ask("GET", f"tables/{head.id}", expect=409))["word"] == "unreadable"
             await page.play_all(other, random.Random(1))
             assert page.browser.rows[named("table", head.id)] == timeless

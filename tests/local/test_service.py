@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
+from sortilege.browser.app import Local
 from sortilege.core import record as records
-from sortilege.core.game import Game, verify
 from sortilege.core.kits import GAMES, kit
-from sortilege.local.service import Local
-from sortilege.server.background import clock
-from sortilege.server.background.clock import TableTime
+from sortilege.core.session import Game, verify
+from sortilege.tables import table_time
+from sortilege.tables.table_time import TableTime
 from tests.local.browser import Browser
 from tests.local.house import think
 from tests.local.page import Page
@@ -91,7 +91,7 @@ def test_where_nobody_can_think_chance_decides() -> None:
 
 def test_while_the_browser_is_closed_no_clock_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     slept = [0.0]
-    monkeypatch.setattr(clock, "tables", TableTime(wall=lambda: time.time() + slept[0]))
+    monkeypatch.setattr(table_time, "tables", TableTime(wall=lambda: time.time() + slept[0]))
 
     async def story() -> None:
         page = Page(Browser())
@@ -240,10 +240,10 @@ class Nothing:
 
 sys.meta_path.insert(0, Nothing())
 import asyncio
-from sortilege.local.service import Local
+from sortilege.browser.app import Local
 from sortilege.server.background import clock
-from sortilege.server.background.clock import TableTime
-from sortilege.server.background.thinking import answer
+from sortilege.tables.table_time import TableTime
+from sortilege.tables.thinking.jobs import answer
 
 async def keep(rows): ...
 async def think(question): return answer(question).decode()
@@ -255,7 +255,7 @@ async def story():
     await local.stop()
 
 asyncio.run(story())
-of_a_server = ("sortilege.server.storage", "sortilege.server.background.work")
+of_a_server = ("sortilege.server.db", "sortilege.server.background.work")
 assert not [name for name in sys.modules if name.startswith(of_a_server)]
 """
 

@@ -14,12 +14,12 @@ import pytest
 
 from sortilege.analysis import GLANCE
 from sortilege.analysis.review import Reviewing
-from sortilege.core.game import verify
+from sortilege.browser.app import Local
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.local.service import Local
-from sortilege.server.background import reviews
-from sortilege.server.house import House
+from sortilege.core.session import verify
+from sortilege.tables.app import House
+from sortilege.tables.thinking import reviews
 from tests import relaying
 from tests.local.browser import Browser
 from tests.local.house import LocalGuest, LocalHouse, house, think

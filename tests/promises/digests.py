@@ -11,11 +11,11 @@ import sys
 
 from sortilege.build import COMPILED
 from sortilege.core import record
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from sortilege.scenarios.whole_games import some_options
+from sortilege.devtools.mutation.whole_games import some_options
 
 EVERY = 37  # choices between two samples
 

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES
 from tests.promises.test_promises import keep_every_promise

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from sortilege.core import record
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kits
 from sortilege.core.rules import Rules

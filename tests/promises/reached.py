@@ -13,13 +13,13 @@ from collections import Counter
 from typing import Any
 
 from sortilege.build import COMPILED
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import PC, ROW, Recorder
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.errors import BadOptions
+from sortilege.games.seasons.engine.constants import CODE
 from sortilege.games.seasons.engine.state import VERBS, State
-from sortilege.games.seasons.engine.tables import CODE
+from sortilege.games.seasons.presentation.events import EVENTS
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.words.events import EVENTS
 
 RAN: set[int] = set()
 

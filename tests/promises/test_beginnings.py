@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.beginning import moment_of
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadRecord, BadSave
-from sortilege.core.game import Game, replay, verify
 from sortilege.core.rules import Rules
-from sortilege.server.refusals import Illegal
-from sortilege.server.table.beginning import anew, imagined, set_up
+from sortilege.core.session import Game, replay, verify
+from sortilege.core.start import moment_of
+from sortilege.tables.refusals import Illegal
+from sortilege.tables.rooms.start_position import anew, imagined, set_up
 from tests.promises.playing import GAMES, TABLES, differences, next_choice, options_of
 
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eli")

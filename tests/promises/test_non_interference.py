@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.events import Event
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import MOST_SEEN, Slate
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, next_choice, options_of

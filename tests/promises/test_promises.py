@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core import record as records
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import FRAME, SEAT, Machine, Recorder
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.errors import BadChoice, IllegalChoice, NothingToUndo, StaleChoice
-from sortilege.core.game import Game, replay, verify
 from sortilege.core.rules import Rules
+from sortilege.core.session import Game, replay, verify
 from tests.promises.playing import (
     GAMES,
     TABLES,

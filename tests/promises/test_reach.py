@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.rules import Rules
 from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
+from sortilege.games.seasons.presentation.events import EVENTS
+from sortilege.games.seasons.presentation.reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.words.events import EVENTS
-from sortilege.games.seasons.words.reasons import REASONS
 from tests.promises.playing import TABLES
 
 HERE = Path(__file__).parent

@@ -16,17 +16,17 @@ import msgspec
 import pytest
 
 from sortilege.core import record
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadSave, Outdated
 from sortilege.core.kits import kit
-from sortilege.core.places import Places
 from sortilege.core.rules import Rules
-from sortilege.core.saving import Fields, list_of
+from sortilege.core.save.fields import Fields, list_of
+from sortilege.core.save.step_addresses import Places
 from sortilege.games.seasons.engine import state as seasons
-from sortilege.games.seasons.shipped import SHIPPED as SHIPPED_SEASONS
+from sortilege.games.seasons.save_format_1 import SHIPPED as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
-from sortilege.games.spellbook.shipped import SHIPPED as SHIPPED_SPELLBOOK
+from sortilege.games.spellbook.save_format_1 import SHIPPED as SHIPPED_SPELLBOOK
 from tests import relaying
 from tests.promises.playing import next_choice
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.rng import numbered
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.constants import PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.state import State, in_box
-from sortilege.games.seasons.engine.tables import PRINTINGS, SLOTS
+from sortilege.games.seasons.presentation.ids import IDS, card_id
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.saving import MOMENTS
-from sortilege.games.seasons.words.numbering import IDS, card_id
+from sortilege.games.seasons.save_fields import MOMENTS
 
 ENERGIES = ("air", "water", "fire", "earth")
 KIND = {card.id: card.index for card in CARDS}

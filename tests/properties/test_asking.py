@@ -2,8 +2,8 @@
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import IllegalChoice
 from sortilege.core.kits import GAMES, kit
 

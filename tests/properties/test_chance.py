@@ -14,13 +14,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.dice import AT, COUNTER, NONCE, Dice, keyed, numbered
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.rng import AT, COUNTER, NONCE, Dice, keyed, numbered
 from sortilege.core.record import dice_of
-from sortilege.games.seasons.engine import tables
+from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.piles import kind_of, shuffle
+from sortilege.games.seasons.presentation.view import pack_of
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.words.view import pack_of
 
 SIGNIFICANCE = 0.001
 
@@ -62,7 +62,7 @@ def rolls(games: int) -> Counter[tuple[int, int]]:
         state.recorder = Recorder()
         state.playout(numbered(number + 500_000))
         for row in state.recorder.rows:
-            if row[0] in (tables.E_ROLL, tables.E_REROLL):
+            if row[0] in (constants.E_ROLL, constants.E_REROLL):
                 found[int(row[2]), int(row[3])] += 1
     return found
 
@@ -144,7 +144,7 @@ def test_every_card_is_dealt_anywhere(level: str) -> None:
 
 def test_the_sets_of_apprentices_are_dealt_fairly() -> None:
     found: Counter[tuple[int, int]] = Counter()
-    sets = [frozenset(number - 1 for number in numbers) for numbers in tables.APPRENTICE]
+    sets = [frozenset(number - 1 for number in numbers) for numbers in constants.APPRENTICE]
     games = 800
     for number in range(games):
         state = SEASONS.new({"level": "apprentice"}, 4, numbered(number))

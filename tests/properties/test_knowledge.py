@@ -10,13 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import ROW
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadChoice, NothingToUndo
-from sortilege.core.game import Game
-from sortilege.games.seasons.engine.draft import mark
+from sortilege.core.session import Game
+from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND, THROWER_AT
+from sortilege.games.seasons.engine.constants import CODE, RULES
+from sortilege.games.seasons.engine.draft_knowledge import mark
 from sortilege.games.seasons.engine.imagine import imagine
-from sortilege.games.seasons.engine.packing import SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.piles import (
     forget_private,
     kind_of,
@@ -27,7 +28,6 @@ from sortilege.games.seasons.engine.piles import (
     take_from_hand,
 )
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import CODE, RULES
 from sortilege.games.seasons.engine.verbs.kingdom.piles import LOOK_AT_HANDS
 from sortilege.games.seasons.engine.verbs.looking import DRAW_VERB
 from sortilege.games.seasons.rules import SEASONS

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.constants import FACE, FACES
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import FACE, FACES
 from tests.properties.table import Seat, choose, lay, legal, reserve, told, why
 
 Tokens = tuple[int, ...]

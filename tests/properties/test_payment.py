@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from sortilege.core.engine.machine import Recorder
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.constants import COST, WAIVE
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import can_pay, need_of, slots_in, waived
-from sortilege.games.seasons.engine.tables import COST, WAIVE
-from sortilege.games.seasons.words.asking import ask
+from sortilege.games.seasons.presentation.prompts import ask
 from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 Paid = tuple[int, ...]  # tokens of air, water, fire, earth

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, SLOTS, STORE
+from sortilege.games.seasons.engine.passives import tallied
 from sortilege.games.seasons.engine.state import RAVEN, State
-from sortilege.games.seasons.engine.tables import PASSIVE, PASSIVES, SLOTS, STORE
-from sortilege.games.seasons.engine.tally import tallied
 from tests.properties.table import Seat, choose, lay
 
 ENGINE = files("sortilege.games.seasons.engine")

@@ -8,7 +8,7 @@ import pytest
 
 import sortilege
 from sortilege.bots import Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.rng import Dice
 from sortilege.core.kits import kit
 from sortilege.core.returns import WAYS
 from sortilege.research import gym, spiel, zoo

@@ -11,9 +11,9 @@ from typing import ClassVar
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
-from sortilege.core.game import verify
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
+from sortilege.core.session import verify
 from tests.server.harness import Guest, Json, Player, Server, serving, until
 from tests.server.test_playing import seated
 

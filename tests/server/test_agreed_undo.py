@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.game import Game, replay, verify
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import AGREED_UNDO, read
+from sortilege.core.session import Game, replay, verify
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from sortilege.core.errors import SortilegeError
-from sortilege.server.host.backups import restore
-from sortilege.server.storage.migrations import LATEST
+from sortilege.server.backups import restore
+from sortilege.server.db.migrations import LATEST
 from tests.cli.shell import SORTILEGE, Here, environment
 from tests.server.harness import Guest, Server, serving, until
 from tests.server.test_stopped import query

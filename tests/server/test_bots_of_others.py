@@ -19,13 +19,13 @@ import pytest
 import sortilege
 from sortilege.bots.greedy import Greedy
 from sortilege.cli import main
-from sortilege.core.beginning import begun
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.said import Said
-from sortilege.remote import talking as remote
-from sortilege.remote import visiting
+from sortilege.core.start import begun
+from sortilege.core.text.message import Said
+from sortilege.remote import bot_runner
+from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, environment
 from tests.server.harness import Guest, Json, Program, Server, serving, until
 from tests.small_bots import BOTS, MISTAKES
@@ -384,7 +384,7 @@ def test_a_bot_does_not_think_by_other_rules_than_the_server_s(
     deep.join(table, first["secret"])
     ann.act(table, "start")
     told, server, rules = deep.look(table), remote.Server(ann.url, deep.token), kit("spellbook").rules
-    think = partial(visiting.choose, server, table, told, 0, Greedy(), bytes(32))
+    think = partial(bot_runner.choose, server, table, told, 0, Greedy(), bytes(32))
     here = rules.version
     monkeypatch.setattr(rules, "version", here + 1)
     with pytest.raises(SortilegeError, match=f"SpellBook by rules version {here}, and here is version {here + 1}"):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.server.background import clock
-from sortilege.server.background.clock import TableTime
-from sortilege.server.storage import Store, database
+from sortilege.server.db import Store, database
+from sortilege.tables import table_time
+from sortilege.tables.table_time import TableTime
 from tests.server.harness import Guest, Server, serving, until
 
 
@@ -85,7 +85,7 @@ def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
     fresh_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def set_by(seconds: float) -> None:
-        monkeypatch.setattr(clock.tables, "wall", lambda: time.time() + seconds)
+        monkeypatch.setattr(table_time.tables, "wall", lambda: time.time() + seconds)
         monkeypatch.setattr(database, "WALL", f"select extract(epoch from clock_timestamp()) + {seconds}")
 
     monkeypatch.setattr(database, "SLOW", 60.0)  # a busy machine is no clock that was set
@@ -95,14 +95,14 @@ def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
         first = Store(fresh_database)
         await first.open()
         for jump in (3600.0, -3600.0):
-            before = clock.now()
+            before = table_time.now()
             set_by(jump)
             await first.compare_time()
             await first.compare_time()
-            assert 0.0 <= clock.now() - before < 30.0
+            assert 0.0 <= table_time.now() - before < 30.0
             second = Store(fresh_database)
             await second.open()
-            assert 0.0 <= clock.now() - before < 30.0
+            assert 0.0 <= table_time.now() - before < 30.0
             await second.close()
         set_by(0.0)
         await first.compare_time()

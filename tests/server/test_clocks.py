@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from sortilege.server.messages import Act, Clock
-from sortilege.server.refusals import NotNow
-from sortilege.server.table import clocks, lobby, seating
-from sortilege.server.table.room import Room, Seat
+from sortilege.tables.protocol import Act, Clock
+from sortilege.tables.refusals import NotNow
+from sortilege.tables.rooms import clocks, lobby, seating
+from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Server, until
 from tests.server.test_playing import seated
 

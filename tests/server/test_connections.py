@@ -15,14 +15,14 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.door.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
-from sortilege.server.door.places import OF_PERSON, OF_PERSON_AT_TABLE, Places
-from sortilege.server.host.running import bound
-from sortilege.server.refusals import TooMany
-from sortilege.server.table.live import GOING_AWAY, QUEUED_BYTES, Client, Live
-from sortilege.server.table.live import PATIENCE as SILENCE
-from sortilege.server.table.room import Room, Seat
-from sortilege.server.table.seats import Person
+from sortilege.server.http.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
+from sortilege.server.supervisor import bound
+from sortilege.tables.connections.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, Places
+from sortilege.tables.identity import Person
+from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, Live
+from sortilege.tables.live.live_table import PATIENCE as SILENCE
+from sortilege.tables.refusals import TooMany
+from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Patience(request=0.4, answer=1.0, unread=0.4, goodbye=0.4)

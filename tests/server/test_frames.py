@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.server.page.frame_by_frame import MOST, frames
-from sortilege.server.page.replays import KEPT, Replays
-from sortilege.server.refusals import NotThere
-from sortilege.server.table.seats import Person
+from sortilege.tables.content.frames import MOST, frames
+from sortilege.tables.content.replays import KEPT, Replays
+from sortilege.tables.identity import Person
+from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, Json, Player, Server
 from tests.server.test_playing import seated
 from tests.server.test_upgrades import upgraded

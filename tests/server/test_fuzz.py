@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.app import application
-from sortilege.server.host.config import Config
+from sortilege.server.config import Config
 from tests.server.harness import Guest, Player, Server
 from tests.server.test_playing import seated
 

@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from sortilege.core.kits import GAMES
-from sortilege.core.texts import LANGUAGES
+from sortilege.core.text.catalog import LANGUAGES
 from tests.server.harness import Guest
 
 

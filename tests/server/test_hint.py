@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sortilege.analysis.told import Weighed
-from sortilege.core.engine.dice import numbered
+from sortilege.analysis.results import Weighed
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
-from sortilege.core.said import Said
-from sortilege.core.texts import LANGUAGES, texts
-from sortilege.server.background.thinking import BotFailed, Question
-from sortilege.server.background.workers import Processes
-from sortilege.server.door.limits import PER_PERSON
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.message import Said
+from sortilege.server.workers.pool import Processes
+from sortilege.tables.rate_limits import PER_PERSON
+from sortilege.tables.thinking.jobs import BotFailed, Question
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 

@@ -19,8 +19,8 @@ from rich.progress import track
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.core import record as records
-from sortilege.core.game import replay
 from sortilege.core.kits import kit
+from sortilege.core.session import replay
 from tests.server.conftest import new_database, postgresql
 from tests.server.harness import Guest, Player, reopening, serving, until
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sortilege.server.door.limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, Limits, counted
-from sortilege.server.refusals import TooMany
-from sortilege.server.storage import Store
+from sortilege.server.db import Store
+from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, Limits, counted
+from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, serving, until
 

@@ -14,15 +14,16 @@ import pytest
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.lab import refereeing, shards
-from sortilege.lab.arena import Match, Plan
-from sortilege.lab.clock import Times
-from sortilege.lab.grading import Candidate, Program
-from sortilege.lab.hearing import Forfeit, hear
-from sortilege.lab.match import Outcome, play
-from sortilege.lab.refereeing import Referee, command_words, own_server
-from sortilege.lab.sentences import command
-from sortilege.remote import talking as remote
+from sortilege.lab.arena import shards
+from sortilege.lab.arena.arena import Match, Plan
+from sortilege.lab.arena.match import Outcome, play
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.arena.report_text import command
+from sortilege.lab.grading import referee
+from sortilege.lab.grading.grading import Candidate, Program
+from sortilege.lab.grading.match_seat import Forfeit, hear
+from sortilege.lab.grading.referee import Referee, command_words, own_server
+from sortilege.remote import client as remote
 from tests.cli.shell import PATIENCE, SORTILEGE, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
 
@@ -33,7 +34,7 @@ NODE = f"node {EXAMPLES / 'bot.mjs'}"
 # A program sits down, waits until it is asked, and then does one of these.
 SITS = """
 import os, sys, time
-from sortilege.remote.talking import Server, parsed
+from sortilege.remote.client import Server, parsed
 link = parsed(sys.argv[1])
 server = Server(link.base, os.environ["SORTILEGE_TOKEN"])
 table = f"/tables/{link.table}"
@@ -130,7 +131,7 @@ def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serve
 def test_whoever_does_not_come_in_time_has_forfeited_too(
     serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(refereeing, "SITTING", 0.0)
+    monkeypatch.setattr(referee, "SITTING", 0.0)
     _, found = refereed(serves, tmp_path, "absent", 60)
     assert {(one.share, one.forfeit) for one in found.sittings} == {(0.0, "absent")}  # neither was quick enough
     assert found.turns < 2

@@ -7,11 +7,11 @@ import unicodedata
 import pytest
 from sqlalchemy import text
 
-from sortilege.server.people.accounts import HASHER
-from sortilege.server.refusals import Illegal
-from sortilege.server.storage import Store
-from sortilege.server.storage.migrations import migrate
-from sortilege.server.table.names import LONGEST, alike, beside, clean, folded, proper
+from sortilege.server.accounts.accounts import HASHER
+from sortilege.server.db import Store
+from sortilege.server.db.migrations import migrate
+from sortilege.tables.refusals import Illegal
+from sortilege.tables.rooms.display_names import LONGEST, alike, beside, clean, folded, proper
 from tests.server.harness import Guest, Server, serving
 from tests.server.test_sessions import PASSWORD, name
 

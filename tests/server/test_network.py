@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sortilege.server.host.network import of_a_home
+from sortilege.server.lan_listener import of_a_home
 from tests.server.harness import Guest, Server, serving, until
 
 HOME = "127.0.0.2"  # stands for this machine's address on the home network

@@ -18,9 +18,9 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.errors import BadRecord
 from sortilege.core.events import Event
-from sortilege.core.game import verify
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
+from sortilege.core.session import verify
 from tests import relaying
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Json, Player, Server, serving

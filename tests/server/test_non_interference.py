@@ -12,13 +12,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import Machine
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
-from sortilege.server.refusals import Illegal
-from sortilege.server.table.outlook import outcomes
-from sortilege.server.table.sitting import Sitting
+from sortilege.core.session import Game
+from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.play.option_preview import outcomes
+from sortilege.tables.refusals import Illegal
 from tests.server.conftest import new_database
 from tests.server.harness import Guest, Json, Program, Server, serving
 from tests.server.test_playing import seated, split

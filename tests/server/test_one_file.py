@@ -5,7 +5,7 @@ import stat
 from pathlib import Path
 
 from sortilege.core.record import Record
-from sortilege.recordfile import keep
+from sortilege.core.record_file import keep
 from tests.cli.shell import Here, Shell
 from tests.server.harness import Guest, serving
 

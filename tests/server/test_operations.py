@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from sortilege.core.kits import shipped
-from sortilege.server.storage.database import file_of
+from sortilege.server.db.database import file_of
 from tests.cli.shell import Shell
 from tests.server.conftest import new_database
 from tests.server.harness import FIGURES, Guest, Player, Server, serving, until

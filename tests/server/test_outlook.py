@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from sortilege.core.game import Game
 from sortilege.core.kits import kit
-from sortilege.server.table.outlook import figures, outcomes
-from sortilege.server.table.sitting import Sitting
+from sortilege.core.session import Game
+from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.play.option_preview import figures, outcomes
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
 

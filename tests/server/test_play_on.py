@@ -6,16 +6,16 @@ import msgspec
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.engine.dice import numbered
-from sortilege.core.game import Game, verify
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
-from sortilege.server.messages import GiveNonce, NewTable, SeatPlan
-from sortilege.server.refusals import NotNow
-from sortilege.server.table import lobby
-from sortilege.server.table.beginning import imagined
-from sortilege.server.table.opening import followed
-from sortilege.server.table.seats import Person
-from sortilege.server.table.sitting import Sitting
+from sortilege.core.session import Game, verify
+from sortilege.tables.identity import Person
+from sortilege.tables.live.loader import followed
+from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.protocol import GiveNonce, NewTable, SeatPlan
+from sortilege.tables.refusals import NotNow
+from sortilege.tables.rooms import lobby
+from sortilege.tables.rooms.start_position import imagined
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_reviews import alone

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from sortilege.server.storage import Store
+from sortilege.server.db import Store
 
 
 def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -> None:

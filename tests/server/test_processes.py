@@ -14,10 +14,10 @@ import httpx
 from sqlalchemy import make_url
 
 from sortilege.core import record as records
-from sortilege.core.game import verify
 from sortilege.core.kits import kit
-from sortilege.core.texts import tell
-from sortilege.server.storage.database import sentence
+from sortilege.core.session import verify
+from sortilege.core.text.catalog import tell
+from sortilege.server.db.database import sentence
 from tests.server.harness import Guest, Player, Server, reopening, serving, until
 from tests.server.test_playing import seated
 

@@ -12,21 +12,21 @@ import pytest
 from sqlalchemy import insert
 
 from sortilege.analysis import GLANCE
-from sortilege.analysis.told import Weighed, Worth
+from sortilege.analysis.results import Weighed, Worth
 from sortilege.bots import Sight
 from sortilege.core.kits import GAMES
-from sortilege.core.said import Said
+from sortilege.core.text.message import Said
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.trying import TIMES, judge, judged, set_up
-from sortilege.server.background.thinking import BotFailed, Question, Thinker
-from sortilege.server.background.tries import Tries
-from sortilege.server.messages import PuzzleEnded, Solved
-from sortilege.server.page.puzzles import puzzle_told
-from sortilege.server.people.solving import OLDEST, Solving, streak
-from sortilege.server.refusals import Illegal, Unavailable
-from sortilege.server.storage import Store, schema
-from sortilege.server.table.seats import Person
-from sortilege.server.table.store import Ended
+from sortilege.puzzles.attempt import TIMES, judge, judged, set_up
+from sortilege.server.db import Store, schema
+from sortilege.tables.content.puzzle_progress import OLDEST, Solving, streak
+from sortilege.tables.content.puzzles import puzzle_told
+from sortilege.tables.identity import Person
+from sortilege.tables.protocol import PuzzleEnded, Solved
+from sortilege.tables.refusals import Illegal, Unavailable
+from sortilege.tables.storage.store import Ended
+from sortilege.tables.thinking.jobs import BotFailed, Question, Thinker
+from sortilege.tables.thinking.puzzle_attempts import Tries
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.some_puzzles import of_a_turn, of_one_choice

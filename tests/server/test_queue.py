@@ -2,8 +2,8 @@
 
 import pytest
 
-from sortilege.server.background import queue
-from sortilege.server.background.queue import Lane
+from sortilege.tables.thinking import fair_queue
+from sortilege.tables.thinking.fair_queue import Lane
 
 
 class Time:
@@ -101,7 +101,7 @@ def test_a_quota_fills_up_but_not_above_its_measure() -> None:
     lane.put("ann", "a", "ann")
     turn = lane.take()
     assert turn is not None
-    time.now += queue.AT_ONCE - 1.0
+    time.now += fair_queue.AT_ONCE - 1.0
     assert min(lane.left("ann", time.now)) > 0.0
     time.now += 2.0
     lane.done(turn)
@@ -117,13 +117,13 @@ def test_long_work_ends_when_others_wait_the_sooner_the_more_they_are() -> None:
     assert turn is not None
     time.now += 3.0
     assert not lane.enough(turn)  # only the owner's own tables wait
-    time.now = turn.began + queue.SLICE * 0.6
+    time.now = turn.began + fair_queue.SLICE * 0.6
     lane.put("bob", "b", "b")
     assert not lane.enough(turn)
     lane.put("cem", "c", "c")
     assert lane.enough(turn)
     lane.done(turn)
-    assert lane.saved["ann"][0] < queue.AT_ONCE
+    assert lane.saved["ann"][0] < fair_queue.AT_ONCE
 
 
 def test_without_quota_work_is_short_when_others_wait_and_does_not_shorten_theirs() -> None:
@@ -134,7 +134,7 @@ def test_without_quota_work_is_short_when_others_wait_and_does_not_shorten_their
     lane.put("ann", "a2", "a2")
     turn = lane.take()
     assert turn is not None
-    time.now += queue.SHORTEST + 0.01
+    time.now += fair_queue.SHORTEST + 0.01
     assert not lane.enough(turn)
     lane.put("bob", "b", "b")
     assert lane.enough(turn)
@@ -196,7 +196,7 @@ def test_work_that_is_given_up_while_it_waits_is_forgotten() -> None:
 def test_owners_with_full_quotas_are_let_go() -> None:
     time = Time()
     lane = Lane[str](1, time)
-    for n in range(queue.MOST_NAMES + 2):
+    for n in range(fair_queue.MOST_NAMES + 2):
         lane.put(f"owner {n}", "table", "work")
         served(lane, 1, time, 0.001)
-    assert len(lane.saved) < queue.MOST_NAMES
+    assert len(lane.saved) < fair_queue.MOST_NAMES

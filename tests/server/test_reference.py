@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.server.page.reference import KEPT, References
-from sortilege.server.refusals import NotThere
+from sortilege.tables.content.rules_reference import KEPT, References
+from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, serving
 
 

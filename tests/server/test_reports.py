@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
-from sortilege.server.people.reports import imagined
-from sortilege.server.storage import talk as storage
+from sortilege.core.session import Game
+from sortilege.server.db import chat as storage
+from sortilege.tables.rooms.reports import imagined
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until
 from tests.server.test_playing import seated

@@ -7,16 +7,16 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from sortilege.server.background import queue
-from sortilege.server.host.config import Config
-from sortilege.server.host.service import Service
-from sortilege.server.messages import Act, Clock, NewTable, SeatPlan
-from sortilege.server.storage import Store
-from sortilege.server.table import live, tables
-from sortilege.server.table.live import Live
-from sortilege.server.table.room import Room
-from sortilege.server.table.seats import Person
-from sortilege.server.table.store import Changed
+from sortilege.server.config import Config
+from sortilege.server.db import Store
+from sortilege.server.service import Service
+from sortilege.tables.identity import Person
+from sortilege.tables.live import live_table, registry
+from sortilege.tables.live.live_table import Live
+from sortilege.tables.protocol import Act, Clock, NewTable, SeatPlan
+from sortilege.tables.rooms.room import Room
+from sortilege.tables.storage.store import Changed
+from sortilege.tables.thinking import fair_queue
 from tests.server.harness import Guest, Server
 
 ANN, EVE = Person(session="ann"), Person(session="eve")
@@ -59,7 +59,7 @@ BOT, ME = SeatPlan(kind="bot", bot="random"), SeatPlan(kind="me")
 def test_bots_rest_until_somebody_comes(fresh_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with served(fresh_database) as service:
-            monkeypatch.setattr(live, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENT", 0.0)
             table = await started(service, BOT, BOT)
             await asyncio.sleep(1.2)  # two looks
             assert (await service.tables.get(table)).n == 0
@@ -75,7 +75,7 @@ def test_bots_that_were_playing_rest_when_everybody_has_gone(sqlite: str, monkey
         async with served(sqlite) as service:
             table = await started(service, BOT, BOT)
             await until(service, table, lambda found: found.n > 3)
-            monkeypatch.setattr(live, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENT", 0.0)
             await asyncio.sleep(0.3)
             n = (await service.tables.get(table)).n
             await asyncio.sleep(1.2)
@@ -90,7 +90,7 @@ def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
 ) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
-            monkeypatch.setattr(live, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENT", 0.0)
             table = await started(service, BOT, BOT, ME, clock=DAYS)
             found = await until(service, table, lambda found: 2 in found.open_seats())
             assert found.n > 0
@@ -107,7 +107,7 @@ def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
 ) -> None:
     async def story() -> None:
         async with served(sqlite) as service:
-            monkeypatch.setattr(live, "PRESENT", 0.0)
+            monkeypatch.setattr(live_table, "PRESENT", 0.0)
             table = await started(service, ME, SeatPlan(kind="with_me"), clock=DAYS)
 
             def long_ago(live: Live) -> None:
@@ -143,7 +143,7 @@ def room() -> Room:
 
 async def stored(store: Store, id: str, due: float | None, bots: float | None, process: str = "") -> None:
     await store.make(id, room(), [])
-    claim = (process, time.time() + tables.CLAIM) if process else None
+    claim = (process, time.time() + registry.CLAIM) if process else None
     await store.save(Changed(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
 
 
@@ -201,10 +201,10 @@ def test_thinking_is_counted_to_an_account_or_to_a_session_at_an_address(
         return saved.room.owner
 
     owners = [asyncio.run(owner(guest.make("random", "random")["table"])) for guest in (ann, ann, bob)]
-    wheres, whos = zip(*(queue.names(one) for one in owners), strict=True)
+    wheres, whos = zip(*(fair_queue.names(one) for one in owners), strict=True)
     assert len(set(wheres)) == 1
     assert whos[0] == whos[1] != whos[2]
     assert "127.0.0.1" not in wheres[0]
     ann.post("/accounts", {"name": f"Ann {time.time()}", "password": "long enough"})
     account = asyncio.run(owner(ann.make("random", "random")["table"]))
-    assert queue.names(account) == (account, account)
+    assert fair_queue.names(account) == (account, account)

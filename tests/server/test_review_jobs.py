@@ -12,19 +12,19 @@ from typing import cast
 import msgspec
 import pytest
 
+from sortilege.analysis.results import Brought, Weighed
 from sortilege.analysis.review import Reviewing
 from sortilege.analysis.steps import Step
-from sortilege.analysis.told import Brought, Weighed
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.server.background import reviews
-from sortilege.server.background.reviews import AT_ONCE, Reviews
-from sortilege.server.background.thinking import BotFailed, Question, Thinker
-from sortilege.server.refusals import TooMany
-from sortilege.server.storage import Store
-from sortilege.server.table.room import Room
-from sortilege.server.table.rooms import Rooms
-from sortilege.server.table.seats import Person
+from sortilege.server.db import Store
+from sortilege.tables.identity import Person
+from sortilege.tables.refusals import TooMany
+from sortilege.tables.rooms.room import Room
+from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.thinking import reviews
+from sortilege.tables.thinking.jobs import BotFailed, Question, Thinker
+from sortilege.tables.thinking.reviews import AT_ONCE, Reviews
 from tests.analysis.test_review import played
 from tests.server.harness import PATIENCE, Guest, serving, until
 from tests.server.test_processes import twin_of

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from sortilege.analysis.results import SeatReview
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.told import SeatReview
 from sortilege.core import record as records
 from sortilege.core.kits import kit
-from sortilege.server.storage import Store
+from sortilege.server.db import Store
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_unreadable import change

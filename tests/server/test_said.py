@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.said import Said
-from sortilege.core.texts import LANGUAGES, texts
-from sortilege.server.messages import Clock, Frame, NewsTold
-from sortilege.server.page.frame_by_frame import frames
-from sortilege.server.table.live import Live
-from sortilege.server.table.outlook import outcomes
-from sortilege.server.table.room import Room, Seat
-from sortilege.server.table.sitting import Sitting
+from sortilege.core.session import Game
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.message import Said
+from sortilege.tables.content.frames import frames
+from sortilege.tables.live.live_table import Live
+from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.play.option_preview import outcomes
+from sortilege.tables.protocol import Clock, Frame, NewsTold
+from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.messages import Act, Join, Kick, NewTable, Say, SeatPlan
-from sortilege.server.refusals import NotAllowed, NotKnown
-from sortilege.server.table.seats import Person, fresh, table_id
+from sortilege.tables.identity import Person, fresh, table_id
+from sortilege.tables.protocol import Act, Join, Kick, NewTable, Say, SeatPlan
+from sortilege.tables.refusals import NotAllowed, NotKnown
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.server.test_playing import seated

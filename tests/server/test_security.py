@@ -8,8 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.door.limits import PER_PERSON, Limits
-from sortilege.server.refusals import TooMany
+from sortilege.tables.rate_limits import PER_PERSON, Limits
+from sortilege.tables.refusals import TooMany
 from tests.server.harness import Guest, Server, serving
 
 

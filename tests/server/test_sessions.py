@@ -15,22 +15,22 @@ import pytest
 from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.server.host.config import Config
-from sortilege.server.host.metrics import Metrics
-from sortilege.server.messages import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
-from sortilege.server.people.accounts import Accounts
-from sortilege.server.people.letters import Letters
-from sortilege.server.refusals import NotAllowed, NotKnown
-from sortilege.server.storage import Store, schema
-from sortilege.server.storage.migrations import migrate
-from sortilege.server.table import lobby
-from sortilege.server.table import room as room_of
-from sortilege.server.table.live import Client, Live
-from sortilege.server.table.playing import Playing
-from sortilege.server.table.rooms import Rooms
-from sortilege.server.table.seats import Person, fresh, hashed
-from sortilege.server.table.tables import Tables
-from sortilege.server.table.watching import Watching
+from sortilege.server.accounts.accounts import Accounts
+from sortilege.server.accounts.mail import Letters
+from sortilege.server.config import Config
+from sortilege.server.db import Store, schema
+from sortilege.server.db.migrations import migrate
+from sortilege.tables.connections.socket_service import Watching
+from sortilege.tables.identity import Person, fresh, hashed
+from sortilege.tables.live.live_table import Client, Live
+from sortilege.tables.live.registry import Tables
+from sortilege.tables.metrics import Metrics
+from sortilege.tables.play.play_service import Playing
+from sortilege.tables.protocol import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
+from sortilege.tables.refusals import NotAllowed, NotKnown
+from sortilege.tables.rooms import lobby
+from sortilege.tables.rooms import room as room_of
+from sortilege.tables.rooms.room_service import Rooms
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sortilege.server.storage import Store
+from sortilege.server.db import Store
 
 
 def test_processes_that_start_at_once_agree_on_the_secret(fresh_database: str) -> None:

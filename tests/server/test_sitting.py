@@ -6,12 +6,12 @@ import pytest
 
 from sortilege.core import record as records
 from sortilege.core.errors import BadChoice, NothingToUndo
-from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK
-from sortilege.server.refusals import Illegal, Stale
-from sortilege.server.table import snapshot
-from sortilege.server.table.sitting import Entry, Row, Sitting
+from sortilege.core.session import Game, replay
+from sortilege.tables.live import snapshot
+from sortilege.tables.live.table_game import Entry, Row, Sitting
+from sortilege.tables.refusals import Illegal, Stale
 
 KEY = bytes(range(32))
 

@@ -5,9 +5,9 @@ import time
 
 from sqlalchemy import text
 
-from sortilege.server.host.running import GRACE
-from sortilege.server.load.crowd import Crowd, Seat
-from sortilege.server.storage import Store
+from sortilege.devtools.load.players import Crowd, Seat
+from sortilege.server.db import Store
+from sortilege.server.supervisor import GRACE
 from tests.server.harness import Guest, Server, serving, until
 
 TABLES, SOCKETS = 10, 600

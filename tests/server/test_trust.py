@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 from sortilege.core import record as records
-from sortilege.core.game import verify
 from sortilege.core.kits import kit
-from sortilege.server.table.room import Room, pack, unpack
+from sortilege.core.session import verify
+from sortilege.tables.rooms.room import Room, pack, unpack
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sortilege.scenarios.moments import LONGEST
-from sortilege.server.door.limits import PER_PERSON
+from sortilege.stories.position import LONGEST
+from sortilege.tables.rate_limits import PER_PERSON
 from tests.server.harness import Guest, Json, Player, Server, serving
 
 SEASONS = """

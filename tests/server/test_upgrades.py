@@ -14,16 +14,17 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.engine.machine import FRAME
 from sortilege.core.errors import BadRecord, BadSave
-from sortilege.core.game import Game, replay, verify
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
-from sortilege.games.spellbook.shipped import SHIPPED
-from sortilege.server.storage import Store
-from sortilege.server.storage.migrations import STEPS, migrate
-from sortilege.server.table import lobby, opening, room, snapshot
-from sortilege.server.table.live import Live
-from sortilege.server.table.sitting import Entry
-from sortilege.server.table.store import Saved
+from sortilege.core.session import Game, replay, verify
+from sortilege.games.spellbook.save_format_1 import SHIPPED
+from sortilege.server.db import Store
+from sortilege.server.db.migrations import STEPS, migrate
+from sortilege.tables.live import loader, snapshot
+from sortilege.tables.live.live_table import Live
+from sortilege.tables.live.table_game import Entry
+from sortilege.tables.rooms import lobby, room
+from sortilege.tables.storage.store import Saved
 from tests import relaying
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
@@ -193,14 +194,14 @@ def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tupl
     packed = msgspec.msgpack.encode(latest)
     saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0)
     with relaying.relaid(game, relaying.shortened(game)):
-        live = asyncio.run(opening.opened(cast("Store", NoLog()), saved))
+        live = asyncio.run(loader.opened(cast("Store", NoLog()), saved))
         assert not live.unreadable
         assert live.sitting is not None
         assert rules.resting(live.sitting.state)
         assert [one.id for one in live.unsaved] == ["went_back"]
     damaged = msgspec.structs.replace(latest, fields=latest.fields | {"gauge": []})
     noise = msgspec.structs.replace(saved, snapshot=msgspec.msgpack.encode(damaged), base=b"")
-    assert asyncio.run(opening.opened(cast("Store", NoLog()), noise)).unreadable
+    assert asyncio.run(loader.opened(cast("Store", NoLog()), noise)).unreadable
 
 
 @pytest.mark.parametrize("phase", ["playing", "over"])
@@ -214,7 +215,7 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
     broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # a materia is nowhere
     live = Live("t", 1, kept, None, ())
-    opening.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)
+    loader.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)
     assert live.sitting is not None
     assert rules.resting(live.sitting.state)
     assert [(one.at, one.back) for one in live.upgrades] == [(latest.n, rest.n)]
@@ -224,7 +225,7 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     assert live.sitting.rest == b""
 
     nothing = Live("t", 1, kept, None, ())
-    opening.upgrade(nothing, saved, msgspec.structs.replace(latest, rules=0, fields=broken, rest=b""), None)
+    loader.upgrade(nothing, saved, msgspec.structs.replace(latest, rules=0, fields=broken, rest=b""), None)
     assert nothing.sitting is None
 
 

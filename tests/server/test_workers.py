@@ -11,11 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
-from sortilege.server.background import queue, workers
-from sortilege.server.background.thinking import BotFailed, Question
-from sortilege.server.background.workers import Processes, Workers
+from sortilege.server.workers import pool
+from sortilege.server.workers.pool import Processes, Workers
+from sortilege.tables.thinking import fair_queue
+from sortilege.tables.thinking.jobs import BotFailed, Question
 
 
 def question(bot: str) -> Question:
@@ -34,7 +35,7 @@ def test_a_bot_that_thinks_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) ->
     async def story() -> None:
         crew = Processes("deep", 1)
         await think(crew, "random")  # its process is there: starting one takes a while
-        monkeypatch.setattr(workers, "LONGEST", 0.3)
+        monkeypatch.setattr(pool, "LONGEST", 0.3)
         (process,) = crew.all
         with pytest.raises(BotFailed):
             await think(crew, "mcts:1000000")
@@ -65,7 +66,7 @@ def test_a_worker_that_dies_in_a_thought_is_replaced() -> None:
 
 def test_a_worker_whose_server_is_gone_goes_without_a_word() -> None:
     """The kernel closes a dead server's pipes before it ends the workers: an answer may find nobody."""
-    command = (sys.executable, "-m", "sortilege.server.background.worker", str(os.getpid()), "quick")
+    command = (sys.executable, "-m", "sortilege.server.workers.worker", str(os.getpid()), "quick")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -86,7 +87,7 @@ def test_a_long_thought_is_cut_short_when_somebody_else_waits(dear: str) -> None
         await asyncio.sleep(0.2)
         began = time.monotonic()
         assert await think(crew, "greedy", "bob") >= 0
-        assert time.monotonic() - began < queue.SLICE + 2.0
+        assert time.monotonic() - began < fair_queue.SLICE + 2.0
         assert await long >= 0
         assert crew.all == {process}  # it was asked for its answer, not killed
         began = time.monotonic()

@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from sortilege.server.refusals import Unavailable
-from sortilege.server.storage import Store
-from sortilege.server.storage.writing import Batch, Writing
-from sortilege.server.table.room import Room, Seat
-from sortilege.server.table.sitting import Entry
-from sortilege.server.table.store import Changed, Conflict
+from sortilege.server.db import Store
+from sortilege.server.db.group_commit import Batch, Writing
+from sortilege.tables.live.table_game import Entry
+from sortilege.tables.refusals import Unavailable
+from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.storage.store import Changed, Conflict
 
 Found = TypeVar("Found")
 

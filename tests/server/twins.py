@@ -15,11 +15,11 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
-from sortilege.server.storage import Store, schema
-from sortilege.server.table import snapshot
-from sortilege.server.table.seats import table_id
+from sortilege.server.db import Store, schema
+from sortilege.tables.identity import table_id
+from sortilege.tables.live import snapshot
 from tests.server.harness import Guest, until
 
 # Each process makes these anew, or time runs on in them: their length counts, not what they are.

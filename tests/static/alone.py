@@ -31,8 +31,8 @@ class Nowhere(importlib.abc.MetaPathFinder):
 
 async def play(game: str) -> tuple[int, str]:
     """How many choices a person made there, and how the game ended."""
-    from sortilege.local.service import Local
-    from sortilege.server.background.thinking import answer
+    from sortilege.browser.app import Local
+    from sortilege.tables.thinking.jobs import answer
 
     kept: dict[str, bytes] = {}
 

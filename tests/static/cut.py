@@ -8,7 +8,7 @@ import sys
 from itertools import count
 
 from sortilege.bots import Sight, bot, ladder
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import kit
 
 looks = count()

@@ -7,10 +7,10 @@ import json
 import sys
 from typing import Any
 
-from sortilege.core.beginning import begun, moment_of
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
+from sortilege.core.start import begun, moment_of
 
 
 def refusals(game: str) -> list[list[Any]]:

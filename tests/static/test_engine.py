@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sortilege.core.kits import GAMES, folder
-from sortilege.core.yamls import read_plain, turn
-from sortilege.scenarios.reading import read_yaml
+from sortilege.core.yaml_files import read_plain, turn
+from sortilege.stories.parser import read_yaml
 
 HERE = Path(__file__).parent
 TOOLS = HERE.parent.parent / "tools"

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sortilege.browser.rows import Line
 from sortilege.core.kits import GAMES
-from sortilege.local.rows import Line
 from tests.static.browsers import PREFERENCES, Browser, Chromium, ChromiumTab, Firefox, Tab
 from tests.static.conftest import Site
 from tests.static.playing import ASKED, OVER, SETTINGS, SHOWN, at_home, begin

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from sortilege.core.engine.dice import numbered
-from sortilege.core.game import Game
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import Kit, kits
-from sortilege.core.lines import short
-from sortilege.core.texts import LANGUAGES, texts
-from sortilege.core.words import joined, reason_text
-from sortilege.games.seasons.words.events import ENCHANTMENTS
+from sortilege.core.session import Game
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.lines import short
+from sortilege.core.text.wording import joined, reason_text
+from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from tests.promises.playing import Options
 from tests.texts.common import NAMES, plain
 

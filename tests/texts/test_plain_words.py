@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from sortilege.core.texts import LANGUAGES, text_files, texts
-from sortilege.games.seasons.words.numbering import DIE_IDS
+from sortilege.core.text.catalog import LANGUAGES, text_files, texts
+from sortilege.games.seasons.presentation.ids import DIE_IDS
 
 STUMBLED = {
     "en": r"lay them out so|\(still |of which more|looks? on\b|this is wrong|gentle|rules do not allow",

@@ -10,11 +10,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sortilege.core.errors import BadChoice, BadOptions, SortilegeError
-from sortilege.core.said import LONGEST, Said, said
-from sortilege.core.texts import LANGUAGES, REFUSALS, tell
-from sortilege.server import refusals
-from sortilege.server.door.reading import misfit
-from sortilege.server.refusals import NotNow, Refused
+from sortilege.core.text.catalog import LANGUAGES, REFUSALS, tell
+from sortilege.core.text.message import LONGEST, Said, said
+from sortilege.tables import refusals
+from sortilege.tables.decoding import misfit
+from sortilege.tables.refusals import NotNow, Refused
 from tests.texts.test_sweeps import parsed
 
 SOURCE = Path(refusals.__file__).parent.parent

@@ -7,13 +7,13 @@ import pytest
 
 from sortilege.core.asks import Ask, Option
 from sortilege.core.events import Event
-from sortilege.core.game import Game
-from sortilege.core.texts import LANGUAGES, texts
+from sortilege.core.session import Game
+from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.presentation import board_text
+from sortilege.games.seasons.presentation import messages as words
+from sortilege.games.seasons.presentation.view import CardView, View
 from sortilege.games.seasons.rules import SEASONS as RULES
-from sortilege.games.seasons.words import sentences as words
-from sortilege.games.seasons.words import table
-from sortilege.games.seasons.words.view import CardView, View
 from tests.texts.common import NAMES
 
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
@@ -24,13 +24,13 @@ def test_every_card_has_words(language: str) -> None:
     said = texts(language)
     for card in CARDS:
         for seats in RULES.seats:
-            assert table.card_text(said, card.id, seats).startswith(said.say(card.id))
+            assert board_text.card_text(said, card.id, seats).startswith(said.say(card.id))
 
 
 def test_an_older_printing_is_told_as_it_is_played() -> None:
     old = RULES.complete({"printing": "de"}, 2)
-    assert "costs 6 crystals" in table.card_text(texts("en"), "balance_of_ishtar", 2, old)
-    assert "costs 2 crystals" in table.card_text(texts("en"), "balance_of_ishtar", 2)
+    assert "costs 6 crystals" in board_text.card_text(texts("en"), "balance_of_ishtar", 2, old)
+    assert "costs 2 crystals" in board_text.card_text(texts("en"), "balance_of_ishtar", 2)
 
 
 def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
@@ -38,8 +38,8 @@ def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     assert said.tell(words.option_said("activate:die_of_malice#2"), NAMES) == "Activate Die of Malice (2)"
     assert said.tell(words.option_said("energy:amulet_of_water#2:fire"), NAMES) == "fire from Amulet of Water (2)"
     first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
-    assert table.name(said, second.id, [second]) == "Die of Malice"
-    assert table.name(said, second.id, [first, second]) == "Die of Malice (2)"
+    assert board_text.name(said, second.id, [second]) == "Die of Malice"
+    assert board_text.name(said, second.id, [first, second]) == "Die of Malice (2)"
 
 
 # What the words make of a view.

@@ -4,14 +4,14 @@ import msgspec
 import pytest
 
 from sortilege.core.events import Event
-from sortilege.core.game import Game
-from sortilege.core.texts import LANGUAGES, texts
-from sortilege.core.words import joined
+from sortilege.core.session import Game
+from sortilege.core.text.catalog import LANGUAGES, texts
+from sortilege.core.text.wording import joined
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
+from sortilege.games.spellbook.presentation import board_text
+from sortilege.games.spellbook.presentation import messages as spellbook_words
+from sortilege.games.spellbook.presentation.view import View as SpellBookView
 from sortilege.games.spellbook.rules import SPELLBOOK
-from sortilege.games.spellbook.words import sentences as spellbook_words
-from sortilege.games.spellbook.words import table
-from sortilege.games.spellbook.words.view import View as SpellBookView
 from tests.texts.common import NAMES, SPELLBOOK_RULINGS
 
 
@@ -29,7 +29,7 @@ def test_the_rulings_of_spellbook_are_complete_and_point_at_what_there_is() -> N
 def test_every_spell_has_words() -> None:
     for language in LANGUAGES:
         for spell in SPELLS:
-            assert len(table.spell_text(texts(language), spell.id).splitlines()) == 4
+            assert len(board_text.spell_text(texts(language), spell.id).splitlines()) == 4
 
 
 def test_materia_that_go_the_same_way_share_a_line() -> None:

@@ -13,28 +13,28 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sortilege.core.insight import Watching
+from sortilege.core.explain import Watching
 from sortilege.core.kits import GAMES, folder, kit
-from sortilege.core.said import Said
-from sortilege.core.texts import LANGUAGES, BadText, UnknownLanguage, texts
+from sortilege.core.text.catalog import LANGUAGES, BadText, UnknownLanguage, texts
+from sortilege.core.text.message import Said
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine.state import VERBS, Verb
 from sortilege.games.seasons.engine.verbs.flow import CHOOSE
+from sortilege.games.seasons.presentation import messages as words
+from sortilege.games.seasons.presentation.events import EVENTS
+from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, IDS, SEASONS, WORDS, die_id
+from sortilege.games.seasons.presentation.reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS as RULES
-from sortilege.games.seasons.words import sentences as words
-from sortilege.games.seasons.words.events import EVENTS
-from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, IDS, SEASONS, WORDS, die_id
-from sortilege.games.seasons.words.reasons import REASONS
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.state import VERBS as SPELLBOOK_VERBS
 from sortilege.games.spellbook.engine.state import Verb as SpellBookVerb
+from sortilege.games.spellbook.presentation import messages as spellbook_words
+from sortilege.games.spellbook.presentation.events import EVENTS as SPELLBOOK_EVENTS
+from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, PRIMARIES, RUNES
+from sortilege.games.spellbook.presentation.ids import IDS as SPELLBOOK_IDS
+from sortilege.games.spellbook.presentation.reasons import REASONS as SPELLBOOK_REASONS
+from sortilege.games.spellbook.presentation.view import STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
-from sortilege.games.spellbook.words import sentences as spellbook_words
-from sortilege.games.spellbook.words.events import EVENTS as SPELLBOOK_EVENTS
-from sortilege.games.spellbook.words.numbering import COLORS, PHASES, PRIMARIES, RUNES
-from sortilege.games.spellbook.words.numbering import IDS as SPELLBOOK_IDS
-from sortilege.games.spellbook.words.reasons import REASONS as SPELLBOOK_REASONS
-from sortilege.games.spellbook.words.view import STEPS
 from tests.analysis.test_summary import every_manner
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 

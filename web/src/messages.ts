@@ -1,4 +1,4 @@
-// Written by `sortilege schema`; change src/sortilege/server/messages.py instead.
+// Written by `sortilege schema`; change src/sortilege/tables/protocol.py instead.
 
 /** Something about the table rather than the game. */
 export interface Act {

@@ -1,4 +1,4 @@
-// A sentence that the server sends as the key of a message and its arguments, as src/sortilege/core/texts.py tells it.
+// A sentence that the server sends as the key of a message and its arguments, as src/sortilege/core/text/catalog.py tells it.
 import type { Said } from "./messages";
 
 export interface Spoken {
@@ -24,7 +24,7 @@ export function tell(texts: Spoken, said: Said, names: string[] = []): string | 
   return texts.say(said.key, args);
 }
 
-/** Two lines of the log as one, where both have a list in the same place and are else the same (`core/words.py`). */
+/** Two lines of the log as one, where both have a list in the same place and are else the same (`core/text/wording.py`). */
 export function together(one: Said, other: Said): Said | undefined {
   const [args, more] = [one.args ?? {}, other.args ?? {}];
   if (one.key !== other.key || Object.keys(args).join() !== Object.keys(more).join()) return undefined;

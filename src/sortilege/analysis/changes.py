@@ -2,11 +2,11 @@
 
 from collections.abc import Collection
 
-from sortilege.analysis.counting import Tally, clear_mean, mean
-from sortilege.analysis.told import Brought, Swayed
-from sortilege.analysis.weighing import STAY, Games
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.analysis.evaluation import STAY, Games
+from sortilege.analysis.outcome_tally import Tally, clear_mean, mean
+from sortilege.analysis.results import Brought, Swayed
+from sortilege.bots.sight import Sight
+from sortilege.core.engine.rng import Dice
 
 FELT = Brought(0.01, 1.0)  # what something has to change to be named, in chance or in points
 # Standard errors: of many steps, few may seem to bring something by chance. What is not clear alone is not added up:

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from sortilege.analysis.results import Picked
 from sortilege.analysis.steps import Chosen
-from sortilege.analysis.told import Picked
-from sortilege.core.game import Game
 from sortilege.core.kits import kit
+from sortilege.core.session import Game
 
 
 def picked(game: Game, chosen: Sequence[Chosen], seat: int) -> Iterator[Picked]:

@@ -7,17 +7,17 @@ from time import perf_counter
 
 from sortilege.analysis.changes import felt
 from sortilege.analysis.drafts import picked
+from sortilege.analysis.evaluation import GLANCE, QUICK, Depth
+from sortilege.analysis.results import Brought, Judged, Review, SeatReview, Swayed, Weighed, Worth
 from sortilege.analysis.steps import Chosen, Seen, Step, steps
 from sortilege.analysis.summary import Loss, mistakes, summed_up
-from sortilege.analysis.told import Brought, Judged, Review, SeatReview, Swayed, Weighed, Worth
-from sortilege.analysis.weighing import GLANCE, QUICK, Depth
 from sortilege.core.errors import BadRecord
-from sortilege.core.game import Game, Moment, replay
-from sortilege.core.insight import Row
+from sortilege.core.explain import Row
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
-from sortilege.core.said import Said, said
+from sortilege.core.session import Game, Moment, replay
+from sortilege.core.text.message import Said, said
 
 MATTERS = 0.02  # by how much an option has to be worse for a choice to be named
 SWING = 0.15  # by how much a chance has to move for a turning point

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sortilege.analysis.changes import brought
-from sortilege.analysis.told import Brought, Weighed
-from sortilege.analysis.weighing import STAY, Depth, weigh
-from sortilege.bots.seeing import Sight, thoughts
+from sortilege.analysis.evaluation import STAY, Depth, weigh
+from sortilege.analysis.results import Brought, Weighed
+from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.engine.machine import Machine
-from sortilege.core.game import Game
+from sortilege.core.session import Game
 
 DICE = b"review"
 

@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sortilege.analysis.told import Judged, Mistakes
-from sortilege.core.said import Said
+from sortilege.analysis.results import Judged, Mistakes
+from sortilege.core.text.message import Said
 
 BIG = 10  # so many of a hundred games: what a choice loses then is a lot
 

@@ -1,6 +1,6 @@
 """Bots: whoever plays a seat that no person plays. They are told what a player at that seat is told, and no more."""
 
 from sortilege.bots.registry import bot
-from sortilege.bots.seeing import Bot, Sight, thoughts
+from sortilege.bots.sight import Bot, Sight, thoughts
 
 __all__ = ["Bot", "Sight", "bot", "thoughts"]

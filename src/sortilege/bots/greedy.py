@@ -1,11 +1,11 @@
 """A bot with a hand-made judgement of each game: it takes what looks best now, without looking ahead."""
 
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy, Unjudged
+from sortilege.core.engine.rng import Dice
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit, kits
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 
 
 def policy_of(game: str) -> Policy:

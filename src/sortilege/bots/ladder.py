@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from sortilege.bots.greedy import Greedy
-from sortilege.bots.seeing import Bot, Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.bots.sight import Bot, Sight
+from sortilege.core.bot_levels import SEARCHES, Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
+from sortilege.core.engine.rng import Dice
 from sortilege.core.kits import Kit, kit
-from sortilege.core.levels import SEARCHES, Level
 
 KIND = "level"
 # From the weakest to the strongest; the same in every language.

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from sortilege.bots.greedy import Greedy, searchable
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
 from sortilege.core.engine.policy import Policy
-from sortilege.core.weights import learned
+from sortilege.core.engine.rng import Dice
+from sortilege.core.save.weights import learned
 
 KIND = "learned"
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from time import perf_counter
 
 from sortilege.bots.greedy import searchable
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy
+from sortilege.core.engine.rng import Dice
 from sortilege.core.engine.search import Search
 
 BREATH = 4  # rounds of thinking between two looks at the clock, or at whether more of them could change anything

@@ -5,14 +5,14 @@ import re
 from collections.abc import Callable
 
 from sortilege.bots import learned
-from sortilege.bots.chance import Chance
 from sortilege.bots.greedy import Greedy, policy_of, searchable
 from sortilege.bots.ladder import LADDER, Somebody
 from sortilege.bots.learned import Foresight
 from sortilege.bots.mcts import Thinker, TimedThinker, never
-from sortilege.bots.seeing import Bot
+from sortilege.bots.random_bot import Chance
+from sortilege.bots.sight import Bot
 from sortilege.core.errors import BadOptions
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 
 MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
 

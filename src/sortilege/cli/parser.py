@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from sortilege.build import say_if_uncompiled
 from sortilege.core.errors import BadOptions, SortilegeError
-from sortilege.terminal.speech import LANGUAGES, Speech, default_language
+from sortilege.terminal.language import LANGUAGES, Speech, default_language
 
 # Each command and the room it lies in.
 COMMANDS = (
@@ -63,7 +63,7 @@ def run(given: list[str]) -> int:
 def command(rest: list[str], say: Speech) -> int:
     if rest[:1] == ["scenario"]:
         say_if_uncompiled()
-        from sortilege.cli.playing.scenario import main as scenario
+        from sortilege.cli.studies.stories import main as scenario
 
         return int(scenario(rest[1:], say.lang))
     parser = build(say, rest)
@@ -75,8 +75,8 @@ def command(rest: list[str], say: Speech) -> int:
         return 0
     say_if_uncompiled()
     if args.command is None:  # alone, it opens the table
-        from sortilege.cli.extra import can_serve
         from sortilege.cli.hosting.serve import open_table
+        from sortilege.cli.optional import can_serve
 
         if can_serve():
             return open_table(say, browser=not args.no_browser)

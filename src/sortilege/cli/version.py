@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sortilege import __version__
 from sortilege.build import COMPILED
 from sortilege.core.kits import Kit, kits
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 
 def version(say: Speech, games: Sequence[Kit] = ()) -> str:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import Refusals
-from sortilege.core.said import Said
+from sortilege.core.text.message import Said
 
 Kind = str  # "menu", "card", "seat", "die" or whatever else a game asks for: they are drawn by kind
 

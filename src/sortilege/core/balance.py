@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from sortilege.core.insight import Row
-from sortilege.core.said import Said
+from sortilege.core.explain import Row
+from sortilege.core.text.message import Said
 
 
 class Question:

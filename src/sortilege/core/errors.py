@@ -1,6 +1,6 @@
 """What can be wrong with what comes from outside: one clear sentence each, and nothing is changed."""
 
-from sortilege.core.said import Said, said
+from sortilege.core.text.message import Said, said
 
 
 class SortilegeError(Exception):
@@ -21,7 +21,7 @@ class SortilegeError(Exception):
         """The sentence in a language."""
         if not isinstance(self.args[0], Said):
             return super().__str__()
-        from sortilege.core.texts import tell  # reading texts takes its time, and few errors are told
+        from sortilege.core.text.catalog import tell  # reading texts takes its time, and few errors are told
 
         return tell(self.said, language)
 

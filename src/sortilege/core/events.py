@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import NOBODY, ONLOOKERS
-from sortilege.core.said import Said
+from sortilege.core.text.message import Said
 
 WENT_BACK = -1  # the kind of the one event that is the table's and no game's: it is back at an earlier moment
 

@@ -19,21 +19,21 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
-from sortilege.core.chapters import Chapter, read_chapters
+from sortilege.core.bot_levels import SEARCHES, Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
-from sortilege.core.insight import Insight
-from sortilege.core.levels import SEARCHES, Level
+from sortilege.core.explain import Insight
 from sortilege.core.rules import Rules
-from sortilege.core.said import Said, said
-from sortilege.core.saving import Fields
-from sortilege.core.words import Words
-from sortilege.core.yamls import read_plain
+from sortilege.core.save.fields import Fields
+from sortilege.core.text.message import Said, said
+from sortilege.core.text.rule_chapters import Chapter, read_chapters
+from sortilege.core.text.wording import Words
+from sortilege.core.yaml_files import read_plain
 
 if TYPE_CHECKING:  # texts are found through kits
-    from sortilege.core.texts import Texts
+    from sortilege.core.text.catalog import Texts
 
 GROUP = "sortilege.games"
 OURS = "sortilege"

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import MOST_SEATS
+from sortilege.core.engine.rng import Dice
 from sortilege.core.errors import BadOptions
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 
 FIRST = "first"  # who begins: a game that has this option numbers its seats from 1 there, and tells
 # in the field of this name of its view, from 0, who it is just now

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.places import Places
+from sortilege.core.save.step_addresses import Places
 
 
 class Numbered(Protocol):

@@ -8,12 +8,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.engine.dice import Dice, keyed
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import Dice, keyed
 from sortilege.core.errors import BadRecord
 from sortilege.core.rules import Rules
-from sortilege.core.said import said
-from sortilege.core.saving import Fields
+from sortilege.core.save.fields import Fields
+from sortilege.core.text.message import said
 
 TAKE_BACK = "take_back"
 UNDO = "undo"

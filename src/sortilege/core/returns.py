@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions, NotOver
 from sortilege.core.rules import Rules
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 
 
 def win(rules: Rules, state: Machine) -> list[float]:

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from sortilege.core.asking import Asking
 from sortilege.core.asks import Ask
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import Dice
 from sortilege.core.events import Event, Events
-from sortilege.core.moments import Moments
 from sortilege.core.options import Options
-from sortilege.core.saving import Fields, Value
+from sortilege.core.save.fields import Fields, Value
+from sortilege.core.save.state_codec import Moments
 
 State = Any  # a game's own, built on Machine: no signature here can name it
 

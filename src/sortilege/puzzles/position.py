@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sortilege.bots.seeing import Sight
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadStory
 from sortilege.core.rules import Rules
-from sortilege.scenarios.games import game
-from sortilege.scenarios.place import SEATS, Place
-from sortilege.scenarios.reading import parse_yaml
-from sortilege.scenarios.running import option_words
-from sortilege.scenarios.writing import write_story
+from sortilege.stories.parser import parse_yaml
+from sortilege.stories.runner import option_words
+from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.story_game import game
+from sortilege.stories.writer import write_story
 
 LETTERS = "abcdefghijklmnop"
 Choice = tuple[int, str]  # a seat, and the id of what it chose

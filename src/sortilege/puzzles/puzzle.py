@@ -10,17 +10,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice
+from sortilege.bots.sight import Sight
+from sortilege.core.engine.rng import Dice
 from sortilege.core.errors import BadStory
 from sortilege.core.record import dice_of
 from sortilege.core.rules import Rules
-from sortilege.scenarios.games import game
-from sortilege.scenarios.place import SEATS, Place
-from sortilege.scenarios.reading import read_story
-from sortilege.scenarios.running import Mismatch, Table
-from sortilege.scenarios.steps import Choices, IsAsked, pick
-from sortilege.scenarios.story import Story
+from sortilege.stories.parser import read_story
+from sortilege.stories.runner import Mismatch, Table
+from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.steps import Choices, IsAsked, pick
+from sortilege.stories.story import Story
+from sortilege.stories.story_game import game
 
 KEYS = ("id", "teaches", "difficulty", "right", "best", "next", "sure")
 # What one can learn from a puzzle.

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, folder
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 from sortilege.puzzles.puzzle import Puzzle, read
-from sortilege.scenarios.reading import read_yaml
+from sortilege.stories.parser import read_yaml
 
 
 def files(game: str) -> list[Path]:

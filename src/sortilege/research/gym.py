@@ -12,15 +12,15 @@
 from typing import Any
 
 from sortilege.batch import Batch
-from sortilege.bots.choosing import chosen
+from sortilege.bots.checked_choice import chosen
 from sortilege.bots.registry import anybody, can_play
-from sortilege.bots.seeing import Sight
-from sortilege.core.engine.dice import Dice, numbered
+from sortilege.bots.sight import Sight
 from sortilege.core.engine.lockstep import CUT
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.wholes import whole
-from sortilege.research.extra import extra
+from sortilege.core.validate import whole
+from sortilege.research.optional import extra
 
 with extra("gymnasium"):
     import gymnasium

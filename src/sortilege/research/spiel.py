@@ -17,15 +17,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.machine import NOBODY, Machine, Recorder
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.returns import way
 from sortilege.core.slate import observer_of, slate_of
-from sortilege.core.wholes import seat_of
+from sortilege.core.validate import seat_of
 from sortilege.game import chosen
-from sortilege.research.extra import extra
+from sortilege.research.optional import extra
 
 with extra("openspiel"):
     import numpy as np

@@ -16,17 +16,17 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from sortilege.batch import Batch
-from sortilege.core.engine.dice import numbered
 from sortilege.core.engine.lockstep import CUT
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Slate
+from sortilege.core.engine.rng import numbered
 from sortilege.core.errors import BadChoice, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.returns import way
 from sortilege.core.slate import observer_of, slate_of
-from sortilege.core.wholes import players_of, seed_of, whole
+from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
-from sortilege.research.extra import extra
+from sortilege.research.optional import extra
 
 with extra("pettingzoo"):
     import numpy as np

@@ -21,23 +21,23 @@ from litestar.types import Message, Scope
 
 from sortilege import __version__
 from sortilege.core.errors import BadSave
-from sortilege.core.said import Said, said
-from sortilege.server.asks.asking import problem
-from sortilege.server.door import guard
-from sortilege.server.door.body import Body
-from sortilege.server.door.offline import Offline
-from sortilege.server.door.proxies import Proxied
-from sortilege.server.door.reading import misfit
-from sortilege.server.door.routes import router
-from sortilege.server.door.socket import socket
-from sortilege.server.host.config import ENVIRONMENT, Config
-from sortilege.server.host.logs import Structured, log_failure, log_seldom
-from sortilege.server.host.pace import settle
-from sortilege.server.host.service import Service
-from sortilege.server.messages import Problem
-from sortilege.server.refusals import Refused, TooMany, Unavailable
-from sortilege.server.storage.database import reason
-from sortilege.server.table.seats import Person
+from sortilege.core.text.message import Said, said
+from sortilege.server.config import ENVIRONMENT, Config
+from sortilege.server.db.database import reason
+from sortilege.server.gc_tuning import settle
+from sortilege.server.http import guard
+from sortilege.server.http.offline_page import Offline
+from sortilege.server.http.proxies import Proxied
+from sortilege.server.http.request_body import Body
+from sortilege.server.http.routes import router
+from sortilege.server.http.websocket import socket
+from sortilege.server.service import Service
+from sortilege.tables.decoding import misfit
+from sortilege.tables.endpoints.endpoint import problem
+from sortilege.tables.identity import Person
+from sortilege.tables.logs import Structured, log_failure, log_seldom
+from sortilege.tables.protocol import Problem
+from sortilege.tables.refusals import Refused, TooMany, Unavailable
 
 LARGEST_BODY = 64 * 1024
 FRAMEWORK = {  # what the framework refuses by itself: our word and our sentence

@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sortilege.core.lines import WIDTH
+from sortilege.core.text.lines import WIDTH
+from sortilege.terminal.renderer import Row, Teller
 from sortilege.terminal.screen import Screen
-from sortilege.terminal.teller import Row, Teller
 
 WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
 LABELS = 0.45  # of the width is the most that labels take from the hints beside them

@@ -7,16 +7,16 @@ from typing import Any
 from rich.text import Text
 
 from sortilege.bots import Bot, Sight, thoughts
-from sortilege.bots.choosing import chosen
+from sortilege.bots.checked_choice import chosen
 from sortilege.core.asks import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
-from sortilege.core.game import Game
-from sortilege.recordfile import keep
-from sortilege.terminal import answers, draw
-from sortilege.terminal.answers import Line
+from sortilege.core.record_file import keep
+from sortilege.core.session import Game
+from sortilege.terminal import draw, input_parser
+from sortilege.terminal.input_parser import Line
+from sortilege.terminal.language import Speech
+from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import Screen
-from sortilege.terminal.speech import Speech
-from sortilege.terminal.teller import teller_of
 
 LOG_LINES = 25
 
@@ -38,8 +38,8 @@ class Session:
         self.told = len(game.recorder.rows)  # how many events the player has been told
         self.looked = (-1, 0)  # up to which choice of somebody else, and which chapter, the player has seen the table
         self.why = ""
-        own = {name: say(f"cmd-{name}") for name in answers.COMMANDS}
-        self.words = answers.command_words(own)
+        own = {name: say(f"cmd-{name}") for name in input_parser.COMMANDS}
+        self.words = input_parser.command_words(own)
 
     def play(self) -> None:
         """Play to the end; raises Leave when the player goes."""
@@ -134,20 +134,20 @@ class Session:
         answer = answer.strip()
         if not answer:
             return len(lines) == 1 and self.choose([lines[0]])
-        if found := answers.command(answer, self.words):
+        if found := input_parser.command(answer, self.words):
             return self.obey(found.name, found.subject, ask, view, lines)
         if exact := [line for line in lines if line.label == answer]:  # such as "3", where an amount is asked
             return self.choose(exact[:1])
-        if picked := answers.numbers(answer, len(lines)):
+        if picked := input_parser.numbers(answer, len(lines)):
             return self.choose([lines[number - 1] for number in picked])
-        meant = answers.find(answer, lines)
+        meant = input_parser.find(answer, lines)
         if len(meant) == 1:
             return self.choose(meant)
         if meant:
             self.remark("play-several", options=", ".join(line.label for line in meant))
             return False
         refused = [Line(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
-        if answers.find(answer, refused):
+        if input_parser.find(answer, refused):
             self.why_not(answer, ask, view)
         else:
             self.remark("play-nothing", answer=answer, most=len(lines))
@@ -216,7 +216,7 @@ class Session:
     def why_not(self, subject: str, ask: Ask, view: Any) -> None:
         """The reasons for refused options that the subject may mean (all, when there is none), and their rulings."""
         refused = [Line(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
-        meant = {line.id for line in (answers.find(subject, refused) if subject else refused)}
+        meant = {line.id for line in (input_parser.find(subject, refused) if subject else refused)}
         if not meant:
             self.remark("why-nothing")
         for refusal in ask.refused:
@@ -232,7 +232,7 @@ class Session:
 
     def show_card(self, subject: str) -> None:
         things = [Line(id, name) for id, name in self.teller.names_of_things().items()]
-        meant = answers.find(subject, things)
+        meant = input_parser.find(subject, things)
         if len(meant) != 1:
             key = "card-several" if meant else "card-nothing"
             self.remark(key, name=subject, cards=", ".join(line.label for line in meant))

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.game import verify
 from sortilege.core.kits import kit
+from sortilege.core.session import verify
 from tests.server.conftest import database as database
 from tests.server.conftest import fresh_database as fresh_database
 from tests.server.conftest import postgres as postgres

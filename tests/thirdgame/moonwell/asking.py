@@ -24,7 +24,7 @@ from moonwell.charms import (
 )
 from sortilege.core.asking import Asking
 from sortilege.core.events import Events, Happening
-from sortilege.core.numbering import Codes
+from sortilege.core.stable_ids import Codes
 
 
 def subject(card: int) -> str:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from sortilege.core.kits import Kit
 from sortilege.core.rules import Rules
-from sortilege.core.words import Words
+from sortilege.core.text.wording import Words
 
 if TYPE_CHECKING:  # texts are found through kits
-    from sortilege.core.texts import Texts
+    from sortilege.core.text.catalog import Texts
 
 
 class MoonwellKit(Kit):

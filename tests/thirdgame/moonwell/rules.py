@@ -8,12 +8,12 @@ from moonwell.asking import ASKING, CODES, EVENTS
 from moonwell.charms import MOST_SEATS, NIGHTS_OPTION, OPTIONS, TIES_OPTION
 from moonwell.state import FIELDS, NAMES, PROGRAMS, State
 from moonwell.view import View, view
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.rng import Dice
 from sortilege.core.errors import BadSave
-from sortilege.core.moments import Moments
 from sortilege.core.options import Options
 from sortilege.core.rules import Rules
-from sortilege.core.saving import Fields, number_of
+from sortilege.core.save.fields import Fields, number_of
+from sortilege.core.save.state_codec import Moments
 
 SEATS = tuple(range(1, MOST_SEATS + 1))
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from moonwell.charms import CHARMS, EVERYBODY, HAND, LAY
 from moonwell.state import MOONRISE, State, box
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.rng import Dice
 
 
 def shuffle(charms: list[int], dice: Dice) -> None:

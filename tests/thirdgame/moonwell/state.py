@@ -34,7 +34,6 @@ from moonwell.charms import (
     TO_SEAT,
     TO_WELL,
 )
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import (
     CALL,
     FRAME,
@@ -51,8 +50,9 @@ from sortilege.core.engine.machine import (
     Verb,
     zeros,
 )
-from sortilege.core.moments import Field, fields
-from sortilege.core.places import Places
+from sortilege.core.engine.rng import Dice
+from sortilege.core.save.state_codec import Field, fields
+from sortilege.core.save.step_addresses import Places
 
 # The parts of a night, by their rows.
 MOONRISE, LAYING, TURNING, FETCHING, DUSK = 1, 2, 3, 4, 5

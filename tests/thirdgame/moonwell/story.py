@@ -13,14 +13,14 @@ from moonwell.rules import MOONWELL
 from moonwell.setup import deal, fill_deck
 from moonwell.state import LAYING, State, box
 from moonwell.view import View, view
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.errors import BadOptions, BadStory
-from sortilege.scenarios.expect import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
-from sortilege.scenarios.games import mixed
-from sortilege.scenarios.mutant import Mutant
-from sortilege.scenarios.place import SEATS, Place
-from sortilege.scenarios.plain import PlainStory
+from sortilege.stories.expectations import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
+from sortilege.stories.mutant import Mutant
+from sortilege.stories.plain_game import PlainStory
+from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.story_game import mixed
 
 TABLE_KEYS = ("players", "options", "moment", "night", "moon", "well", "first", "deck", "rolls", "opponent")
 SEAT_KEYS = ("hand", "last", "drops")

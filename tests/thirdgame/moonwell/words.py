@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from moonwell.view import View
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
-from sortilege.core.plain import Plain
-from sortilege.core.said import Said, said, seat
-from sortilege.core.words import change
+from sortilege.core.text.message import Said, said, seat
+from sortilege.core.text.plain_text import Plain
+from sortilege.core.text.wording import change
 
 
 def charm(id: str) -> Said:

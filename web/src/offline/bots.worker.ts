@@ -2,7 +2,7 @@
 import { python } from "./python";
 import type { FromBots, ToBots } from "./talk";
 
-const THINK = "from sortilege.local.bots import slow, think";
+const THINK = "from sortilege.browser.bot_worker import slow, think";
 
 interface Bots {
   think: (question: string) => string;

@@ -6,7 +6,7 @@ import { save } from "../saving";
 /** Of the page's own notes: what one likes, words for deals, puzzles that are solved. */
 const NOTES = ["settings", "language", "theme", "offline-nonces", "offline-puzzles"] as const;
 
-const FORMAT = 1; // of rows, as sortilege/local/rows.py has it
+const FORMAT = 1; // of rows, as sortilege/browser/rows.py has it
 
 export interface Everything {
   is: "sortilege everything";

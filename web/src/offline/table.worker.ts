@@ -5,9 +5,9 @@ import type { FromTables, ToTables } from "./talk";
 import { Thinking } from "./thinking";
 
 const BEGIN = `
-from sortilege.local.memory import tables_in
-from sortilege.local.rows import Newer
-from sortilege.local.service import Local
+from sortilege.browser.memory_store import tables_in
+from sortilege.browser.rows import Newer
+from sortilege.browser.app import Local
 
 async def begin(keep, think, post, rows):
     local = Local(keep=keep, think=think, post=post)

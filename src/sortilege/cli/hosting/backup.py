@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from sortilege.cli.extra import server_extra
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import with_store
-from sortilege.terminal.speech import Speech
+from sortilege.cli.optional import server_extra
+from sortilege.terminal.language import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -16,7 +16,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
-    from sortilege.server.host.backups import backup
+    from sortilege.server.backups import backup
 
     rows = with_store(args.database, say, lambda store: backup(store, args.file), upgrade=False)
     print(say("backup-done", path=str(args.file), n=rows))

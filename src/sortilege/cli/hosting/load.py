@@ -6,13 +6,13 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sortilege.cli.extra import server_extra
-from sortilege.cli.playing.asked import at_least
-from sortilege.terminal.speech import Speech
+from sortilege.cli.optional import server_extra
+from sortilege.cli.playing.arguments import at_least
+from sortilege.terminal.language import Speech
 
 if TYPE_CHECKING:
-    from sortilege.server.load.crowd import Figures
-    from sortilege.server.load.measuring import Loading
+    from sortilege.devtools.load.measurement import Loading
+    from sortilege.devtools.load.players import Figures
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 
 async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
-    from sortilege.server.load.measuring import STRAIGHT_OUT, begin
+    from sortilege.devtools.load.measurement import STRAIGHT_OUT, begin
 
     loading = await begin(args.url, database, args.workers, args.servers, args.generators)
     try:

@@ -3,11 +3,11 @@
 import argparse
 from pathlib import Path
 
-from sortilege.cli.extra import server_extra
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import usable
+from sortilege.cli.optional import server_extra
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -17,8 +17,8 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
-    from sortilege.server.host.backups import restore
-    from sortilege.server.storage.alone import Taken
+    from sortilege.server.backups import restore
+    from sortilege.server.db.sqlite_lock import Taken
 
     try:
         rows = usable(restore(args.database, args.file), say)

@@ -4,9 +4,9 @@ import argparse
 
 import msgspec
 
-from sortilege.cli.extra import server_extra
+from sortilege.cli.optional import server_extra
 from sortilege.core.kits import kit
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -17,10 +17,10 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
+    from sortilege.devtools.typescript import typescript, view_types
     from sortilege.server.app import application
-    from sortilege.server.host.config import Config
-    from sortilege.server.page.facts import facts
-    from sortilege.server.page.typescript import typescript, view_types
+    from sortilege.server.config import Config
+    from sortilege.tables.content.card_facts import facts
 
     if args.openapi:
         schema = application(Config(database=":memory:")).openapi_schema.to_schema()

@@ -6,10 +6,10 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from sortilege.cli.extra import server_extra
-from sortilege.cli.playing.asked import at_least
+from sortilege.cli.optional import server_extra
+from sortilege.cli.playing.arguments import at_least
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -50,13 +50,13 @@ def open_table(say: Speech, browser: bool) -> int:
 
 def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
     server_extra(say)
-    from sortilege.server.door.offline import NotBuilt, Offline
-    from sortilege.server.door.proxies import trusted
-    from sortilege.server.host.config import Config
-    from sortilege.server.host.running import NoDatabase, PortTaken, bound, check_database
-    from sortilege.server.host.running import run as serve
-    from sortilege.server.storage.alone import Taken, alone
-    from sortilege.server.storage.database import file_of, url_of
+    from sortilege.server.config import Config
+    from sortilege.server.db.database import file_of, url_of
+    from sortilege.server.db.sqlite_lock import Taken, alone
+    from sortilege.server.http.offline_page import NotBuilt, Offline
+    from sortilege.server.http.proxies import trusted
+    from sortilege.server.supervisor import NoDatabase, PortTaken, bound, check_database
+    from sortilege.server.supervisor import run as serve
 
     if url_of(args.database).get_backend_name() != "postgresql" and args.workers > 1:
         raise BadOptions(say("serve-one-process"))

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sortilege.cli.extra import server_extra
 from sortilege.cli.hosting.serve import add_database
+from sortilege.cli.optional import server_extra
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 if TYPE_CHECKING:
-    from sortilege.server.storage import Store
+    from sortilege.server.db import Store
 
 Found = TypeVar("Found")
 DEEDS = ("list", "close", "export", "delete", "reports", "report")
@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     server_extra(say)
-    from sortilege.server.host import admin
+    from sortilege.server import admin
 
     if args.deed == "list":
         for id, changed, saved in with_store(args.database, say, admin.listed):
@@ -63,8 +63,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]", upgrade: bool = True) -> Found:
     """Do something with the database that is named, brought up to date unless told otherwise."""
-    from sortilege.server.storage import Store
-    from sortilege.server.storage.database import file_of
+    from sortilege.server.db import Store
+    from sortilege.server.db.database import file_of
 
     file = file_of(database)
     if file is not None and not file.exists():
@@ -84,8 +84,8 @@ def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Fo
 
 def usable(work: Coroutine[Any, Any, Found], say: Speech) -> Found:
     """What came of it; raises BadOptions where the database cannot be used."""
-    from sortilege.server.refusals import Unavailable
-    from sortilege.server.storage.database import reason
+    from sortilege.server.db.database import reason
+    from sortilege.tables.refusals import Unavailable
 
     try:
         return asyncio.run(work)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sortilege.bots.ladder import LADDER, NAMES, numbered
 from sortilege.cli.parser import COMMANDS, build
 from sortilege.core.kits import GAMES
-from sortilege.terminal.speech import Speech
+from sortilege.terminal.language import Speech
 
 SHELLS = ("bash", "zsh", "fish")
 FILES = ("FILE", "RECORD")

@@ -3,13 +3,13 @@
 import argparse
 import json
 
-from sortilege.cli.playing.asked import add_game
+from sortilege.cli.playing.arguments import add_game
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
-from sortilege.core.texts import texts
-from sortilege.terminal.facts import show_plainly
+from sortilege.core.text.catalog import texts
+from sortilege.terminal.fact_tables import show_plainly
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import screen
-from sortilege.terminal.speech import Speech
 
 ALL = "all"
 

@@ -3,12 +3,12 @@
 import argparse
 import os
 
-from sortilege.cli.playing.asked import bot_of
-from sortilege.core.words import BOTS
-from sortilege.remote.talking import Refusal, Server, parsed
-from sortilege.remote.visiting import sit_down, visit
+from sortilege.cli.playing.arguments import bot_of
+from sortilege.core.text.wording import BOTS
+from sortilege.remote.bot_runner import sit_down, visit
+from sortilege.remote.client import Refusal, Server, parsed
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, screen, side
-from sortilege.terminal.speech import Speech
 
 TOKEN = "SORTILEGE_TOKEN"
 

@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from sortilege.mcp.stdio import serve
-from sortilege.terminal.speech import Speech
+from sortilege.mcp.stdio_server import serve
+from sortilege.terminal.language import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:

@@ -8,18 +8,18 @@ from pathlib import Path
 from rich.text import Text
 
 from sortilege.bots.ladder import LADDER, NAMES, USUAL, called, numbered
-from sortilege.cli.playing.asked import add_game, add_table, at_least, bot_of, options_of
+from sortilege.cli.playing.arguments import add_game, add_table, at_least, bot_of, options_of
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
-from sortilege.core.game import Game, replay
 from sortilege.core.kits import kit
-from sortilege.core.texts import texts
-from sortilege.core.words import BOTS
-from sortilege.recordfile import keep, load, usual_place
+from sortilege.core.record_file import keep, load, usual_place
+from sortilege.core.session import Game, replay
+from sortilege.core.text.catalog import texts
+from sortilege.core.text.wording import BOTS
 from sortilege.terminal import draw
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, screen
 from sortilege.terminal.session import Leave, Session
-from sortilege.terminal.speech import Speech
 
 LARGEST = 2**64 - 1  # of a numbered deal
 

@@ -9,14 +9,14 @@ from rich.text import Text
 from sortilege.bots import bot
 from sortilege.cli.playing.review import percent, told
 from sortilege.core.errors import BadOptions
-from sortilege.core.game import Game
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.texts import texts
+from sortilege.core.session import Game
+from sortilege.core.text.catalog import texts
 from sortilege.puzzles import Puzzle, daily, puzzle
-from sortilege.puzzles.trying import Judged, goes_on, judge, set_up
+from sortilege.puzzles.attempt import Judged, goes_on, judge, set_up
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import screen
 from sortilege.terminal.session import Leave, Session
-from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from sortilege.cli.playing.asked import at_least
+from sortilege.cli.playing.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
-from sortilege.core.game import Game
-from sortilege.core.game import replay as play_again
-from sortilege.recordfile import load
+from sortilege.core.record_file import load
+from sortilege.core.session import Game
+from sortilege.core.session import replay as play_again
 from sortilege.terminal import draw
+from sortilege.terminal.language import Speech
+from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import plain, screen
-from sortilege.terminal.speech import Speech
-from sortilege.terminal.teller import teller_of
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:

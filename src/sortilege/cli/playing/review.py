@@ -7,16 +7,16 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
+from sortilege.analysis.evaluation import QUICK
+from sortilege.analysis.results import Judged, Review, SeatReview
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.told import Judged, Review, SeatReview
-from sortilege.analysis.weighing import QUICK
-from sortilege.cli.playing.asked import at_least
+from sortilege.cli.playing.arguments import at_least
 from sortilege.core.errors import BadOptions
-from sortilege.core.said import Said
-from sortilege.core.texts import texts
-from sortilege.recordfile import load
+from sortilege.core.record_file import load
+from sortilege.core.text.catalog import texts
+from sortilege.core.text.message import Said
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, progress, screen, side, signed
-from sortilege.terminal.speech import Speech
 
 STEPS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # signs of a curve

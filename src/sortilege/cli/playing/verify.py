@@ -5,12 +5,12 @@ import argparse
 from rich.text import Text
 
 from sortilege.core.errors import BadOptions, BadRecord
-from sortilege.core.game import verify
 from sortilege.core.record import Record, unchecked
-from sortilege.recordfile import load
+from sortilege.core.record_file import load
+from sortilege.core.session import verify
+from sortilege.terminal.language import Speech
+from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import plain, screen
-from sortilege.terminal.speech import Speech
-from sortilege.terminal.teller import teller_of
 
 GOOD, OPEN = "✓ ", "– "  # what was checked, and what cannot be
 

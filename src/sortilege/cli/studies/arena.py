@@ -12,17 +12,17 @@ import msgspec
 from rich.table import Table
 
 from sortilege.cli import INTERRUPTED
-from sortilege.cli.playing.asked import add_table, add_workers, at_least, bot_of, options_of
+from sortilege.cli.playing.arguments import add_table, add_workers, at_least, bot_of, options_of
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab import report, shards, table
-from sortilege.lab.arena import Arena, Plan
-from sortilege.lab.match import MOST_SEED, Fixture, Outcome, play
-from sortilege.lab.sentences import mean, milliseconds, rate, rating, sentences
-from sortilege.lab.sprt import EVEN, FORTY_ELO, Sequential
-from sortilege.lab.summary import Results, TimeFigures
+from sortilege.lab.arena import report, results_file, shards
+from sortilege.lab.arena.arena import Arena, Plan
+from sortilege.lab.arena.match import MOST_SEED, Fixture, Outcome, play
+from sortilege.lab.arena.report_text import mean, milliseconds, rate, rating, sentences
+from sortilege.lab.arena.summary import Results, TimeFigures
+from sortilege.lab.statistics.sprt import EVEN, FORTY_ELO, Sequential
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, progress, screen, side
-from sortilege.terminal.speech import Speech
 
 Player = Callable[[Fixture], list[Outcome]]
 
@@ -105,7 +105,7 @@ def tell(arena: Arena, folder: Path | None, seconds: float | None, say: Speech) 
     """Write the files where there is a folder, and tell what came of it: as JSON where the seconds count."""
     plan, results, times = arena.plan, arena.results(), arena.time_figures()
     if folder:
-        file = table.write(folder, plan, arena.outcomes)
+        file = results_file.write(folder, plan, arena.outcomes)
         text = report.page(plan, results, times, arena.outcomes, say.lang, say)
         (folder / "report.html").write_text(text, encoding="utf-8")
     if seconds is not None:

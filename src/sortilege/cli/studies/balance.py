@@ -6,21 +6,21 @@ from contextlib import closing
 from pathlib import Path
 
 from sortilege.cli import INTERRUPTED
-from sortilege.cli.playing.asked import add_table, add_workers, at_least, bot_of, options_of
+from sortilege.cli.playing.arguments import add_table, add_workers, at_least, bot_of, options_of
 from sortilege.cli.studies.arena import span_from
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.balance import parts
+from sortilege.core.private_files import written
+from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.balance import shards
 from sortilege.lab.balance.findings import findings
-from sortilege.lab.balance.page import page
+from sortilege.lab.balance.labels import Words
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
-from sortilege.lab.balance.playing import missing_parts, play
-from sortilege.lab.balance.words import Words
-from sortilege.lab.match import MOST_SEED
-from sortilege.lab.pool import in_order
-from sortilege.private import written
+from sortilege.lab.balance.report import page
+from sortilege.lab.balance.shard_runner import missing_parts, play
+from sortilege.lab.process_pool import in_order
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import progress, screen, side
-from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if args.found:
         folder = args.out or next((place for place in args.found if place.is_dir()), args.found[0].parent)
         folder.mkdir(parents=True, exist_ok=True)
-        study = parts.together(parts.found(args.found))
+        study = shards.together(shards.found(args.found))
         if study.plan.game != args.game:
             raise BadOptions(say("balance-other-game", game=kit(study.plan.game).title))
         tell(folder, study, say)
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if args.deals:
         screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
     else:
-        tell(folder, parts.together(parts.found([folder])), say)
+        tell(folder, shards.together(shards.found([folder])), say)
     return 0
 
 
@@ -85,9 +85,9 @@ def played(folder: Path, plan: Plan, wanted: range, workers: int, say: Speech) -
     return True
 
 
-def tell(folder: Path, study: parts.Part, say: Speech) -> None:
+def tell(folder: Path, study: shards.Part, say: Speech) -> None:
     """The sums of everything in one file, the page, and what it finds, for who writes about it."""
-    parts.write(folder / parts.TOTAL, study)
+    shards.write(folder / shards.TOTAL, study)
     report, words = folder / "report.html", Words(say, say.lang)
     for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):
         with written(file) as out:

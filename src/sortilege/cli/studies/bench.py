@@ -14,17 +14,17 @@ from rich.table import Table
 
 import sortilege
 from sortilege.build import COMPILED, remedy
-from sortilege.cli.playing.asked import seconds_from
+from sortilege.cli.playing.arguments import seconds_from
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import Target, kit, kits
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import screen, side
-from sortilege.terminal.speech import Speech
 
 STARTS = 5
 FIRST_GAME = """
 from time import process_time
 begin = process_time()
-from sortilege.core.engine.dice import numbered
+from sortilege.core.engine.rng import numbered
 from sortilege.core.kits import GAMES, kit
 kit(GAMES[0]).rules.new({}, 2, numbered(1)).playout(numbered(2))
 print(process_time() - begin)
@@ -83,7 +83,7 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
     """How fast the bots are, on the engine that is installed."""
     with side().status(say("bench-bots")):
         found: dict[str, Figures] = json.loads(
-            python(["-m", "sortilege.cli.studies.measure_bots", str(args.seconds)], None)
+            python(["-m", "sortilege.cli.studies.bench_bots", str(args.seconds)], None)
         )
     if args.json:
         targets = {target.figure: target.value for target in BOT_TARGETS}
@@ -109,7 +109,7 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
 def run_research(args: argparse.Namespace, say: Speech) -> int:
     """How fast learning machines are served, beside what their libraries bring along."""
     with side().status(say("bench-research")):
-        told = json.loads(python(["-m", "sortilege.cli.studies.measure_research", str(args.seconds)], None))
+        told = json.loads(python(["-m", "sortilege.cli.studies.bench_research", str(args.seconds)], None))
     found: dict[str, Figures] = told["figures"]
     if args.json:
         print(json.dumps(told | {"targets": {game: dict(kit(game).bench.research) for game in found}}, indent=1))
@@ -140,7 +140,7 @@ def copy_sources(folder: Path) -> None:
 
 def measure(folder: Path | None, seconds: float) -> Figures:
     """Everything about one engine: the one installed, or the sources in a folder."""
-    figures: Figures = json.loads(python(["-m", "sortilege.cli.studies.measure", str(seconds)], folder))
+    figures: Figures = json.loads(python(["-m", "sortilege.cli.studies.bench_engine", str(seconds)], folder))
     if bool(figures.pop("compiled")) == (folder is not None):
         raise SortilegeError("the wrong engine was measured, so nothing is reported")
     starts = [float(python(["-c", FIRST_GAME], folder)) for _ in range(STARTS)]

@@ -9,21 +9,21 @@ import msgspec
 from rich.table import Table
 
 from sortilege.bots.ladder import LADDER, called, numbered
-from sortilege.cli.extra import server_extra
-from sortilege.cli.playing.asked import add_workers, at_least, bot_of
+from sortilege.cli.optional import server_extra
+from sortilege.cli.playing.arguments import add_workers, at_least, bot_of
 from sortilege.cli.studies.arena import Player, watch
 from sortilege.cli.studies.match import add_seconds, named_command
 from sortilege.cli.version import version
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.arena import Arena
-from sortilege.lab.conditions import conditions
-from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
-from sortilege.lab.match import play
-from sortilege.lab.refereeing import Referee, own_server
-from sortilege.lab.sentences import mean, milliseconds, rate
+from sortilege.lab.arena.arena import Arena
+from sortilege.lab.arena.match import play
+from sortilege.lab.arena.report_text import mean, milliseconds, rate
+from sortilege.lab.grading.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
+from sortilege.lab.grading.referee import Referee, own_server
+from sortilege.lab.provenance import conditions
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, screen, side
-from sortilege.terminal.speech import Speech
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:

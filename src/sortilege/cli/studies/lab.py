@@ -6,16 +6,16 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from sortilege.cli import INTERRUPTED
-from sortilege.cli.playing.asked import add_workers, at_least
+from sortilege.cli.playing.arguments import add_workers, at_least
 from sortilege.cli.studies import balance, puzzles
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab import learning
-from sortilege.lab.match import MOST_SEED
-from sortilege.lab.progress import page
-from sortilege.lab.train import Course, Run, clock
-from sortilege.private import written
+from sortilege.core.private_files import written
+from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.training import trainer
+from sortilege.lab.training.progress_report import page
+from sortilege.lab.training.train import Course, Run, clock
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import progress, screen, side
-from sortilege.terminal.speech import Speech
 
 FILES, GAMES_EACH, GATE = 200, 500, 2000
 
@@ -58,8 +58,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 def train(args: argparse.Namespace, say: Speech) -> int:
     folder = args.out or Path(f"train-{args.game}")
     asked = Course(args.game, args.seed, args.files, args.games, args.gate)
-    teacher = learning.teacher()
-    if teacher.name == learning.PlainTeacher.name:
+    teacher = trainer.teacher()
+    if teacher.name == trainer.PlainTeacher.name:
         side().print(say("lab-plain"))
     out, code = screen(), 0
     with progress() as bar:

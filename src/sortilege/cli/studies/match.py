@@ -7,15 +7,15 @@ import shlex
 import shutil
 from contextlib import ExitStack, closing
 
-from sortilege.cli.extra import server_extra
-from sortilege.cli.playing.asked import at_least, options_of, seconds_from
+from sortilege.cli.optional import server_extra
+from sortilege.cli.playing.arguments import at_least, options_of, seconds_from
 from sortilege.cli.studies.arena import add_study, run_plan
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
-from sortilege.lab.arena import Match, Plan
-from sortilege.lab.refereeing import Referee, own_server
+from sortilege.lab.arena.arena import Match, Plan
+from sortilege.lab.grading.referee import Referee, own_server
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, side
-from sortilege.terminal.speech import Speech
 
 MOST_SEED = 2**63 - 1
 SECONDS = 60.0

@@ -9,10 +9,10 @@ from typing import Protocol, cast
 
 import msgspec
 
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.rng import Dice
 from sortilege.core.kits import kit
 from sortilege.core.record import dice_of
-from sortilege.lab.pool import in_order
+from sortilege.lab.process_pool import in_order
 
 BATCH = 100
 

@@ -6,22 +6,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from sortilege.cli.playing.asked import add_workers, at_least
+from sortilege.cli.playing.arguments import add_workers, at_least
 from sortilege.core.errors import BadOptions, SortilegeError
-from sortilege.core.game import verify
 from sortilege.core.kits import GAMES
-from sortilege.lab import checking, puzzling
-from sortilege.lab.choosing import chosen, shares
-from sortilege.lab.match import MOST_SEED
-from sortilege.lab.pool import in_order
+from sortilege.core.record_file import load
+from sortilege.core.session import verify
+from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.process_pool import in_order
+from sortilege.lab.puzzles import search, verification
+from sortilege.lab.puzzles.selection import chosen, shares
 from sortilege.puzzles import LESSONS, Puzzle
 from sortilege.puzzles.puzzle import read
 from sortilege.puzzles.shelf import files
-from sortilege.recordfile import load
-from sortilege.scenarios.reading import parse_yaml, read_yaml
-from sortilege.scenarios.writing import write_story
+from sortilege.stories.parser import parse_yaml, read_yaml
+from sortilege.stories.writer import write_story
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, progress, screen, side
-from sortilege.terminal.speech import Speech
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -65,16 +65,16 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 def checked(args: argparse.Namespace, found: list[Puzzle], say: Speech) -> None:
     """Those on which the searches agree take the place of the others in the file, as they come."""
-    jobs = [checking.Job(args.game, text_of(one), args.seed) for one in found]
+    jobs = [verification.Job(args.game, text_of(one), args.seed) for one in found]
     agreed, right = 0, []
     keep(args.out, [])
-    results = worked(checking.check, jobs, args.workers, say("puzzles-checking"))
+    results = worked(verification.check, jobs, args.workers, say("puzzles-checking"))
     for one, times in zip(found, results, strict=True):
         agreed += times
-        if times == checking.SEARCHES:
+        if times == verification.SEARCHES:
             right.append(one)
             add(args.out, text_of(one))
-    searches = checking.SEARCHES * len(found)
+    searches = verification.SEARCHES * len(found)
     share = round(100 * agreed / max(1, searches), 1)
     screen().print(say("puzzles-agreed", searches=searches, share=share, n=len(right), shares=shares(right)))
 
@@ -89,11 +89,11 @@ def sought(args: argparse.Namespace, say: Speech) -> Iterator[Puzzle]:
     """New ones, each written to the file as it comes."""
     if args.records:
         records = records_in(args.records, args.game, say)
-        jobs = [puzzling.Job(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
+        jobs = [search.Job(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
     else:
-        jobs = [puzzling.Job(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
+        jobs = [search.Job(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
     keep(args.out, [])
-    for texts in worked(puzzling.find, jobs, args.workers, say("puzzles-finding")):
+    for texts in worked(search.find, jobs, args.workers, say("puzzles-finding")):
         for text in texts:
             add(args.out, text)
             yield from read(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)

@@ -8,12 +8,12 @@ from statistics import fmean
 
 from rich.table import Table
 
-from sortilege.cli.playing.asked import add_game, add_table, add_workers, at_least, options_of
+from sortilege.cli.playing.arguments import add_game, add_table, add_workers, at_least, options_of
 from sortilege.cli.studies.playouts import Job, Result, play_all, shares_of_first
 from sortilege.core.kits import kit
-from sortilege.lab.figures import QUANTILES, spread
+from sortilege.lab.statistics.intervals import QUANTILES, spread
+from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import progress, screen
-from sortilege.terminal.speech import Speech
 
 Figures = dict[str, float]
 

@@ -6,9 +6,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.dice import Dice, numbered
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine
 from sortilege.core.engine.observer import Observer, Slate
+from sortilege.core.engine.rng import Dice, numbered
 
 GOES_ON: Final = 0
 OVER: Final = 1

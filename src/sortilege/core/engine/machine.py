@@ -9,7 +9,7 @@ from typing import Final, SupportsIndex, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sortilege.core.engine.dice import Dice, numbered
+from sortilege.core.engine.rng import Dice, numbered
 from sortilege.core.errors import IllegalChoice
 
 # A frame's columns.
@@ -198,19 +198,19 @@ class Machine:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
-        from sortilege.core.states import from_bytes
+        from sortilege.core.save.pickling import from_bytes
 
         return from_bytes, (self.game(), self.to_bytes())
 
     def __str__(self) -> str:
         """The table in English, as an onlooker sees it."""
-        from sortilege.core.states import onlooker_text
+        from sortilege.core.save.pickling import onlooker_text
 
         return onlooker_text(self)
 
     def to_bytes(self) -> bytes:
         """The whole moment as bytes, the dice included; `core.states.from_bytes` reads them."""
-        from sortilege.core.states import to_bytes
+        from sortilege.core.save.pickling import to_bytes
 
         return to_bytes(self)
 
@@ -316,7 +316,7 @@ class Machine:
 
         Raises BadOptions where that is no seed.
         """
-        from sortilege.core.wholes import seed_of
+        from sortilege.core.validate import seed_of
 
         self.dice = numbered(seed_of(number))
 

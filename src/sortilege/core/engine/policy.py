@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
 from sortilege.core.engine.net import Features
+from sortilege.core.engine.rng import Dice
 
 POINT: Final = 100  # what options and positions are worth is counted in hundredths of a point
 WON: Final = 40 * POINT  # what winning is worth beside the points, to who has no other judgement

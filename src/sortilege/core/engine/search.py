@@ -15,9 +15,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.engine.policy import Policy
+from sortilege.core.engine.rng import Dice
 
 EVEN: Final = 0.1  # the share of the promise that all options have alike
 

@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from sortilege.core.balance import Question, Seen
-from sortilege.core.insight import Row
-from sortilege.core.said import Said
+from sortilege.core.explain import Row
+from sortilege.core.text.message import Said
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine import tables as t
+from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.state import State, kind_out_of_play
-from sortilege.games.seasons.words.events import ENCHANTMENTS
-from sortilege.games.seasons.words.naming import face
-from sortilege.games.seasons.words.numbering import DIE_IDS, SEASONS
+from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.ids import DIE_IDS, SEASONS
+from sortilege.games.seasons.presentation.names import face
 
 YEARS, PICKS, SEATS = range(1, 4), range(1, 13), range(1, 5)
 

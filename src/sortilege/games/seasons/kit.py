@@ -4,19 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
+from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
-from sortilege.core.insight import Insight
+from sortilege.core.explain import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
-from sortilege.core.levels import Level
-from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
-from sortilege.core.saving import Fields
-from sortilege.core.words import Words
+from sortilege.core.save.fields import Fields
+from sortilege.core.save.step_addresses import in_words
+from sortilege.core.text.wording import Words
 
 if TYPE_CHECKING:
-    from sortilege.core.texts import Texts
+    from sortilege.core.text.catalog import Texts
 
 
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
@@ -24,16 +24,16 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "ra
 
 def in_places(fields: Fields) -> Fields:
     """Format 1 held rows of the first release's programs."""
-    from sortilege.games.seasons.shipped import SHIPPED
+    from sortilege.games.seasons.save_format_1 import SHIPPED
 
     return in_words(fields, shipped=SHIPPED)
 
 
 def in_ids(fields: Fields) -> Fields:
     """Format 2 held codes of sealed choices."""
-    from sortilege.games.seasons import shipped
+    from sortilege.games.seasons import save_format_1
 
-    return shipped.in_ids(fields)
+    return save_format_1.in_ids(fields)
 
 
 class SeasonsKit(Kit):
@@ -74,15 +74,15 @@ class SeasonsKit(Kit):
 
     @property
     def words(self) -> Words:
-        from sortilege.games.seasons.words import sentences
+        from sortilege.games.seasons.presentation import messages
 
-        return sentences
+        return messages
 
     @property
     def insight(self) -> Insight:
-        from sortilege.games.seasons.words import insight
+        from sortilege.games.seasons.presentation import explain
 
-        return insight
+        return explain
 
     @property
     def balance(self) -> Balance:
@@ -98,18 +98,18 @@ class SeasonsKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.seasons.terminal.teller import SeasonsTeller
+        from sortilege.games.seasons.terminal.renderer import SeasonsTeller
 
         return SeasonsTeller
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
-        from sortilege.games.seasons.facts import facts
+        from sortilege.games.seasons.card_facts import facts
 
         return facts(texts, boxes)
 
     @property
     def facts_tables(self) -> Any:
-        from sortilege.games.seasons.terminal.facts import show
+        from sortilege.games.seasons.terminal.fact_tables import show
 
         return show
 
@@ -125,17 +125,17 @@ class SeasonsKit(Kit):
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        from sortilege.games.seasons.levels import LEVELS
+        from sortilege.games.seasons.bot_levels import LEVELS
 
         return LEVELS
 
     def judgement(self, tastes: Sequence[str]) -> Policy:
-        from sortilege.games.seasons.levels import judgement
+        from sortilege.games.seasons.bot_levels import judgement
 
         return judgement(tastes)
 
     def last_round(self, state: Machine) -> bool:
-        from sortilege.games.seasons.bot.outlook import months_left
+        from sortilege.games.seasons.bot.prospects import months_left
         from sortilege.games.seasons.engine.state import State
 
         assert isinstance(state, State)

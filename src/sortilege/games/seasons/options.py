@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.options import Options
-from sortilege.core.said import said
-from sortilege.games.seasons.engine import tables
-from sortilege.games.seasons.engine.packing import PACK
+from sortilege.core.text.message import said
+from sortilege.games.seasons.engine import constants
+from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.setup import cards_in
 
 # Option → its values, default first; the place of a value is its number.
@@ -44,24 +44,24 @@ VALUES: dict[str, tuple[str, ...]] = {
     ),
 }
 PLACE = {
-    "level": tables.LEVEL,
-    "balance": tables.BALANCE,
-    "idol": tables.IDOL,
-    "exchange": tables.EXCHANGE,
-    "chest": tables.CHEST,
-    "diefirst": tables.DIEFIRST,
-    "hourglass": tables.HOURGLASS,
-    "life": tables.LIFE,
-    "life_bonus": tables.LIFE_BONUS,
-    "tiebreak": tables.TIEBREAK,
-    "fairies": tables.FAIRIES,
-    "before_year1": tables.BEFORE_YEAR1,
-    "round_end": tables.ROUND_END_ORDER,
-    "zira_chain": tables.ZIRA_CHAIN,
-    "first": tables.FIRST,
-    "kingdom_cards": tables.KINGDOM,
-    "ability_tokens": tables.ABILITIES,
-    "enchantment": tables.ENCHANTMENT,
+    "level": constants.LEVEL,
+    "balance": constants.BALANCE,
+    "idol": constants.IDOL,
+    "exchange": constants.EXCHANGE,
+    "chest": constants.CHEST,
+    "diefirst": constants.DIEFIRST,
+    "hourglass": constants.HOURGLASS,
+    "life": constants.LIFE,
+    "life_bonus": constants.LIFE_BONUS,
+    "tiebreak": constants.TIEBREAK,
+    "fairies": constants.FAIRIES,
+    "before_year1": constants.BEFORE_YEAR1,
+    "round_end": constants.ROUND_END_ORDER,
+    "zira_chain": constants.ZIRA_CHAIN,
+    "first": constants.FIRST,
+    "kingdom_cards": constants.KINGDOM,
+    "ability_tokens": constants.ABILITIES,
+    "enchantment": constants.ENCHANTMENT,
 }
 
 # What each language's rulebook prints where they differ (V1-V11).
@@ -92,5 +92,5 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
         raise BadOptions(said("engine-deck", name=said(name), dealt=dealt, seats=seats, cards=cards))
 
 
-OPTIONS = Options("Seasons", (2, 3, 4), VALUES, PLACE, tables.OPTIONS, {"printing": PRINTINGS}, check_enchantment)
+OPTIONS = Options("Seasons", (2, 3, 4), VALUES, PLACE, constants.OPTIONS, {"printing": PRINTINGS}, check_enchantment)
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

@@ -5,21 +5,21 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.rng import Dice
 from sortilege.core.rules import Rules
-from sortilege.games.seasons import conservation
-from sortilege.games.seasons.engine import draft, setup
+from sortilege.games.seasons import invariants
+from sortilege.games.seasons.engine import draft_knowledge, setup
+from sortilege.games.seasons.engine.constants import SLOTS
 from sortilege.games.seasons.engine.imagine import imagine
 from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand, take_from_hand, to_hand
 from sortilege.games.seasons.engine.scoring import winners
 from sortilege.games.seasons.engine.state import VERBS, State
-from sortilege.games.seasons.engine.tables import SLOTS
 from sortilege.games.seasons.options import OPTIONS
-from sortilege.games.seasons.saving import MOMENTS
-from sortilege.games.seasons.words.asking import ASKING
-from sortilege.games.seasons.words.events import TELLING
-from sortilege.games.seasons.words.numbering import CODE_OF, IDS
-from sortilege.games.seasons.words.view import View, hand_of, totals, view
+from sortilege.games.seasons.presentation.events import TELLING
+from sortilege.games.seasons.presentation.ids import CODE_OF, IDS
+from sortilege.games.seasons.presentation.prompts import ASKING
+from sortilege.games.seasons.presentation.view import View, hand_of, totals, view
+from sortilege.games.seasons.save_fields import MOMENTS
 
 # Rises when behaviour changes. 2: Ravens that go together do not shield each other. 3: cards laid onto two empty piles
 # are shuffled into a draw pile at once.
@@ -47,7 +47,7 @@ class Seasons(Rules):
         return imagine(state, seat, dice)
 
     def check(self, state: State) -> None:
-        conservation.check(state)
+        invariants.check(state)
 
     def scores(self, state: State) -> list[int]:
         return totals(state)
@@ -65,7 +65,7 @@ class Seasons(Rules):
                 entry = take_from_hand(old, seat, kind)
                 to_hand(old, seat, kind, seen_by(entry), seen_in_hand(entry) | seen)
                 if seen:
-                    draft.shown(old, seat, kind)
+                    draft_knowledge.shown(old, seat, kind)
         return old
 
 

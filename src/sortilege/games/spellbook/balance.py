@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from sortilege.core.balance import Question, Seen
-from sortilege.core.insight import Row
-from sortilege.core.said import Said
+from sortilege.core.explain import Row
+from sortilege.core.text.message import Said
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
-from sortilege.games.spellbook.engine import tables as t
+from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
 from sortilege.games.spellbook.engine.state import State
 

@@ -4,24 +4,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
+from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
-from sortilege.core.insight import Insight
+from sortilege.core.explain import Insight
 from sortilege.core.kits import Bench, Flag, Kit, Target
-from sortilege.core.levels import Level
-from sortilege.core.places import in_words
 from sortilege.core.rules import Rules
-from sortilege.core.saving import Fields
-from sortilege.core.words import Words
+from sortilege.core.save.fields import Fields
+from sortilege.core.save.step_addresses import in_words
+from sortilege.core.text.wording import Words
 
 if TYPE_CHECKING:
-    from sortilege.core.texts import Texts
+    from sortilege.core.text.catalog import Texts
 
 
 def in_places(fields: Fields) -> Fields:
     """Format 1 held rows of the first release's programs."""
-    from sortilege.games.spellbook.shipped import SHIPPED
+    from sortilege.games.spellbook.save_format_1 import SHIPPED
 
     return in_words(fields, shipped=SHIPPED)
 
@@ -48,15 +48,15 @@ class SpellBookKit(Kit):
 
     @property
     def words(self) -> Words:
-        from sortilege.games.spellbook.words import sentences
+        from sortilege.games.spellbook.presentation import messages
 
-        return sentences
+        return messages
 
     @property
     def insight(self) -> Insight:
-        from sortilege.games.spellbook.words import insight
+        from sortilege.games.spellbook.presentation import explain
 
-        return insight
+        return explain
 
     @property
     def balance(self) -> Balance:
@@ -72,18 +72,18 @@ class SpellBookKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.spellbook.terminal.teller import SpellBookTeller
+        from sortilege.games.spellbook.terminal.renderer import SpellBookTeller
 
         return SpellBookTeller
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
-        from sortilege.games.spellbook.facts import facts
+        from sortilege.games.spellbook.card_facts import facts
 
         return facts(texts, boxes)
 
     @property
     def facts_tables(self) -> Any:
-        from sortilege.games.spellbook.terminal.facts import show
+        from sortilege.games.spellbook.terminal.fact_tables import show
 
         return show
 
@@ -99,17 +99,17 @@ class SpellBookKit(Kit):
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        from sortilege.games.spellbook.levels import LEVELS
+        from sortilege.games.spellbook.bot_levels import LEVELS
 
         return LEVELS
 
     def judgement(self, tastes: Sequence[str]) -> Policy:
-        from sortilege.games.spellbook.levels import judgement
+        from sortilege.games.spellbook.bot_levels import judgement
 
         return judgement(tastes)
 
     def last_round(self, state: Machine) -> bool:
-        from sortilege.games.spellbook.bot.outlook import closing
+        from sortilege.games.spellbook.bot.game_end import closing
         from sortilege.games.spellbook.engine.state import State
 
         assert isinstance(state, State)

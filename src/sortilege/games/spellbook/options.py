@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.options import Options
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
-from sortilege.games.spellbook.engine import tables
-from sortilege.games.spellbook.words.numbering import COLORS
+from sortilege.games.spellbook.engine import constants
+from sortilege.games.spellbook.presentation.ids import COLORS
 
 # Option → its values, default first; the place of a value is its number.
 VALUES: dict[str, tuple[str, ...]] = {
@@ -26,19 +26,19 @@ VALUES: dict[str, tuple[str, ...]] = {
     "pouch_and_box_empty": ("nothing_drawn", "altar_returns"),
 }
 PLACE = {
-    "spells": tables.SET,
-    **{color: tables.CHOSEN + at for at, color in enumerate(COLORS)},
-    "difficulty": tables.DIFFICULTY,
-    "first": tables.FIRST,
-    "altar_shortage": tables.ALTAR_SHORTAGE,
-    "token_from_triple": tables.TOKEN_FROM_TRIPLE,
-    "growth_four": tables.GROWTH_FOUR,
-    "mirage_on_store": tables.MIRAGE_STORE,
-    "mirage_on_swap": tables.MIRAGE_SWAP,
-    "copied_rune": tables.COPIED_RUNE,
-    "solo_surplus": tables.SOLO_SURPLUS,
-    "solo_empty_altar": tables.SOLO_EMPTY_ALTAR,
-    "pouch_and_box_empty": tables.POUCH_AND_BOX_EMPTY,
+    "spells": constants.SET,
+    **{color: constants.CHOSEN + at for at, color in enumerate(COLORS)},
+    "difficulty": constants.DIFFICULTY,
+    "first": constants.FIRST,
+    "altar_shortage": constants.ALTAR_SHORTAGE,
+    "token_from_triple": constants.TOKEN_FROM_TRIPLE,
+    "growth_four": constants.GROWTH_FOUR,
+    "mirage_on_store": constants.MIRAGE_STORE,
+    "mirage_on_swap": constants.MIRAGE_SWAP,
+    "copied_rune": constants.COPIED_RUNE,
+    "solo_surplus": constants.SOLO_SURPLUS,
+    "solo_empty_altar": constants.SOLO_EMPTY_ALTAR,
+    "pouch_and_box_empty": constants.POUCH_AND_BOX_EMPTY,
 }
 
 
@@ -48,5 +48,5 @@ def check_difficulty(chosen: Mapping[str, str], seats: int) -> None:
         raise BadOptions(said("engine-difficulty"))
 
 
-OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, PLACE, tables.OPTIONS, check=check_difficulty)
+OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, PLACE, constants.OPTIONS, check=check_difficulty)
 complete, numbers = OPTIONS.complete, OPTIONS.numbers

@@ -3,18 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.engine.dice import Dice
+from sortilege.core.engine.rng import Dice
 from sortilege.core.rules import Rules
-from sortilege.games.spellbook import conservation
+from sortilege.games.spellbook import invariants
 from sortilege.games.spellbook.engine import setup
 from sortilege.games.spellbook.engine.scoring import opponent_score, score, winners
 from sortilege.games.spellbook.engine.state import VERBS, State
 from sortilege.games.spellbook.options import OPTIONS
-from sortilege.games.spellbook.saving import MOMENTS
-from sortilege.games.spellbook.words.asking import ASKING
-from sortilege.games.spellbook.words.events import TELLING
-from sortilege.games.spellbook.words.numbering import CODE_OF, IDS
-from sortilege.games.spellbook.words.view import View, view
+from sortilege.games.spellbook.presentation.events import TELLING
+from sortilege.games.spellbook.presentation.ids import CODE_OF, IDS
+from sortilege.games.spellbook.presentation.prompts import ASKING
+from sortilege.games.spellbook.presentation.view import View, view
+from sortilege.games.spellbook.save_fields import MOMENTS
 
 # Rises when behaviour changes. 2: Mirage draws after a swap, not in the midst of it. 3: the option growth_four does not
 # reach a Clone that copies Growth.
@@ -42,7 +42,7 @@ class SpellBook(Rules):
         return setup.imagine(state, seat, dice)
 
     def check(self, state: State) -> None:
-        conservation.check(state)
+        invariants.check(state)
 
     def scores(self, state: State) -> list[int]:
         return [int(score(state, seat)) for seat in range(state.seats)]

@@ -31,7 +31,7 @@ from sortilege.lab.balance.sums import (
     Sums,
     W,
 )
-from sortilege.lab.figures import Estimate
+from sortilege.lab.statistics.intervals import Estimate
 
 WRONG = 0.05  # how often any interval of a page may be
 CONTESTED = ("margin", "first", "led")  # figures that only a game against others has

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from sortilege.core.balance import Question
 from sortilege.lab.balance.figures import POINTS, UNDER, Figures, Found, sure
-from sortilege.lab.balance.page import RATES, command, lead
-from sortilege.lab.balance.parts import Part
+from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import balance_of
+from sortilege.lab.balance.report import RATES, command, lead
+from sortilege.lab.balance.shards import Part
 from sortilege.lab.balance.sums import Questions
-from sortilege.lab.balance.surprises import surprises
-from sortilege.lab.balance.words import Words
 
 SHOWN = 5  # of a long list, so many of either end
 ALONE = 1

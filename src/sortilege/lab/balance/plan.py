@@ -5,7 +5,7 @@ import msgspec
 from sortilege.core.balance import Balance
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 
 PARTS, LEAST, LARGEST = 200, 10, 5000  # about so many parts, with so many games in each at least and at most
 GREEDY, LEARNED = "greedy", "learned"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from sortilege.core.balance import Balance, Question, Seen
-from sortilege.core.said import Said
+from sortilege.core.text.message import Said
 
 WON = 12  # a win; shared by two, three or four it is still a whole number
 SEATS = 4

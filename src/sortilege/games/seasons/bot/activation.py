@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.games.seasons.bot.dice import permission, slot_worth
-from sortilege.games.seasons.bot.outlook import NONE, Outlook, acts_as
+from sortilege.games.seasons.bot.prospects import NONE, Outlook, acts_as
 from sortilege.games.seasons.bot.weights import WAIT_POTION
 from sortilege.games.seasons.engine.cards_in_play import count, is_kind
+from sortilege.games.seasons.engine.constants import CARD_KIND, FAMILIAR, HEART, PASSIVE, PASSIVES, SLOTS
 from sortilege.games.seasons.engine.crystals import fairies_against, increment
 from sortilege.games.seasons.engine.energy import tokens_on
 from sortilege.games.seasons.engine.piles import hand_holds
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import CARD_KIND, FAMILIAR, HEART, PASSIVE, PASSIVES, SLOTS
 
 BALANCE: Final = 4
 KAIRN: Final = 15

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine.tables import PRINTINGS
+from sortilege.games.seasons.engine.constants import PRINTINGS
 
 MIDDLING: Final = 1000  # how gladly a card without a row is drafted: bots play with it, and expect nothing of it
 

@@ -3,13 +3,9 @@
 from mypy_extensions import i64
 
 from sortilege.games.seasons.bot.judge import Judge, judges
-from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.prospects import Outlook
 from sortilege.games.seasons.bot.weights import COMPLETES
-from sortilege.games.seasons.engine.crystals import increment
-from sortilege.games.seasons.engine.piles import hand_holds
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.summon import need_of
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ACTIVATE,
     DIE,
     DRAW,
@@ -26,6 +22,10 @@ from sortilege.games.seasons.engine.tables import (
     RATE,
     TRANSMUTER,
 )
+from sortilege.games.seasons.engine.crystals import increment
+from sortilege.games.seasons.engine.piles import hand_holds
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.summon import need_of
 from sortilege.games.seasons.engine.verbs.rounds import CHOOSE_DICE
 from sortilege.games.seasons.engine.verbs.turn import BEFORE_THE_DIE, DIE_ACTIONS, INSTEAD_OF_DIE_VERB
 

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import Offer
 from sortilege.games.seasons.bot.judge import Judge, judges
-from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.prospects import Outlook
+from sortilege.games.seasons.engine.constants import CARD_CODE, NATURAL_SELECTION, TOKEN
 from sortilege.games.seasons.engine.piles import hand_holds, kind_of
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import CARD_CODE, NATURAL_SELECTION, TOKEN
 from sortilege.games.seasons.engine.verbs.prelude import CHOOSE_ABILITY, DISCARD_TENTH, DRAFT, KEEP_NINE, SPLIT
 
 SECOND_COPY: Final = 150  # two of a kind: the same energies twice

@@ -7,11 +7,8 @@ from mypy_extensions import i64
 from sortilege.core.engine.machine import CARD, B, C, D
 from sortilege.games.seasons.bot.activation import tree_gains, tree_permits
 from sortilege.games.seasons.bot.judge import Judge, judges
-from sortilege.games.seasons.bot.outlook import NONE, Outlook, acts_as
-from sortilege.games.seasons.engine.piles import hand_holds, kind_of
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.summon import cost_at, printed_need, slots_in
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.bot.prospects import NONE, Outlook, acts_as
+from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
     CARD_CODE,
     CARD_WORD,
@@ -34,7 +31,10 @@ from sortilege.games.seasons.engine.tables import (
     SMALLER_RESERVE,
     TO_SEAT,
 )
-from sortilege.games.seasons.engine.verbs import enchantments, entering, flow, leaving, looking, sweeps, turn
+from sortilege.games.seasons.engine.piles import hand_holds, kind_of
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.summon import cost_at, printed_need, slots_in
+from sortilege.games.seasons.engine.verbs import enchantments, entering, flow, leaving, looking, triggers, turn
 from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven
 
 SAVED: Final = 1000  # a Shield of Zira pays ten crystals
@@ -300,7 +300,7 @@ def seat_judges() -> None:
     judges(flow.CHOOSE, Either())
     judges(flow.CHOOSE_OPPONENT, Copies())
     judges(turn.MOVE_SEASON, Moves())
-    judges(sweeps.SWEEP, Fires())
+    judges(triggers.SWEEP, Fires())
 
 
 seat_judges()

@@ -11,10 +11,8 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, FRAME
 from sortilege.core.engine.net import Features
-from sortilege.games.seasons.engine.packing import PACK
-from sortilege.games.seasons.engine.piles import kind_of
-from sortilege.games.seasons.engine.state import RAVEN, VERBS, State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.card_bits import PACK
+from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
     FACE,
@@ -28,6 +26,8 @@ from sortilege.games.seasons.engine.tables import (
     PLAY,
     SLOTS,
 )
+from sortilege.games.seasons.engine.piles import kind_of
+from sortilege.games.seasons.engine.state import RAVEN, VERBS, State
 
 FEATURES_VERSION: Final = 1
 

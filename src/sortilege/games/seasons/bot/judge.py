@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import Offer
-from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.prospects import Outlook
 from sortilege.games.seasons.engine.state import VERBS, State, Verb
 
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from sortilege.core.engine.machine import STEP, A, B, C
 from sortilege.games.seasons.bot.activation import lost_together
 from sortilege.games.seasons.bot.judge import Judge, judges
-from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.prospects import Outlook
+from sortilege.games.seasons.engine.constants import EARTH, ENERGY, FIRE, PASS, RATE, TYPES, WAIVE, WATER
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import EARTH, ENERGY, FIRE, PASS, RATE, TYPES, WAIVE, WATER
 from sortilege.games.seasons.engine.verbs.flow import BY_TYPE
 from sortilege.games.seasons.engine.verbs.gains import (
     FILL_CARD,

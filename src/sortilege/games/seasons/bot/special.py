@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.games.seasons.engine.cards_in_play import count
+from sortilege.games.seasons.engine.constants import FAMILIAR, ITEM
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import FAMILIAR, ITEM
 
 RAGFIELDS_HELM: Final = 18
 LEWIS_GREYFACE: Final = 20

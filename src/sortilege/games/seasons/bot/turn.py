@@ -7,13 +7,9 @@ from mypy_extensions import i64
 from sortilege.games.seasons.bot.activation import activation
 from sortilege.games.seasons.bot.dice import slot_worth
 from sortilege.games.seasons.bot.judge import Judge, judges
-from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.prospects import Outlook
 from sortilege.games.seasons.bot.weights import BONUS_WAIT
-from sortilege.games.seasons.engine.crystals import increment, may_transmute
-from sortilege.games.seasons.engine.piles import hand_holds
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.summon import cost_at, need_of, slots_in
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ABILITY,
     ABILITY_POINTS,
     ACTIVATE,
@@ -34,6 +30,10 @@ from sortilege.games.seasons.engine.tables import (
     TRANSMUTE_BONUS,
     VISION,
 )
+from sortilege.games.seasons.engine.crystals import increment, may_transmute
+from sortilege.games.seasons.engine.piles import hand_holds
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.engine.summon import cost_at, need_of, slots_in
 from sortilege.games.seasons.engine.verbs.turn import MENU_VERB
 
 ENOUGH: Final = 9  # summons in one turn: some cards could go on for ever

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import zeros
 from sortilege.core.engine.policy import POINT
-from sortilege.games.seasons.bot.outlook import Outlook
+from sortilege.games.seasons.bot.prospects import Outlook
+from sortilege.games.seasons.engine.constants import SLOTS
 from sortilege.games.seasons.engine.piles import hand_holds
 from sortilege.games.seasons.engine.scoring import hand_points, prestige, score
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import SLOTS
 
 # Features.
 MONTHS: Final = 0  # months left

@@ -79,7 +79,7 @@ from sortilege.games.seasons.cards.vocabulary import (
     transmuting_yields,
     turn_reserve_into,
 )
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     AIR,
     ALWAYS,
     BALANCE,

@@ -67,7 +67,7 @@ from sortilege.games.seasons.cards.vocabulary import (
     sacrifice_this,
     take_tokens_back,
 )
-from sortilege.games.seasons.engine.tables import CARD_WORD, ENERGY_WORD, FAMILIAR, GAIN, ITEM, KINGDOM, LOOK, WATER
+from sortilege.games.seasons.engine.constants import CARD_WORD, ENERGY_WORD, FAMILIAR, GAIN, ITEM, KINGDOM, LOOK, WATER
 
 # fmt: off
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from sortilege.games.seasons.cards.vocabulary import Program, Step, lay
-from sortilege.games.seasons.engine.tables import ABILITY_POINTS, ABILITY_PROGRAM, ALWAYS, TOKEN_COMES
+from sortilege.games.seasons.engine.constants import ABILITY_POINTS, ABILITY_PROGRAM, ALWAYS, TOKEN_COMES
 from sortilege.games.seasons.engine.verbs import gains, turn
 from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven, tokens
 

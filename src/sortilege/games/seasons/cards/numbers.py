@@ -3,7 +3,7 @@
 Saved games and logs hold these numbers. So nothing is ever moved or taken out here, and new ones go last.
 """
 
-from sortilege.games.seasons.engine.tables import NO_KINDS, PRINTINGS
+from sortilege.games.seasons.engine.constants import NO_KINDS, PRINTINGS
 
 # fmt: off
 CAME = (

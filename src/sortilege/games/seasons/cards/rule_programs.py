@@ -9,8 +9,8 @@ from sortilege.games.seasons.cards.vocabulary import (
     lay,
     look_at,
 )
-from sortilege.games.seasons.engine import programs
-from sortilege.games.seasons.engine.tables import ON_GAME_END, ON_LAST_LOSSES, ON_ROUND_END, ON_SEASON, ON_SUMMON
+from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.engine.constants import ON_GAME_END, ON_LAST_LOSSES, ON_ROUND_END, ON_SEASON, ON_SUMMON
 from sortilege.games.seasons.engine.verbs import (
     enchantments,
     entering,
@@ -19,17 +19,17 @@ from sortilege.games.seasons.engine.verbs import (
     payments,
     prelude,
     rounds,
-    sweeps,
+    triggers,
     turn,
 )
 
 
 def lay_rules() -> None:
-    sweep = sweeps.SWEEP
-    every, this = sweeps.EVERY_SEAT, sweeps.THIS_SEAT
+    sweep = triggers.SWEEP
+    every, this = triggers.EVERY_SEAT, triggers.THIS_SEAT
     for at, name, steps in (
         (
-            programs.GAME,
+            program_rows.GAME,
             "game",
             [
                 Step(prelude.DRAFT),
@@ -50,18 +50,18 @@ def lay_rules() -> None:
             ],
         ),
         (
-            programs.TURN,
+            program_rows.TURN,
             "turn",
             [
                 Step(turn.BEFORE_THE_DIE),
                 Step(turn.INSTEAD_OF_DIE_VERB),
                 Step(turn.DIE_ACTIONS),
                 Step(turn.MENU_VERB),
-                Step(sweeps.CHEST_AT_TURN_END, (ON_ROUND_END, this)),
+                Step(triggers.CHEST_AT_TURN_END, (ON_ROUND_END, this)),
             ],
         ),
         (
-            programs.SUMMON_CARD,
+            program_rows.SUMMON_CARD,
             "summon_card",
             [
                 Step(payments.CHOOSE_TYPES),
@@ -72,18 +72,18 @@ def lay_rules() -> None:
                 Step(entering.ENTERING_EFFECT),
             ],
         ),
-        (programs.LEAVE, "leave", [Step(leaving.LEAVE_VERB)]),
-        (programs.LOSE_FROM_HAND, "lose_from_hand", [Step(leaving.LOSE_FROM_HAND_VERB)]),
-        (programs.EMBRACE, "embrace", [Step(enchantments.EMBRACE_VERB, (5,))]),
-        (programs.DROUGHT_STRIKES, "drought_strikes", [Step(enchantments.DROUGHT_VERB)]),
-        (programs.REDUCE, "reduce", [Step(gains.REDUCE_VERB)]),
-        (programs.SEASON, "season", [Step(sweep, (ON_SEASON, every))]),
-        (programs.DIE_DRAWS_ONE, "die_draws_one", [look_at(1), keep_or_discard()]),
-        (programs.DIE_DRAWS_TWO, "die_draws_two", [look_at(2), keep_one(), discard_rest()]),
-        (programs.BONUS_PROGRAMS, "bonus_exchange", [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
-        (programs.BONUS_PROGRAMS + 4, "bonus_transmute", [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
-        (programs.BONUS_PROGRAMS + 8, "bonus_gauge", [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
-        (programs.BONUS_PROGRAMS + 16, "bonus_olaf", [look_at(1), keep_or_discard()]),
-        (programs.OWED, "owed", [Step(gains.GAIN_OWED)]),
+        (program_rows.LEAVE, "leave", [Step(leaving.LEAVE_VERB)]),
+        (program_rows.LOSE_FROM_HAND, "lose_from_hand", [Step(leaving.LOSE_FROM_HAND_VERB)]),
+        (program_rows.EMBRACE, "embrace", [Step(enchantments.EMBRACE_VERB, (5,))]),
+        (program_rows.DROUGHT_STRIKES, "drought_strikes", [Step(enchantments.DROUGHT_VERB)]),
+        (program_rows.REDUCE, "reduce", [Step(gains.REDUCE_VERB)]),
+        (program_rows.SEASON, "season", [Step(sweep, (ON_SEASON, every))]),
+        (program_rows.DIE_DRAWS_ONE, "die_draws_one", [look_at(1), keep_or_discard()]),
+        (program_rows.DIE_DRAWS_TWO, "die_draws_two", [look_at(2), keep_one(), discard_rest()]),
+        (program_rows.BONUS_PROGRAMS, "bonus_exchange", [Step(payments.GIVE_BACK, (2,)), Step(gains.GAIN_AS_MANY)]),
+        (program_rows.BONUS_PROGRAMS + 4, "bonus_transmute", [allow_transmuting(), Step(gains.RAISE_YIELD, (1,))]),
+        (program_rows.BONUS_PROGRAMS + 8, "bonus_gauge", [Step(gains.RAISE_GAUGE_BY_BONUS, (1,))]),
+        (program_rows.BONUS_PROGRAMS + 16, "bonus_olaf", [look_at(1), keep_or_discard()]),
+        (program_rows.OWED, "owed", [Step(gains.GAIN_OWED)]),
     ):
         lay(name, steps, [], at)

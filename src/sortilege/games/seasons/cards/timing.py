@@ -1,7 +1,7 @@
 """What happens first inside one player, and who says so. Between players: the sweeps, clockwise (E2, H10, J1)."""
 
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ON_GAME_END,
     ON_LAST_LOSSES,
     ON_ROUND_END,

@@ -7,9 +7,8 @@ from typing import Any
 from sortilege.core import programs as core
 from sortilege.core.programs import Always
 from sortilege.games.seasons.cards.numbers import number_of
-from sortilege.games.seasons.engine import programs
-from sortilege.games.seasons.engine.state import Verb
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.engine.constants import (
     ACTIVATION,
     CARD_COMES,
     CARD_KIND,
@@ -43,6 +42,7 @@ from sortilege.games.seasons.engine.tables import (
     WINDOW,
     YIELD,
 )
+from sortilege.games.seasons.engine.state import Verb
 from sortilege.games.seasons.engine.verbs import entering, flow, gains, leaving, looking, payments, turn
 
 Step = core.Step[Verb]
@@ -87,7 +87,7 @@ TRIGGER_NAMES = {
 
 CARDS: list[Card] = []
 REPRINTS: dict[str, Card] = {}
-LAYOUT = core.Layout[Verb](CODE, programs.FREE)
+LAYOUT = core.Layout[Verb](CODE, program_rows.FREE)
 lay = LAYOUT.lay
 
 

@@ -3,10 +3,7 @@
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import E, changed
-from sortilege.games.seasons.engine.energy import same_tokens
-from sortilege.games.seasons.engine.piles import discard, renew, to_hand
-from sortilege.games.seasons.engine.state import RAVEN, State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     CARD_KIND,
     E_ENTERS,
     E_PASSES_CARD,
@@ -19,7 +16,10 @@ from sortilege.games.seasons.engine.tables import (
     SLOTS,
     TRIGGERS,
 )
-from sortilege.games.seasons.engine.tally import count as count_in_tally
+from sortilege.games.seasons.engine.energy import same_tokens
+from sortilege.games.seasons.engine.passives import count as count_in_tally
+from sortilege.games.seasons.engine.piles import discard, renew, to_hand
+from sortilege.games.seasons.engine.state import RAVEN, State
 
 
 def has_slot(s: State, seat: i64) -> bool:

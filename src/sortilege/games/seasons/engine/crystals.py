@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     E_CRYSTALS,
     E_GIVES_CRYSTALS,
     E_LOSES_CRYSTALS,
@@ -19,6 +18,7 @@ from sortilege.games.seasons.engine.tables import (
     TRANSMUTER,
     YIELD,
 )
+from sortilege.games.seasons.engine.state import State
 
 
 def gain_crystals(s: State, seat: i64, n: i64) -> None:

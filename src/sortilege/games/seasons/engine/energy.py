@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, NEXT, Offer
-from sortilege.games.seasons.engine.programs import REDUCE
-from sortilege.games.seasons.engine.state import RAVEN, State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     E_ENERGY,
     E_LOSES_ENERGY,
     ENERGY,
@@ -22,6 +20,8 @@ from sortilege.games.seasons.engine.tables import (
     SOURCES,
     STORE,
 )
+from sortilege.games.seasons.engine.program_rows import REDUCE
+from sortilege.games.seasons.engine.state import RAVEN, State
 
 AMULET_OF_WATER: Final = 3
 

@@ -5,35 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, changed
-from sortilege.games.seasons.engine.draft import (
-    CARD,
-    CARDS,
-    GROUP,
-    PACK_AT,
-    ROUND,
-    TAKER,
-    TAKERS,
-    clue_card,
-    clue_seats,
-    clue_viewer,
-    groups,
-)
-from sortilege.games.seasons.engine.packing import PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
-from sortilege.games.seasons.engine.piles import (
-    kind_of,
-    library_at,
-    own_libraries,
-    seen_by,
-    seen_in_hand,
-    take_from_hand,
-    thrower,
-    to_hand,
-)
-from sortilege.games.seasons.engine.programs import CONSTRUCTING, SPLITTING
-from sortilege.games.seasons.engine.state import State, brought, in_box
-from sortilege.games.seasons.engine.tables import (
+from sortilege.core.engine.rng import Dice
+from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
+from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
     CODE,
     ELEMENTAL_CONSTRUCTION,
@@ -46,6 +21,31 @@ from sortilege.games.seasons.engine.tables import (
     TOKEN_COMES,
     TOKENS,
 )
+from sortilege.games.seasons.engine.draft_knowledge import (
+    CARD,
+    CARDS,
+    GROUP,
+    PACK_AT,
+    ROUND,
+    TAKER,
+    TAKERS,
+    clue_card,
+    clue_seats,
+    clue_viewer,
+    groups,
+)
+from sortilege.games.seasons.engine.piles import (
+    kind_of,
+    library_at,
+    own_libraries,
+    seen_by,
+    seen_in_hand,
+    take_from_hand,
+    thrower,
+    to_hand,
+)
+from sortilege.games.seasons.engine.program_rows import CONSTRUCTING, SPLITTING
+from sortilege.games.seasons.engine.state import State, brought, in_box
 from sortilege.games.seasons.engine.verbs.kingdom.hands import DISCARD_ANY_NUMBER
 from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
 

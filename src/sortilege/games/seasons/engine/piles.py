@@ -12,8 +12,7 @@ knows it to be one of those cards. A reshuffle ends that.
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.games.seasons.engine.draft import hidden, shown
-from sortilege.games.seasons.engine.packing import (
+from sortilege.games.seasons.engine.card_bits import (
     KIND_MASK,
     SEEN_BY,
     SEEN_BY_AT,
@@ -21,8 +20,9 @@ from sortilege.games.seasons.engine.packing import (
     SEEN_IN_HAND_AT,
     THROWER_AT,
 )
+from sortilege.games.seasons.engine.constants import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
+from sortilege.games.seasons.engine.draft_knowledge import hidden, shown
 from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
 
 
 def kind_of(entry: i64) -> i64:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ABILITY_POINTS,
     HAND_ABILITY,
     HAND_ABILITY_POINTS,
@@ -13,6 +12,7 @@ from sortilege.games.seasons.engine.tables import (
     SLOTS,
     TIEBREAK,
 )
+from sortilege.games.seasons.engine.state import State
 
 
 def prestige(s: State, seat: i64) -> i64:

@@ -5,12 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.dice import Dice
-from sortilege.games.seasons.engine.packing import PACK
-from sortilege.games.seasons.engine.piles import open_top, shuffle, to_hand
-from sortilege.games.seasons.engine.programs import GAME
-from sortilege.games.seasons.engine.state import State, brought, in_box, kinds_above, printing
-from sortilege.games.seasons.engine.tables import (
+from sortilege.core.engine.rng import Dice
+from sortilege.games.seasons.engine.card_bits import PACK
+from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     APPRENTICE,
     DICE,
@@ -29,6 +26,9 @@ from sortilege.games.seasons.engine.tables import (
     TOKEN_COMES,
     TOKENS,
 )
+from sortilege.games.seasons.engine.piles import open_top, shuffle, to_hand
+from sortilege.games.seasons.engine.program_rows import GAME
+from sortilege.games.seasons.engine.state import State, brought, in_box, kinds_above, printing
 
 APPRENTICE_LEVEL: Final = 2
 DEALT: Final = 9

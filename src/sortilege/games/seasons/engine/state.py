@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine import machine
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
-from sortilege.games.seasons.engine.packing import PACK
-from sortilege.games.seasons.engine.tables import (
+from sortilege.core.engine.rng import Dice
+from sortilege.games.seasons.engine.card_bits import PACK
+from sortilege.games.seasons.engine.constants import (
     ALWAYS,
     CARD_COMES,
     CODE,

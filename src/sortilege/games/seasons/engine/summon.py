@@ -5,9 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.games.seasons.engine.cards_in_play import has_slot
-from sortilege.games.seasons.engine.energy import available, stores
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     COST,
     CRYSTALS_SHORT,
@@ -20,6 +18,8 @@ from sortilege.games.seasons.engine.tables import (
     TOLL,
     TOLL_UNPAID,
 )
+from sortilege.games.seasons.engine.energy import available, stores
+from sortilege.games.seasons.engine.state import State
 
 # Energies still to pay are packed: six bits for each printed energy, then six for "any". All inside 31 bits, since
 # mypyc writes the 1 of `1 << n` as a 32-bit C int.

@@ -2,10 +2,7 @@
 
 from mypy_extensions import i32, i64
 
-from sortilege.games.seasons.engine.piles import kind_of, library_at, own_libraries, seen_by, to_hand
-from sortilege.games.seasons.engine.programs import DROUGHT_STRIKES, SEASON
-from sortilege.games.seasons.engine.state import State
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     DROUGHT,
     E_LIBRARY,
     E_MOVES,
@@ -16,6 +13,9 @@ from sortilege.games.seasons.engine.tables import (
     RULES,
     SUMMER,
 )
+from sortilege.games.seasons.engine.piles import kind_of, library_at, own_libraries, seen_by, to_hand
+from sortilege.games.seasons.engine.program_rows import DROUGHT_STRIKES, SEASON
+from sortilege.games.seasons.engine.state import State
 
 
 def year(month: i64) -> i64:

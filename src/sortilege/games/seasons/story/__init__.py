@@ -6,15 +6,15 @@ from typing import Any
 
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
-from sortilege.games.seasons.engine.tables import ACTIVATION
+from sortilege.games.seasons.engine.constants import ACTIVATION
+from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.rules import SEASONS
-from sortilege.games.seasons.story import building, describing, drawing, given, mutants, prose, then
-from sortilege.games.seasons.story.facts import facts, seen_facts
-from sortilege.games.seasons.story.possible import check_possible
-from sortilege.games.seasons.words.events import ENCHANTMENTS
-from sortilege.scenarios.games import StoryGame, Subject
-from sortilege.scenarios.place import Place
-from sortilege.scenarios.story import KINDS
+from sortilege.games.seasons.story import board_sketch, builder, description, expectations, given, mutants, prose
+from sortilege.games.seasons.story.impossible import check_possible
+from sortilege.games.seasons.story.state_facts import facts, seen_facts
+from sortilege.stories.source_position import Place
+from sortilege.stories.story import KINDS
+from sortilege.stories.story_game import StoryGame, Subject
 
 
 def of_card(card: vocabulary.Card) -> Subject:
@@ -34,7 +34,7 @@ def of_token(token: Token) -> Subject:
 
 class SeasonsStory(StoryGame):
     rules = SEASONS
-    whys = then.WHYS
+    whys = expectations.WHYS
     always = ("bonus",)
     staged = ("rolls", "deal", "only_deck")
     meant = MappingProxyType(
@@ -55,13 +55,13 @@ class SeasonsStory(StoryGame):
             "skip": "pass",
         }
     )
-    read_then = staticmethod(then.read_then)
-    read_seen = staticmethod(then.read_seen)
-    build = staticmethod(building.build)
+    read_then = staticmethod(expectations.read_then)
+    read_seen = staticmethod(expectations.read_seen)
+    build = staticmethod(builder.build)
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
-    draw = staticmethod(drawing.draw)
-    describe = staticmethod(describing.describe)
+    draw = staticmethod(board_sketch.draw)
+    describe = staticmethod(description.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)
     tell_option = staticmethod(prose.tell_option)
@@ -73,7 +73,7 @@ class SeasonsStory(StoryGame):
     def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at, story)
         check_possible(table, raw or {})
-        building.lay(table)
+        builder.lay(table)
         return table
 
     def whole_box(self, table: given.Given) -> bool:

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sortilege.core.errors import BadOptions
-from sortilege.core.said import said
+from sortilege.core.text.message import said
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.constants import ALWAYS, CARD_COMES, DIE_SEASON, LEVEL
 from sortilege.games.seasons.engine.state import in_box
-from sortilege.games.seasons.engine.tables import ALWAYS, CARD_COMES, DIE_SEASON, LEVEL
 from sortilege.games.seasons.options import PLACE, VALUES, complete, numbers
-from sortilege.games.seasons.story.words import (
+from sortilege.games.seasons.presentation.ids import SEASONS
+from sortilege.games.seasons.story.vocabulary import (
     ANY,
     CARD_NUMBER,
     DICE,
@@ -27,8 +28,7 @@ from sortilege.games.seasons.story.words import (
     read_numbers,
     read_play,
 )
-from sortilege.games.seasons.words.numbering import SEASONS
-from sortilege.scenarios.place import SEATS, Place
+from sortilege.stories.source_position import SEATS, Place
 
 PRELUDE = ("draft", "keep_nine", "discard_tenth", "split", "choose_ability")
 MOMENTS = ("turn", "before_die", "dice", *PRELUDE, "round_end", "game_end", "new")

@@ -8,9 +8,8 @@ from sortilege.core.programs import laid
 from sortilege.games.seasons.cards import timing, vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS, Token
 from sortilege.games.seasons.cards.vocabulary import Card, Step
-from sortilege.games.seasons.engine import programs, tables
-from sortilege.games.seasons.engine.state import VERBS
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine import constants, program_rows
+from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     CODE,
     DRAW_BONUS,
@@ -28,10 +27,11 @@ from sortilege.games.seasons.engine.tables import (
     TRIGGERS,
     WINDOW,
 )
+from sortilege.games.seasons.engine.state import VERBS
 from sortilege.games.seasons.engine.verbs import flow, gains, payments, turn
 from sortilege.games.seasons.engine.verbs.kingdom import raven, tokens
-from sortilege.games.seasons.words.numbering import BONUSES, ENERGIES, SEASONS, card_id
-from sortilege.scenarios.mutant import Change, Mutant, removal
+from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, SEASONS, card_id
+from sortilege.stories.mutant import Change, Mutant, removal
 
 COLUMNS = (*ENERGIES, "crystals", "any types")
 PASSIVE_NAMES = (
@@ -78,7 +78,7 @@ def tables_by_name() -> dict[str, Any]:
         *("CODE", "PROGRAM", "COST", "PRESTIGE", "PASSIVE", "ORDER", "RETESTED", "RATE", "PENALTY", "HAND_PENALTY"),
         *("ABILITY_POINTS", "HAND_ABILITY_POINTS", "VISION_COST"),
     )
-    return {name: getattr(tables, name) for name in names}
+    return {name: getattr(constants, name) for name in names}
 
 
 def of_card(card: Card, id: str, printing: str = "") -> list[Mutant]:
@@ -187,12 +187,18 @@ def of_rules() -> Iterator[Mutant]:
 
 def of_rule_programs() -> Iterator[Mutant]:
     """The bonuses, the die's draw, what two enchantments do: their rows are found in CODE itself."""
-    starts = {programs.DIE_DRAWS_ONE: ("", "the die's draw"), programs.DIE_DRAWS_TWO: ("", "the draw-two bonus")}
+    starts = {
+        program_rows.DIE_DRAWS_ONE: ("", "the die's draw"),
+        program_rows.DIE_DRAWS_TWO: ("", "the draw-two bonus"),
+    }
     for bonus, name in enumerate(BONUSES):
         if bonus != DRAW_BONUS:
             about = "olafs_knowledge" if bonus == OLAF_BONUS else ""
-            starts[programs.BONUS_PROGRAMS + 4 * bonus] = (about, f"the {name} bonus")
-    starts |= {programs.EMBRACE: ("argos_embrace", "keeping a card"), programs.DROUGHT_STRIKES: ("drought", "a strike")}
+            starts[program_rows.BONUS_PROGRAMS + 4 * bonus] = (about, f"the {name} bonus")
+    starts |= {
+        program_rows.EMBRACE: ("argos_embrace", "keeping a card"),
+        program_rows.DROUGHT_STRIKES: ("drought", "a strike"),
+    }
     verbs = {verb.op: verb for verb in VERBS}
     for start, (about, name) in starts.items():
         row = start

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from sortilege.core.texts import texts
+from sortilege.core.text.catalog import texts
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
-from sortilege.games.seasons.engine.tables import DICE, DIE_SEASON
-from sortilege.games.seasons.story.words import CARD_NUMBER, Played, read_die, read_numbers, read_play
-from sortilege.games.seasons.words.events import ENCHANTMENTS
-from sortilege.games.seasons.words.numbering import SEASONS
-from sortilege.scenarios.place import SEATS, Place
+from sortilege.games.seasons.engine.constants import DICE, DIE_SEASON
+from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.ids import SEASONS
+from sortilege.games.seasons.story.vocabulary import CARD_NUMBER, Played, read_die, read_numbers, read_play
+from sortilege.stories.source_position import SEATS, Place
 
 HERE = Place("story")
 NAMED = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])

@@ -4,12 +4,9 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, STEP, A, C, E
 from sortilege.core.engine.policy import POINT
-from sortilege.games.spellbook.bot.deeds import copied, copying, deed, deed_if, raised, set_cost
-from sortilege.games.spellbook.bot.wants import HELD, Wants
-from sortilege.games.spellbook.engine.materia import on_altar
-from sortilege.games.spellbook.engine.programs import PRIMARIES
-from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.bot.actions import copied, copying, deed, deed_if, raised, set_cost
+from sortilege.games.spellbook.bot.goals import HELD, Wants
+from sortilege.games.spellbook.engine.constants import (
     COLORS,
     COPY,
     DONE,
@@ -22,6 +19,9 @@ from sortilege.games.spellbook.engine.tables import (
     TO_SEAT,
     WHITE,
 )
+from sortilege.games.spellbook.engine.materia import on_altar
+from sortilege.games.spellbook.engine.program_rows import PRIMARIES
+from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.engine.verbs.actions import rune_for
 
 

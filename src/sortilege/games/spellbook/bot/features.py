@@ -11,10 +11,8 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, FRAME
 from sortilege.core.engine.net import Features
-from sortilege.games.spellbook.bot.outlook import phase_of, place
-from sortilege.games.spellbook.engine.scoring import score
-from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.bot.game_end import phase_of, place
+from sortilege.games.spellbook.engine.constants import (
     BOARD,
     COLORS,
     DIFFICULTY,
@@ -26,6 +24,8 @@ from sortilege.games.spellbook.engine.tables import (
     SET,
     SOLO_EMPTY_ALTAR,
 )
+from sortilege.games.spellbook.engine.scoring import score
+from sortilege.games.spellbook.engine.state import VERBS, State
 
 FEATURES_VERSION: Final = 1
 

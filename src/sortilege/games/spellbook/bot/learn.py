@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import STEP, A, Offer
-from sortilege.games.spellbook.bot.outlook import ending
-from sortilege.games.spellbook.bot.wants import NEVER, Wants
+from sortilege.games.spellbook.bot.game_end import ending
+from sortilege.games.spellbook.bot.goals import NEVER, Wants
 from sortilege.games.spellbook.bot.weights import CLONE, COMMUNION, FOCUS, MIRAGE, PATIENCE, TRANSMUTATION, WAIT
-from sortilege.games.spellbook.engine.learning import can_finish, singles
+from sortilege.games.spellbook.engine.constants import COLORS, FROM_POOL, LEARN, MATERIA, RUNE, RUNES, WILDS
 from sortilege.games.spellbook.engine.materia import on_altar
 from sortilege.games.spellbook.engine.scoring import stored_with
+from sortilege.games.spellbook.engine.spell_costs import can_finish, singles
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import COLORS, FROM_POOL, LEARN, MATERIA, RUNE, RUNES, WILDS
 from sortilege.games.spellbook.engine.verbs.learn import HOW, MEMBER, REAL, SINGLE, TOKEN, TRIPLE, WHICH
 
 

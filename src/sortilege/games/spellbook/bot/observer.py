@@ -14,8 +14,8 @@ from sortilege.core.engine.net import Features
 from sortilege.core.engine.observer import Observer
 from sortilege.games.spellbook.bot import features
 from sortilege.games.spellbook.bot.features import ASKS, FLAGS, LEVELS, PLACES, ROUNDS, SPELLS, TOTALS
+from sortilege.games.spellbook.engine.constants import BOARD, COLORS, MATERIA, OPPONENT, POOL, RUNES
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import BOARD, COLORS, MATERIA, OPPONENT, POOL, RUNES
 
 OBSERVER_VERSION: Final = 100 * features.FEATURES_VERSION + 1
 

@@ -9,16 +9,16 @@ from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
 from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import POINT, Policy
 from sortilege.games.spellbook.bot import effects, features
-from sortilege.games.spellbook.bot.deeds import deed
+from sortilege.games.spellbook.bot.actions import deed
+from sortilege.games.spellbook.bot.goals import Wants
 from sortilege.games.spellbook.bot.learn import weigh_learn
 from sortilege.games.spellbook.bot.prospects import prospects
-from sortilege.games.spellbook.bot.wants import Wants
 from sortilege.games.spellbook.bot.weights import GREEDY_VERSION
-from sortilege.games.spellbook.engine.programs import DAY, PRIMARIES
+from sortilege.games.spellbook.engine.constants import BOARD, CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
+from sortilege.games.spellbook.engine.constants import OPPONENT as OPPONENT_SPACES
+from sortilege.games.spellbook.engine.program_rows import DAY, PRIMARIES
 from sortilege.games.spellbook.engine.scoring import opponent_score
 from sortilege.games.spellbook.engine.state import VERBS, State
-from sortilege.games.spellbook.engine.tables import BOARD, CAST, CODE, COLORS, PASS, PROGRAM, TAKE_1
-from sortilege.games.spellbook.engine.tables import OPPONENT as OPPONENT_SPACES
 from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
 from sortilege.games.spellbook.engine.verbs.actions import rune_for
 

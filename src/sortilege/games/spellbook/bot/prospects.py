@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.policy import POINT
-from sortilege.games.spellbook.bot.wants import Wants
+from sortilege.games.spellbook.bot.goals import Wants
+from sortilege.games.spellbook.engine.constants import BOARD, COLORS
 from sortilege.games.spellbook.engine.scoring import score
 from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import BOARD, COLORS
 
 # Hundredths of a hundredth of a point for: a tenth of a Day; a materia that can still be stored; a hundredth of hope;
 # a hundredth that learned spells do; an Evening; a Midday; a free space; and the mere fact that there are Days left.

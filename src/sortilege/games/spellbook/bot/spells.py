@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.games.spellbook.cards.vocabulary import SPELLS as DECLARED
-from sortilege.games.spellbook.engine.tables import SPELLS
+from sortilege.games.spellbook.engine.constants import SPELLS
 
 # By spell × 3 + level − 3; a spell without a row is worth its points.
 RATE: Final = vec[i64]([0 for _ in range(SPELLS * 3)])

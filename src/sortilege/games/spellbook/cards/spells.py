@@ -38,7 +38,7 @@ from sortilege.games.spellbook.cards.vocabulary import (
     take_up_to,
     take_what_is_left,
 )
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     BLACK,
     BLUE,
     EVENING,

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 
 from sortilege.core import programs as core
 from sortilege.core.programs import Always
-from sortilege.games.spellbook.engine import programs
-from sortilege.games.spellbook.engine.state import Verb
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine import program_rows
+from sortilege.games.spellbook.engine.constants import (
     CODE,
     EVENING,
     INSTANT,
@@ -27,7 +26,8 @@ from sortilege.games.spellbook.engine.tables import (
     POINTS,
     PROGRAM,
 )
-from sortilege.games.spellbook.engine.tables import SPELLS as ROOM
+from sortilege.games.spellbook.engine.constants import SPELLS as ROOM
+from sortilege.games.spellbook.engine.state import Verb
 from sortilege.games.spellbook.engine.verbs import changing, day, learn, others, storing, taking
 
 Step = core.Step[Verb]
@@ -59,7 +59,7 @@ class Spell:
 
 
 SPELLS: list[Spell] = []
-LAYOUT = core.Layout[Verb](CODE, programs.FREE)
+LAYOUT = core.Layout[Verb](CODE, program_rows.FREE)
 lay = LAYOUT.lay
 
 
@@ -230,9 +230,9 @@ def points_per_other_spell(three: int, four: int, five: int) -> list[Always]:
 def lay_rules() -> None:
     phase = day.PHASE_VERB
     for at, name, steps in (
-        (programs.GAME, "game", [Step(day.START_DAY), Step(day.NEXT_DAY)]),
+        (program_rows.GAME, "game", [Step(day.START_DAY), Step(day.NEXT_DAY)]),
         (
-            programs.DAY,
+            program_rows.DAY,
             "day",
             [
                 Step(phase, (MORNING, 0)),
@@ -242,10 +242,10 @@ def lay_rules() -> None:
                 Step(day.RESUPPLY_ALTAR),
             ],
         ),
-        (programs.PRIMARIES, "primary_take", [take(1)]),
-        (programs.PRIMARIES + 4, "primary_draw", [draw(2)]),
-        (programs.PRIMARIES + 8, "primary_store", [store(1)]),
-        (programs.PRIMARIES + 12, "primary_learn", [Step(learn.LEARN_VERB, (0,))]),
+        (program_rows.PRIMARIES, "primary_take", [take(1)]),
+        (program_rows.PRIMARIES + 4, "primary_draw", [draw(2)]),
+        (program_rows.PRIMARIES + 8, "primary_store", [store(1)]),
+        (program_rows.PRIMARIES + 12, "primary_learn", [Step(learn.LEARN_VERB, (0,))]),
     ):
         lay(name, steps, [], at)
 

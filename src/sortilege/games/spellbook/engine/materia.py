@@ -4,8 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import Offer
-from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     ALTAR_MAX,
     BLUE,
     BOARD,
@@ -30,6 +29,7 @@ from sortilege.games.spellbook.engine.tables import (
     POOL,
     POUCH_AND_BOX_EMPTY,
 )
+from sortilege.games.spellbook.engine.state import State
 
 
 def add(counts: vec[u8], at: i64, n: i64) -> None:

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     BOARD_POINTS,
     COLORS,
     MATERIA,
@@ -15,6 +14,7 @@ from sortilege.games.spellbook.engine.tables import (
     PER_RUNE,
     POINTS,
 )
+from sortilege.games.spellbook.engine.state import State
 
 
 def spell_points(s: State, seat: i64, color: i64) -> i64:

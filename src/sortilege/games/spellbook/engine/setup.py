@@ -3,11 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.dice import Dice
-from sortilege.games.spellbook.engine.materia import draw, from_pouch, shuffle, supply_altar, to_lower_area
-from sortilege.games.spellbook.engine.programs import GAME
-from sortilege.games.spellbook.engine.state import State
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.core.engine.rng import Dice
+from sortilege.games.spellbook.engine.constants import (
     CHOSEN,
     CLASSIC_SETS,
     COLORS,
@@ -19,6 +16,9 @@ from sortilege.games.spellbook.engine.tables import (
     RULES,
     SET,
 )
+from sortilege.games.spellbook.engine.materia import draw, from_pouch, shuffle, supply_altar, to_lower_area
+from sortilege.games.spellbook.engine.program_rows import GAME
+from sortilege.games.spellbook.engine.state import State
 
 
 def choose_spells(s: State) -> None:

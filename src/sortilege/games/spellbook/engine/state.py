@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine import machine
-from sortilege.core.engine.dice import Dice
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
-from sortilege.games.spellbook.engine.tables import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
+from sortilege.core.engine.rng import Dice
+from sortilege.games.spellbook.engine.constants import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
 
 MENU: Final = 0
 MATERIA_KIND: Final = 1

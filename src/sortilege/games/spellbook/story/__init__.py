@@ -6,12 +6,12 @@ from typing import Any
 
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.rules import SPELLBOOK
-from sortilege.games.spellbook.story import building, describing, drawing, given, mutants, prose, then
-from sortilege.games.spellbook.story.facts import facts, seen_facts
-from sortilege.games.spellbook.story.possible import check_possible
-from sortilege.scenarios.games import StoryGame, Subject
-from sortilege.scenarios.place import Place
-from sortilege.scenarios.story import KINDS
+from sortilege.games.spellbook.story import board_sketch, builder, description, expectations, given, mutants, prose
+from sortilege.games.spellbook.story.impossible import check_possible
+from sortilege.games.spellbook.story.state_facts import facts, seen_facts
+from sortilege.stories.source_position import Place
+from sortilege.stories.story import KINDS
+from sortilege.stories.story_game import StoryGame, Subject
 
 
 def of_spell(spell: Spell) -> Subject:
@@ -21,15 +21,15 @@ def of_spell(spell: Spell) -> Subject:
 
 class SpellBookStory(StoryGame):
     rules = SPELLBOOK
-    whys = then.WHYS
+    whys = expectations.WHYS
     staged = ("deal", "only_pouch")
     meant = MappingProxyType({"draw": "draw_2", "skip": "pass", "use": "cast", "activate": "cast", "end": "pass"})
-    read_then = staticmethod(then.read_then)
-    build = staticmethod(building.build)
+    read_then = staticmethod(expectations.read_then)
+    build = staticmethod(builder.build)
     facts = staticmethod(facts)
     seen_facts = staticmethod(seen_facts)
-    draw = staticmethod(drawing.draw)
-    describe = staticmethod(describing.describe)
+    draw = staticmethod(board_sketch.draw)
+    describe = staticmethod(description.describe)
     tell_given = staticmethod(prose.tell_given)
     tell_then = staticmethod(prose.tell_then)
     tell_option = staticmethod(prose.tell_option)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from sortilege.core.errors import BadOptions
-from sortilege.core.said import said
-from sortilege.games.spellbook.engine.tables import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
+from sortilege.core.text.message import said
+from sortilege.games.spellbook.engine.constants import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
 from sortilege.games.spellbook.options import VALUES, complete
-from sortilege.games.spellbook.story.words import (
+from sortilege.games.spellbook.presentation.ids import COLORS
+from sortilege.games.spellbook.story.vocabulary import (
     ANY,
     MATERIA_NUMBER,
     SPELL_NUMBER,
@@ -18,8 +19,7 @@ from sortilege.games.spellbook.story.words import (
     read_materia,
     read_spells,
 )
-from sortilege.games.spellbook.words.numbering import COLORS
-from sortilege.scenarios.place import SEATS, Place
+from sortilege.stories.source_position import SEATS, Place
 
 MOMENTS = ("morning", "midday", "evening", "end_of_day", "new")
 TABLE_KEYS = (

@@ -6,13 +6,13 @@ from typing import Any
 from sortilege.core.engine.machine import ROW
 from sortilege.core.programs import laid
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell, Step
-from sortilege.games.spellbook.engine import tables
-from sortilege.games.spellbook.engine.programs import PRIMARIES as PRIMARY_ROWS
+from sortilege.games.spellbook.engine import constants
+from sortilege.games.spellbook.engine.constants import CODE, PASSIVES
+from sortilege.games.spellbook.engine.program_rows import PRIMARIES as PRIMARY_ROWS
 from sortilege.games.spellbook.engine.state import VERBS
-from sortilege.games.spellbook.engine.tables import CODE, PASSIVES
 from sortilege.games.spellbook.engine.verbs import day, learn, others, taking
-from sortilege.games.spellbook.words.numbering import PHASES, PRIMARIES, RUNES
-from sortilege.scenarios.mutant import Change, Mutant, removal
+from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, RUNES
+from sortilege.stories.mutant import Change, Mutant, removal
 
 PASSIVE_NAMES = (
     *("more mornings", "draws for its rune", "stored on a Learn", "per rune", "per color"),
@@ -35,7 +35,7 @@ MOST_WILDS = 2  # no Learn asks for more, whatever its row allows
 def tables_by_name() -> dict[str, Any]:
     names = ("CODE", "PROGRAM", "INSTANT", "POINTS", "PHASE", "PASSIVE")
     boards = ("BOARD_POINTS", "OPPONENT_POINTS", "WIPING_SPACES")
-    return {name: getattr(tables, name) for name in (*names, *boards)}
+    return {name: getattr(constants, name) for name in (*names, *boards)}
 
 
 def mutants() -> list[Mutant]:
@@ -46,7 +46,7 @@ def mutants() -> list[Mutant]:
 
 
 def of_spell(spell: Spell) -> Iterator[Change]:
-    if spell.phase < tables.NO_PHASE:
+    if spell.phase < constants.NO_PHASE:
         other = (spell.phase + 1) % 3
         yield f"a {PHASES[other]} action instead of {PHASES[spell.phase]}", (("PHASE", spell.index, other),)
     for k, level in enumerate(spell.levels):
@@ -93,11 +93,11 @@ def of_row(row: int, step: Step) -> Iterator[Change]:
 
 def of_rules() -> Iterator[Change]:
     """The boards and the primary actions."""
-    for name, table in (("BOARD_POINTS", tables.BOARD_POINTS), ("OPPONENT_POINTS", tables.OPPONENT_POINTS)):
+    for name, table in (("BOARD_POINTS", constants.BOARD_POINTS), ("OPPONENT_POINTS", constants.OPPONENT_POINTS)):
         for at in range(len(table)):
             for changed in (int(table[at]) + 1, int(table[at]) - 1):
                 yield f"{name.lower()}: {at} are worth {changed} instead of {table[at]}", ((name, at, changed),)
-    for at, space in enumerate(map(int, tables.WIPING_SPACES)):
+    for at, space in enumerate(map(int, constants.WIPING_SPACES)):
         for changed in (space + 1, space - 1):
             yield f"space {changed} wipes the altar instead of {space}", (("WIPING_SPACES", at, changed),)
     verbs = {verb.op: verb for verb in VERBS}

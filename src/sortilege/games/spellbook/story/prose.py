@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from sortilege.core.texts import texts
-from sortilege.games.spellbook.story.words import ANY, SPELL_NUMBER, read_materia, read_spells
-from sortilege.scenarios.place import SEATS, Place
+from sortilege.core.text.catalog import texts
+from sortilege.games.spellbook.story.vocabulary import ANY, SPELL_NUMBER, read_materia, read_spells
+from sortilege.stories.source_position import SEATS, Place
 
 HERE = Place("story")
 VERBS = {

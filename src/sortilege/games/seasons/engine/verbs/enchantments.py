@@ -5,12 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, POP, SEAT, STEP, WAIT, Offer, changed
+from sortilege.games.seasons.engine.card_loss import lose_from_play
 from sortilege.games.seasons.engine.cards_in_play import told_apart
+from sortilege.games.seasons.engine.constants import (
+    E_DROUGHT,
+    E_EMBRACE,
+    E_SPACE_LOST,
+    EVERYBODY,
+    PLAY,
+    SMALLER_RESERVE,
+)
 from sortilege.games.seasons.engine.crystals import lose_crystals
 from sortilege.games.seasons.engine.energy import reduce
-from sortilege.games.seasons.engine.losing import lose_from_play
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
-from sortilege.games.seasons.engine.tables import E_DROUGHT, E_EMBRACE, E_SPACE_LOST, EVERYBODY, PLAY, SMALLER_RESERVE
 from sortilege.games.seasons.engine.verbs.kingdom.hands import lose_own_card, offer_own_cards
 from sortilege.games.seasons.engine.verbs.leaving import in_play
 

@@ -6,10 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, B, C, D, E, Offer, Refusals, changed
 from sortilege.games.seasons.engine.cards_in_play import begin_entering, enter, has_slot
-from sortilege.games.seasons.engine.energy import available_in_all, reduce
-from sortilege.games.seasons.engine.piles import draw, hand_holds, kind_of, peek, show_from_hand
-from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb, kind_out_of_play
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
     E_PUTS_BACK,
     ENERGY_SHORT,
@@ -23,6 +20,9 @@ from sortilege.games.seasons.engine.tables import (
     PAY,
     PUT_BACK,
 )
+from sortilege.games.seasons.engine.energy import available_in_all, reduce
+from sortilege.games.seasons.engine.piles import draw, hand_holds, kind_of, peek, show_from_hand
+from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb, kind_out_of_play
 from sortilege.games.seasons.engine.verbs.looking import take_aside
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, POP, ROW, SEAT, STEP, WAIT, A, D, E, Offer
 from sortilege.games.seasons.engine.cards_in_play import count
+from sortilege.games.seasons.engine.constants import CODE, ENERGY, FAMILIAR, NOT_NOW, TO_SEAT
 from sortilege.games.seasons.engine.energy import tokens_on
 from sortilege.games.seasons.engine.state import ENERGIES, MENU, SEATS, VERB, State, Verb
-from sortilege.games.seasons.engine.tables import CODE, ENERGY, FAMILIAR, NOT_NOW, TO_SEAT
 
 
 def why_not_run(s: State, seat: i64, card: i64, row: i64, spare: i64) -> i64:

@@ -6,10 +6,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import BY, CALL, CARD, FRAME, NEXT, SEAT, STEP, WAIT, A, C, D, Offer, changed
 from sortilege.games.seasons.engine.cards_in_play import count
-from sortilege.games.seasons.engine.crystals import bounty, gain_crystals, give_crystals, increment, lose_crystals
-from sortilege.games.seasons.engine.energy import capacity, gain, lose, lose_all, offer_reserve, place, then_reduce
-from sortilege.games.seasons.engine.state import ENERGIES, State, Verb
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     E_CONVERTS,
     E_GAUGE,
     E_PERMIT,
@@ -27,6 +24,9 @@ from sortilege.games.seasons.engine.tables import (
     PRESTIGE,
     YIELD,
 )
+from sortilege.games.seasons.engine.crystals import bounty, gain_crystals, give_crystals, increment, lose_crystals
+from sortilege.games.seasons.engine.energy import capacity, gain, lose, lose_all, offer_reserve, place, then_reduce
+from sortilege.games.seasons.engine.state import ENERGIES, State, Verb
 
 
 class GainCrystals(Verb):

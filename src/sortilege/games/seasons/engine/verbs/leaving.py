@@ -5,10 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals
-from sortilege.games.seasons.engine.cards_in_play import is_kind, mimic, pass_on, return_to_hand, sacrifice, told_apart
-from sortilege.games.seasons.engine.crystals import gain_crystals
-from sortilege.games.seasons.engine.energy import reduce
-from sortilege.games.seasons.engine.losing import (
+from sortilege.games.seasons.engine.card_loss import (
     embrace,
     has_shield,
     is_shield,
@@ -18,16 +15,8 @@ from sortilege.games.seasons.engine.losing import (
     shield_bit,
     shield_for,
 )
-from sortilege.games.seasons.engine.piles import (
-    discard,
-    discard_unseen,
-    hand_holds,
-    renew,
-    show_from_hand,
-    show_in_hand,
-)
-from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb, out_of_play
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.cards_in_play import is_kind, mimic, pass_on, return_to_hand, sacrifice, told_apart
+from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
     CARD_CODE,
     CARD_KIND,
@@ -51,6 +40,17 @@ from sortilege.games.seasons.engine.tables import (
     TRIGGERS,
     ZIRA_CHAIN,
 )
+from sortilege.games.seasons.engine.crystals import gain_crystals
+from sortilege.games.seasons.engine.energy import reduce
+from sortilege.games.seasons.engine.piles import (
+    discard,
+    discard_unseen,
+    hand_holds,
+    renew,
+    show_from_hand,
+    show_in_hand,
+)
+from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb, out_of_play
 from sortilege.games.seasons.engine.verbs.payments import arg_of
 
 ALL_SHIELDS: Final = 15

@@ -5,6 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer
+from sortilege.games.seasons.engine.constants import (
+    ANY_TYPES,
+    CODE,
+    COST,
+    CRYSTALS_SHORT,
+    E_PAYS,
+    E_PLACES,
+    ENERGY,
+    ENERGY_SHORT,
+    EVERYBODY,
+    EXCHANGE,
+    FAIRIES,
+    NO_IDENTICAL,
+    PASS,
+    TYPES,
+    WAIVE,
+)
 from sortilege.games.seasons.engine.crystals import lose_crystals, pay_fairies, pay_leeches
 from sortilege.games.seasons.engine.energy import (
     available,
@@ -29,23 +46,6 @@ from sortilege.games.seasons.engine.summon import (
     slots_in,
     surcharge,
     waived,
-)
-from sortilege.games.seasons.engine.tables import (
-    ANY_TYPES,
-    CODE,
-    COST,
-    CRYSTALS_SHORT,
-    E_PAYS,
-    E_PLACES,
-    ENERGY,
-    ENERGY_SHORT,
-    EVERYBODY,
-    EXCHANGE,
-    FAIRIES,
-    NO_IDENTICAL,
-    PASS,
-    TYPES,
-    WAIVE,
 )
 
 

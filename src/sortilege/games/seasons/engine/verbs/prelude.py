@@ -5,8 +5,21 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed, zeros
-from sortilege.games.seasons.engine.draft import remember
-from sortilege.games.seasons.engine.packing import PACK
+from sortilege.games.seasons.engine.card_bits import PACK
+from sortilege.games.seasons.engine.constants import (
+    ABILITIES,
+    CARD_CODE,
+    E_CHOOSES_ABILITY,
+    E_ENCHANTMENT,
+    E_PICKS,
+    E_SPLIT,
+    ELEMENTAL_CONSTRUCTION,
+    EVERYBODY,
+    NATURAL_SELECTION,
+    NOBODY,
+    TOKEN,
+)
+from sortilege.games.seasons.engine.draft_knowledge import remember
 from sortilege.games.seasons.engine.piles import (
     discard,
     discard_unseen,
@@ -20,19 +33,6 @@ from sortilege.games.seasons.engine.piles import (
     to_hand,
 )
 from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
-from sortilege.games.seasons.engine.tables import (
-    ABILITIES,
-    CARD_CODE,
-    E_CHOOSES_ABILITY,
-    E_ENCHANTMENT,
-    E_PICKS,
-    E_SPLIT,
-    ELEMENTAL_CONSTRUCTION,
-    EVERYBODY,
-    NATURAL_SELECTION,
-    NOBODY,
-    TOKEN,
-)
 
 
 def pack_kind(s: State, seat: i64, i: i64) -> i64:

@@ -6,9 +6,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, Offer, Refusals, changed
 from sortilege.games.seasons.engine.cards_in_play import work
-from sortilege.games.seasons.engine.programs import FIRST_ROW_OF_ROUND, TURN
-from sortilege.games.seasons.engine.state import DICE_KIND, State, Verb
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     DIE,
     DIE_TAKEN,
     E_ROLL,
@@ -21,6 +19,8 @@ from sortilege.games.seasons.engine.tables import (
     RULES,
     SLOTS,
 )
+from sortilege.games.seasons.engine.program_rows import FIRST_ROW_OF_ROUND, TURN
+from sortilege.games.seasons.engine.state import DICE_KIND, State, Verb
 from sortilege.games.seasons.engine.wheel import move
 
 

@@ -6,20 +6,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, Offer, Refusals, changed
 from sortilege.games.seasons.engine.cards_in_play import has_slot, told_apart, work
-from sortilege.games.seasons.engine.crystals import (
-    fairies_against,
-    gain_crystals,
-    lose_crystals,
-    may_transmute,
-    pay_fairies,
-    worth,
-)
-from sortilege.games.seasons.engine.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
-from sortilege.games.seasons.engine.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
-from sortilege.games.seasons.engine.programs import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
-from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play
-from sortilege.games.seasons.engine.summon import toll_against, why_not_pay, why_not_summon
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ABILITY,
     ABILITY_PERMANENT,
     ABILITY_PROGRAM,
@@ -93,6 +80,19 @@ from sortilege.games.seasons.engine.tables import (
     VISION_USED,
     WINDOW,
 )
+from sortilege.games.seasons.engine.crystals import (
+    fairies_against,
+    gain_crystals,
+    lose_crystals,
+    may_transmute,
+    pay_fairies,
+    worth,
+)
+from sortilege.games.seasons.engine.energy import available, gain, offer_any_token, place, reduce, spend, tokens_on
+from sortilege.games.seasons.engine.piles import discard, draw, hand_holds, kind_of, renew, show_in_hand
+from sortilege.games.seasons.engine.program_rows import BONUS_PROGRAMS, DIE_DRAWS_ONE, DIE_DRAWS_TWO, SUMMON_CARD
+from sortilege.games.seasons.engine.state import MENU, SPACES, State, Verb, out_of_play
+from sortilege.games.seasons.engine.summon import toll_against, why_not_pay, why_not_summon
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
 from sortilege.games.seasons.engine.verbs.gains import raise_gauge
 from sortilege.games.seasons.engine.wheel import move

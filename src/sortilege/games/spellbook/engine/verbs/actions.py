@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import BY, CARD, ROW, SEAT, E
+from sortilege.games.spellbook.engine.constants import CODE, COPIED_RUNE, RULES, WHITE
 from sortilege.games.spellbook.engine.state import VERB, State
-from sortilege.games.spellbook.engine.tables import CODE, COPIED_RUNE, RULES, WHITE
 
 # A spell's frame: CARD is the spell, BY whose card's rune counts, E is 1 when the action is copied by Clone.
 

@@ -5,24 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import NEXT, STEP, WAIT, A, B, Offer
-from sortilege.games.spellbook.engine.materia import (
-    draw,
-    hold,
-    left_to_draw,
-    mirage_draws,
-    offer_altar,
-    offer_pool,
-    out_of_altar,
-    out_of_pool,
-    release,
-    store,
-    supply_altar,
-    to_altar,
-    to_box,
-    to_pool,
-)
-from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     ALTAR_EMPTY,
     ALTAR_SHORT,
     DONE,
@@ -40,6 +23,23 @@ from sortilege.games.spellbook.engine.tables import (
     POOL_EMPTY,
     POOL_SHORT,
 )
+from sortilege.games.spellbook.engine.materia import (
+    draw,
+    hold,
+    left_to_draw,
+    mirage_draws,
+    offer_altar,
+    offer_pool,
+    out_of_altar,
+    out_of_pool,
+    release,
+    store,
+    supply_altar,
+    to_altar,
+    to_box,
+    to_pool,
+)
+from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
 from sortilege.games.spellbook.engine.verbs.actions import arg_of
 
 

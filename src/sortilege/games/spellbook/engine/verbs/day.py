@@ -5,19 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, NEXT, PC, POP, SEAT, STEP, WAIT, A, E, Offer, Refusals
-from sortilege.games.spellbook.engine.materia import (
-    discard,
-    of_rune,
-    offer_altar,
-    one_more,
-    out_of_altar,
-    supply_altar,
-    to_box,
-    wipe_altar,
-)
-from sortilege.games.spellbook.engine.programs import DAY, GAME, PRIMARIES
-from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, State, Verb
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     BOARD,
     CAST,
     COLORS,
@@ -54,6 +42,18 @@ from sortilege.games.spellbook.engine.tables import (
     WHITE,
     WIPING_SPACES,
 )
+from sortilege.games.spellbook.engine.materia import (
+    discard,
+    of_rune,
+    offer_altar,
+    one_more,
+    out_of_altar,
+    supply_altar,
+    to_box,
+    wipe_altar,
+)
+from sortilege.games.spellbook.engine.program_rows import DAY, GAME, PRIMARIES
+from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, State, Verb
 from sortilege.games.spellbook.engine.verbs.actions import arg_of, why_not_run, would_change
 
 

@@ -5,20 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, SEAT, STEP, WAIT, A, B, C, D, Offer, Refusals, changed
-from sortilege.games.spellbook.engine.learning import can_finish, can_learn_any, can_pay, why_not_learn
-from sortilege.games.spellbook.engine.materia import (
-    fits,
-    hold,
-    of_rune,
-    offer_pool,
-    out_of_pool,
-    put_on_board,
-    release,
-    spaces,
-    to_box,
-)
-from sortilege.games.spellbook.engine.state import SPELL_KIND, State, Verb
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     COLORS,
     E_LEARNS,
     E_STORES,
@@ -33,6 +20,19 @@ from sortilege.games.spellbook.engine.tables import (
     TOKEN_FROM_TRIPLE,
     WILDS,
 )
+from sortilege.games.spellbook.engine.materia import (
+    fits,
+    hold,
+    of_rune,
+    offer_pool,
+    out_of_pool,
+    put_on_board,
+    release,
+    spaces,
+    to_box,
+)
+from sortilege.games.spellbook.engine.spell_costs import can_finish, can_learn_any, can_pay, why_not_learn
+from sortilege.games.spellbook.engine.state import SPELL_KIND, State, Verb
 from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
 
 # Steps of a Learn.

@@ -5,19 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import BY, CALL, CARD, NEXT, SEAT, STEP, WAIT, A, E, Offer, changed
-from sortilege.games.spellbook.engine.materia import (
-    draw,
-    from_pouch,
-    left_for_pools,
-    left_to_draw,
-    offer_altar,
-    out_of_altar,
-    room,
-    take,
-    to_lower_area,
-)
-from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, SPELL_KIND, State, Verb
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     COLORS,
     E_LOWERS,
     E_RAISES,
@@ -31,6 +19,18 @@ from sortilege.games.spellbook.engine.tables import (
     TAKE,
     WHITE,
 )
+from sortilege.games.spellbook.engine.materia import (
+    draw,
+    from_pouch,
+    left_for_pools,
+    left_to_draw,
+    offer_altar,
+    out_of_altar,
+    room,
+    take,
+    to_lower_area,
+)
+from sortilege.games.spellbook.engine.state import MATERIA_KIND, MENU, SPELL_KIND, State, Verb
 from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for, why_not_run, would_change
 
 

@@ -5,17 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, NEXT, SEAT, STEP, WAIT, A, C, Offer
-from sortilege.games.spellbook.engine.materia import (
-    of_color,
-    of_rune,
-    offer_altar,
-    offer_pool,
-    spaces,
-    store,
-    store_from_altar,
-)
-from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.tables import (
+from sortilege.games.spellbook.engine.constants import (
     ALTAR_EMPTY,
     ALTAR_SHORT,
     ALTAR_SHORTAGE,
@@ -27,6 +17,16 @@ from sortilege.games.spellbook.engine.tables import (
     NO_RUNE,
     POOL_EMPTY,
 )
+from sortilege.games.spellbook.engine.materia import (
+    of_color,
+    of_rune,
+    offer_altar,
+    offer_pool,
+    spaces,
+    store,
+    store_from_altar,
+)
+from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
 from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
 
 

@@ -5,6 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, NEXT, SEAT, STEP, WAIT, A, C, Offer
+from sortilege.games.spellbook.engine.constants import (
+    ALTAR_EMPTY,
+    ALTAR_SHORT,
+    ALTAR_SHORTAGE,
+    DONE,
+    FROM_ALTAR,
+    FROM_POOL,
+    MATERIA,
+    NO_COLOR,
+    NO_RUNE,
+    POOL_FULL,
+)
 from sortilege.games.spellbook.engine.materia import (
     discard,
     draw,
@@ -17,18 +29,6 @@ from sortilege.games.spellbook.engine.materia import (
     take,
 )
 from sortilege.games.spellbook.engine.state import MATERIA_KIND, State, Verb
-from sortilege.games.spellbook.engine.tables import (
-    ALTAR_EMPTY,
-    ALTAR_SHORT,
-    ALTAR_SHORTAGE,
-    DONE,
-    FROM_ALTAR,
-    FROM_POOL,
-    MATERIA,
-    NO_COLOR,
-    NO_RUNE,
-    POOL_FULL,
-)
 from sortilege.games.spellbook.engine.verbs.actions import arg_of, rune_for
 
 

@@ -5,12 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, D, E, Offer, Refusals, changed
+from sortilege.games.seasons.engine.card_loss import lose_from_hand, lose_from_play
 from sortilege.games.seasons.engine.cards_in_play import is_kind, told_apart
-from sortilege.games.seasons.engine.losing import lose_from_hand, lose_from_play
-from sortilege.games.seasons.engine.piles import kind_of
-from sortilege.games.seasons.engine.state import CARDS, State, Verb
-from sortilege.games.seasons.engine.summon import cost_at, printed_need, slots_in
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     CARD_CODE,
     COST,
@@ -25,6 +22,9 @@ from sortilege.games.seasons.engine.tables import (
     PASS,
     PLAY,
 )
+from sortilege.games.seasons.engine.piles import kind_of
+from sortilege.games.seasons.engine.state import CARDS, State, Verb
+from sortilege.games.seasons.engine.summon import cost_at, printed_need, slots_in
 from sortilege.games.seasons.engine.verbs.leaving import ReturnItem, in_play, offer_hand
 from sortilege.games.seasons.engine.verbs.looking import Draw
 

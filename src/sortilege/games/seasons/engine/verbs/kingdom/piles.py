@@ -5,26 +5,9 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer, changed
-from sortilege.games.seasons.engine.draft import shown
-from sortilege.games.seasons.engine.losing import embrace
-from sortilege.games.seasons.engine.packing import SEEN_BY, SEEN_IN_HAND
-from sortilege.games.seasons.engine.piles import (
-    discard,
-    draw,
-    forget_private,
-    kind_of,
-    lift,
-    open_top,
-    put_on_top,
-    renew,
-    seen_by,
-    seen_in_hand,
-    thrower,
-    to_hand,
-)
-from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
-from sortilege.games.seasons.engine.summon import cost_at
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND
+from sortilege.games.seasons.engine.card_loss import embrace
+from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     CARD_CODE,
     CARD_KIND,
@@ -48,6 +31,23 @@ from sortilege.games.seasons.engine.tables import (
     KEEP,
     PASS,
 )
+from sortilege.games.seasons.engine.draft_knowledge import shown
+from sortilege.games.seasons.engine.piles import (
+    discard,
+    draw,
+    forget_private,
+    kind_of,
+    lift,
+    open_top,
+    put_on_top,
+    renew,
+    seen_by,
+    seen_in_hand,
+    thrower,
+    to_hand,
+)
+from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb
+from sortilege.games.seasons.engine.summon import cost_at
 from sortilege.games.seasons.engine.verbs.looking import lay_aside
 
 

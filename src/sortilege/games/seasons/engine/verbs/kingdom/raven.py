@@ -6,11 +6,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, POP, SEAT, WAIT, D, E, Offer, Refusals
 from sortilege.games.seasons.engine.cards_in_play import begin_entering, is_kind, mimic, told_apart
-from sortilege.games.seasons.engine.crystals import lose_crystals
-from sortilege.games.seasons.engine.energy import reduce
-from sortilege.games.seasons.engine.state import CARDS, ENERGIES, SETS, State, Verb
-from sortilege.games.seasons.engine.summon import can_pay, cost_at, need_of_types, one_of, printed_need
-from sortilege.games.seasons.engine.tables import (
+from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
     COST,
     CRYSTALS_SHORT,
@@ -24,6 +20,10 @@ from sortilege.games.seasons.engine.tables import (
     SLOTS,
     TYPES,
 )
+from sortilege.games.seasons.engine.crystals import lose_crystals
+from sortilege.games.seasons.engine.energy import reduce
+from sortilege.games.seasons.engine.state import CARDS, ENERGIES, SETS, State, Verb
+from sortilege.games.seasons.engine.summon import can_pay, cost_at, need_of_types, one_of, printed_need
 from sortilege.games.seasons.engine.verbs.payments import PaySlots
 
 

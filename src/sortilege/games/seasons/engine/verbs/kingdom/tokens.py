@@ -5,6 +5,19 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, ROW, SEAT, STEP, WAIT, A, B, D, Offer
+from sortilege.games.seasons.engine.constants import (
+    CODE,
+    E_PAYS,
+    E_PLACES,
+    E_TAKES_ENERGY,
+    E_TAKES_TOKENS,
+    EARTH,
+    ENERGY,
+    ENERGY_SHORT,
+    EVERYBODY,
+    NO_TOKENS_HERE,
+    PASS,
+)
 from sortilege.games.seasons.engine.crystals import gain_crystals
 from sortilege.games.seasons.engine.energy import (
     available_in_all,
@@ -18,19 +31,6 @@ from sortilege.games.seasons.engine.energy import (
     tokens_on,
 )
 from sortilege.games.seasons.engine.state import ENERGIES, State, Verb
-from sortilege.games.seasons.engine.tables import (
-    CODE,
-    E_PAYS,
-    E_PLACES,
-    E_TAKES_ENERGY,
-    E_TAKES_TOKENS,
-    EARTH,
-    ENERGY,
-    ENERGY_SHORT,
-    EVERYBODY,
-    NO_TOKENS_HERE,
-    PASS,
-)
 from sortilege.games.seasons.engine.verbs.flow import Condition
 from sortilege.games.seasons.engine.verbs.payments import PayEnergy
 

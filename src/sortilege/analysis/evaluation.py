@@ -1,0 +1,192 @@
+"""Weighing the options of a seat: a search finds those worth a closer look, and whole games tell what comes of each.
+
+The search goes by the learned judgement where a game has one. Imagined games are then played to their end by the game's
+own judgement, the same ones after each option, so that luck falls alike. All that is told was counted there. What that
+judgement would take at first sight stays the best, unless the games say clearly that something else is better: of
+options that look alike, the luckiest is not the best.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sortilege.analysis.outcome_tally import Tally, mean
+from sortilege.analysis.reasons import reason
+from sortilege.analysis.results import Weighed, Worth
+from sortilege.analysis.win_chances import corrected, known
+from sortilege.bots.greedy import searchable
+from sortilege.bots.learned import judge
+from sortilege.bots.mcts import BREATH, never
+from sortilege.bots.sight import Sight
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.policy import POINT, TO_THE_END
+from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.search import Edge, Node, Search
+from sortilege.core.kits import kit
+
+CLOSER = 4  # options that are looked at closely: one more than a hint shows
+STAY = -1  # no option: the game goes on from where it is
+TRUSTED = 8  # visits after which a choice further down the tree is followed
+
+
+class Depth(NamedTuple):
+    """How many rounds a search takes, and how many games are then played on from each option."""
+
+    rounds: int
+    games: int
+
+    def times(self, n: int) -> "Depth":
+        return Depth(self.rounds * n, self.games * n)
+
+
+GLANCE = Depth(150, 50)  # a fraction of a second
+QUICK = Depth(300, 100)
+FEWEST = 5  # games after each option, however little time there is
+
+
+def weigh(
+    sight: Sight,
+    dice: Dice,
+    depth: Depth = QUICK,
+    also: tuple[int, ...] = (),
+    enough: Callable[[], bool] = never,
+    planned: bool = False,
+) -> Weighed:
+    """The options that look best, and those that are named, best first.
+
+    The same sight, dice and depth give the same bytes, unless `enough` ends it before.
+    """
+    found = counted(sight, dice, depth, also, enough, planned)
+    first = next((one for one in found.tallies if one.code == found.first), found.tallies[0])
+    chances = corrected(found.tallies, first, known(sight, dice.child()))
+    return Weighed(
+        seat=sight.seat,
+        rounds=found.rounds,
+        games=found.games,
+        options=tuple(told(sight, found.tallies, chances)),
+        first="" if found.first is None else sight.rules.ids[found.first],
+    )
+
+
+class Counted(NamedTuple):
+    """What came of the options that were looked at closely, best first."""
+
+    rounds: int
+    games: int
+    tallies: list[Tally]
+    first: int | None  # what is taken at first sight
+
+
+def counted(
+    sight: Sight,
+    dice: Dice,
+    depth: Depth,
+    also: tuple[int, ...] = (),
+    enough: Callable[[], bool] = never,
+    planned: bool = True,
+) -> Counted:
+    """The same, game by game; `planned`: where each option is followed by what the search found best after it.
+
+    A hint is one choice, and whoever follows it goes on by themselves.
+    """
+    search = Search(judge()(sight.rules.name), sight.seat, dice.child())
+    while search.rounds < depth.rounds and not (search.rounds and enough()):
+        search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
+    edges = {int(edge.code): edge for edge in search.root.edges}
+    games = Games(sight, dice.child(), search if planned else None)
+    first = games.first_sight()
+    visits = {code: int(edge.visits) for code, edge in edges.items()}
+    likely = sorted(sight.options, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
+    tallies = [Tally(code) for code in sight.options if code in likely or code in also]
+    played = 0
+    while played < depth.games and not (played >= FEWEST and enough()):
+        games.play(tallies, edges)
+        played += 1
+    return Counted(int(search.rounds), played, ranked(tallies, first), first)
+
+
+def ranked(tallies: list[Tally], first: int | None) -> list[Tally]:
+    """Best first; what is taken at first sight is the best, unless another is clearly better."""
+    best = max(tallies, key=lambda one: mean(one.worth))
+    plain = next((one for one in tallies if one.code == first), best)
+    if not best.lead(plain):
+        best = plain
+    return [best, *sorted((one for one in tallies if one is not best), key=lambda one: -mean(one.worth))]
+
+
+def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth]:
+    """The best beside the next, and the others beside the best."""
+    return [
+        Worth(
+            id=sight.rules.ids[tally.code],
+            chance=round(chance, 4),
+            points=round(mean(tally.points), 2),
+            worth=round(mean(tally.worth), 4),
+            behind=round(max(0.0, tallies[0].lead(tally)), 4) if place else 0.0,
+            said=kit(sight.rules.name).words.option_said(sight.rules.ids[tally.code], sight.view),
+            why=reason(sight, tally, tallies[place == 0], place == 0) if len(tallies) > 1 else None,
+        )
+        for place, (tally, chance) in enumerate(zip(tallies, chances, strict=True))
+    ]
+
+
+class Games:
+    """Imagined games of one seat, played on to the end by the game's own judgement, or first by what a search found."""
+
+    def __init__(self, sight: Sight, dice: Dice, search: Search | None = None) -> None:
+        self.sight = sight
+        self.seat = sight.seat
+        self.dice = dice
+        self.search = search
+        self.policy = searchable(sight.rules.name)
+        self.judged = kit(sight.rules.name).policy() is not None
+        self.insight = kit(sight.rules.name).insight
+        # Noise hides what options differ by, and is for plans, which must not lean on what the others will do exactly;
+        # without a judgement all is left to chance.
+        self.noise = 0 if self.judged and search is None else int(self.policy.spread)
+
+    def first_sight(self) -> int | None:
+        """What the game's own judgement takes without looking ahead; None where there is none, or it has no opinion."""
+        if not self.judged:
+            return None
+        self.policy.look(self.sight.imagine(self.dice.child()), self.seat)
+        return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.dice, 0)])
+
+    def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
+        """One more game after each option: all from the same moment, with the same dice."""
+        dice = self.dice.child()
+        imagined = self.sight.imagine(dice)
+        had = self.insight.stock(imagined, self.seat) if self.insight is not None else {}
+        for tally in tallies:
+            state, recorder, own = imagined.copy(), Recorder(), dice.copy()
+            state.recorder = recorder
+            if tally.code != STAY:
+                state.apply(self.seat, tally.code)
+                if self.insight is not None:
+                    tally.leave(had, self.insight.stock(state, self.seat))
+            tally.ended = bool(state.over)
+            if self.search is not None and tally.code in edges:
+                self.follow(self.search, state, edges[tally.code].child, own)
+            self.policy.play(state, own, self.noise, TO_THE_END)
+            self.count(tally, state, recorder)
+
+    def follow(self, search: Search, state: Machine, node: Node | None, dice: Dice) -> None:
+        """Make one's next choices as the search would, as far as it has looked often enough."""
+        while node is not None and search.reach(state, dice):
+            offer = search.policy.offer
+            known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
+            if not known:
+                return
+            best = max(known, key=lambda edge: int(edge.visits))
+            state.take(self.seat, best.code)
+            node = best.child
+
+    def count(self, tally: Tally, state: Any, recorder: Recorder) -> None:
+        rules, seat = self.sight.rules, self.seat
+        winners, scores = rules.winners(state), rules.scores(state)
+        others = [score for at, score in enumerate(scores) if at != seat]
+        best = max(others) if others else int(self.policy.rival(state)) / POINT
+        won = 1 / len(winners) if seat in winners else 0.0
+        tally.count(won, scores[seat], best, int(self.policy.swing) / POINT)
+        if self.insight is not None and tally.code != STAY:
+            rows, insight = recorder.rows, self.insight
+            tally.note(insight.WATCHING.facts(rows, seat), insight.tracks(state, seat), insight.spent(rows, seat))

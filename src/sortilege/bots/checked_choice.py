@@ -1,0 +1,38 @@
+"""Asking a bot that somebody else may have written: its mistakes are told as its own."""
+
+from operator import index
+from pathlib import Path
+from traceback import extract_tb
+
+from sortilege.bots.sight import Bot, Sight
+from sortilege.core.engine.rng import Dice
+from sortilege.core.errors import IllegalChoice, SortilegeError
+from sortilege.core.text.message import said
+
+
+class BadBot(SortilegeError):
+    """A bot that breaks down or chooses what it may not."""
+
+
+def chosen(bot: Bot, sight: Sight, dice: Dice, name: str, deal: int | None = None) -> int:
+    """The code of the option that a bot chooses; raises BadBot, which says in which deal, where that has a number."""
+    where = "none" if deal is None else str(deal)
+    try:
+        answer = bot.choose(sight, dice)
+    except Exception as error:
+        if isinstance(error, SortilegeError) and not isinstance(error, IllegalChoice):
+            raise  # it says itself what it lacks
+        place = extract_tb(error.__traceback__)[-1]
+        why = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
+        raise BadBot(said("engine-bot-fell", bot=name, deal=where, why=why)) from error
+    if (code := whole(answer)) not in sight.options:
+        raise BadBot(said("engine-bot-strayed", bot=name, deal=where, given=repr(answer)))
+    return code
+
+
+def whole(answer: int) -> int:
+    """A whole number of whatever kind, such as numpy's; −1, which is no option, for what only says that it is one."""
+    try:
+        return index(answer)
+    except TypeError:
+        return -1

@@ -1,0 +1,13 @@
+"""A bot that leaves everything to chance."""
+
+from sortilege.bots.sight import Sight
+from sortilege.core.engine.rng import Dice
+
+
+class Chance:
+    """Any legal choice, each as likely as the others."""
+
+    name = "random"
+
+    def choose(self, sight: Sight, dice: Dice) -> int:
+        return sight.options[int(dice.below(len(sight.options)))]

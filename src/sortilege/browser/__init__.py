@@ -1,0 +1,1 @@
+"""Tables inside a web page, without a server: one process, one browser, which stores the rows."""

@@ -1,0 +1,142 @@
+"""What several commands ask for in their arguments: the game, its players and its options."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from sortilege.bots import Bot
+from sortilege.bots.registry import anybody
+from sortilege.core.errors import BadOptions
+from sortilege.core.kits import GAMES, Flag, Kit, kit, kits
+from sortilege.core.text.catalog import texts
+from sortilege.core.text.message import said
+from sortilege.lab.provenance import cores
+from sortilege.terminal import input_parser
+from sortilege.terminal.input_parser import Line
+from sortilege.terminal.language import Speech
+
+
+def at_least(least: int, say: Speech, most: int | None = None) -> Callable[[str], int]:
+    """An argument that is a whole number, from `least` up."""
+
+    def number(text: str) -> int:
+        try:
+            found = int(text)
+        except ValueError:
+            found = least - 1
+        if found < least or (most is not None and found > most):
+            raise argparse.ArgumentTypeError(say("arg-number", least=least, given=text))
+        return found
+
+    return number
+
+
+def seconds_from(say: Speech) -> Callable[[str], float]:
+    """An argument that is a time, more than nothing and less than an hour."""
+
+    def seconds(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = 0.0
+        if not 0 < found < 3600:
+            raise argparse.ArgumentTypeError(say("arg-seconds", given=text))
+        return found
+
+    return seconds
+
+
+def add_game(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("game", nargs="?", default=GAMES[0], help=say("help-game", games=", ".join(GAMES)))
+
+
+def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--players", type=at_least(1, say), default=2, metavar="K", help=say("help-players"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", dest="options", help=say("help-option")
+    )
+    for one in kits():
+        group = parser.add_argument_group(one.title)
+        for preset in one.presets:
+            add_flag(group, preset, told(f"help-{preset}", say))
+        for flag in one.flags:
+            names = ", ".join(named(one, flag, say)) if flag.named else ""
+            add_flag(group, flag.name, told(f"help-{flag.name}", say, names=names), flag.metavar)
+
+
+def told(key: str, say: Speech, **args: str) -> str:
+    """The help of a game's flag, where the game has one."""
+    return say(key, **args) if say.knows(key) else ""
+
+
+def add_flag(group: argparse._ArgumentGroup, name: str, about: str, metavar: str = "") -> None:
+    """A flag that takes a value, if that has a name, or none."""
+    with suppress(argparse.ArgumentError):  # the flag of a command or another game: there is still --option
+        if metavar:
+            group.add_argument(f"--{name}", metavar=metavar, help=about)
+        else:
+            group.add_argument(f"--{name}", action="store_true", help=about)
+
+
+def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
+    parser.add_argument("--workers", type=at_least(1, say), default=cores(), metavar="W", help=say("help-workers"))
+
+
+def bot_of(name: str) -> Bot:
+    """A bot from the registry, or of a person's own."""
+    here = str(Path.cwd())  # where people keep the bot they are writing; worker processes inherit the path
+    if here not in sys.path:
+        sys.path.append(here)
+    return anybody(name)
+
+
+def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
+    """The options as the rules take them: what has a flag of its own goes over --option, and that over a preset.
+
+    The flag of another game is not forgotten: the rules say that they have no such option.
+    """
+    known = [one for one in kits() if one.name != args.game] + [kit(args.game)]
+    presets = {word: options for one in known for word, options in one.presets.items()}
+    flags = {flag.name: (one, flag) for one in known for flag in one.flags}
+    found: dict[str, str] = {}
+    for word, options in presets.items():
+        if getattr(args, word, False):
+            found |= options
+    found |= pairs(args.options, say)
+    for name, (one, flag) in flags.items():
+        given = getattr(args, name, None)
+        if given is True or (given and flag.value):
+            found[flag.option] = flag.value
+        elif given is not None and given is not False:
+            found[flag.option] = meant(one, flag, given, say) if flag.named else given
+    return found
+
+
+def named(one: Kit, flag: Flag, say: Speech) -> dict[str, str]:
+    """The values of an option that have names, with those in the person's language."""
+    words = texts(say.lang)
+    return {id: words.say(id) for id in one.rules.choices()[flag.option] if words.has(id)}
+
+
+def meant(one: Kit, flag: Flag, given: str, say: Speech) -> str:
+    """The value that somebody means: its id, or the beginning of its name in their language."""
+    known = one.rules.choices()[flag.option]
+    lines = [Line(id, named(one, flag, say).get(id, id)) for id in known]
+    found = input_parser.find(given.replace("-", " "), lines)
+    if len(found) != 1:
+        raise BadOptions(said("engine-value", option=flag.option, values=known, given=given))
+    return found[0].id
+
+
+def pairs(given: Sequence[str], say: Speech) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for text in given:
+        key, sign, value = text.partition("=")
+        if not sign:
+            raise BadOptions(say("bad-pair", given=text))
+        if key.strip() in found:
+            raise BadOptions(say("doubled-option", key=key.strip()))
+        found[key.strip()] = value.strip()
+    return found

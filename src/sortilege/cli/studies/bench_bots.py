@@ -1,0 +1,105 @@
+"""What `sortilege bench --bots` measures, on the engine this process imports: prints one JSON object.
+
+Two players, with the options that each game names for it; positions are judged at the fullest table too. Rates are CPU
+time of one core; how long a bot takes for one choice is time by the clock, since that is what a person waits.
+"""
+
+import json
+import sys
+from time import perf_counter, process_time
+
+from sortilege.bots import Bot, Sight, bot, thoughts
+from sortilege.bots.greedy import policy_of
+from sortilege.core.engine.learned import BY_HAND
+from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import numbered
+from sortilege.core.kits import kit, kits
+from sortilege.core.rules import Rules
+from sortilege.core.save.weights import learned
+
+PLAYERS = 2
+ALL = 1_000_000  # choices: to the end of any game
+BUDGET = 100  # milliseconds for the timed bot
+ROUNDS = 100  # of thinking, for the bot that counts them
+KEY = bytes(32)
+
+
+def greedy_rate(rules: Rules, seconds: float) -> float:
+    """Real choices a second of greedy against itself, inside the engine."""
+    policy = policy_of(rules.name)
+    made, number, start = 0, 0, process_time()
+    while process_time() - start < seconds:
+        dice = numbered(number)
+        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, dice), dice, 0, ALL))
+        number += 1
+    return made / (process_time() - start)
+
+
+def moments(rules: Rules, most: int, players: int = PLAYERS) -> list[tuple[Machine, int]]:
+    """States of greedy games where a seat has a real choice, with that seat: all over the games."""
+    found: list[tuple[Machine, int]] = []
+    greedy, number = bot("greedy"), 0
+    while len(found) < most:
+        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, numbered(number))
+        while (seats := state.open_seats()) and len(found) < most:
+            seat = seats[0]
+            if len(state.legal(seat)) > 1 and state.version % 7 == 0:
+                found.append((rules.copy(state), seat))
+            state.apply(seat, greedy.choose(Sight(rules, state, seat), thoughts(KEY, seat, state.version)))
+        number += 1
+    return found
+
+
+def times(rules: Rules, thinker: Bot, at: list[tuple[Machine, int]]) -> list[float]:
+    """Milliseconds by the clock for each choice, shortest first."""
+    found = []
+    for state, seat in at:
+        start = perf_counter()
+        thinker.choose(Sight(rules, state, seat), thoughts(KEY, seat, state.version))
+        found.append(1000 * (perf_counter() - start))
+    return sorted(found)
+
+
+def judged_rate(rules: Rules, at: list[tuple[Machine, int]], seconds: float) -> float:
+    """Positions that the learned judgement values a second."""
+    policy = learned(rules.name, BY_HAND) or policy_of(rules.name)
+    judged, start = 0, process_time()
+    while process_time() - start < seconds:
+        for state, seat in at:
+            policy.value(state, seat)
+        judged += len(at)
+    return judged / (process_time() - start)
+
+
+def p95(ranked: list[float]) -> float:
+    return ranked[min(len(ranked) - 1, len(ranked) * 95 // 100)]
+
+
+def measure(game: str, seconds: float) -> dict[str, float]:
+    rules = kit(game).rules
+    greedy_rate(rules, seconds / 5)  # warm up
+    rate = max(greedy_rate(rules, seconds) for _ in range(3))
+    at = moments(rules, 400)
+    greedy = p95(times(rules, bot("greedy"), at))
+    some = at[:: max(1, len(at) // 40)]
+    start = process_time()
+    times(rules, bot(f"mcts:{ROUNDS}"), some)
+    rounds = ROUNDS * len(some) / (process_time() - start)
+    over = p95(times(rules, bot(f"mcts:{BUDGET}ms"), some)) - BUDGET
+    judged = max(judged_rate(rules, at, seconds) for _ in range(3))
+    full = moments(rules, 400, max(rules.seats))
+    judged_full = max(judged_rate(rules, full, seconds) for _ in range(3))
+    return {
+        "greedy_decisions": rate,
+        "greedy_choice": greedy,
+        "judged": judged,
+        "judged_full": judged_full,
+        "learned_choice": p95(times(rules, bot("learned"), at)),
+        "rounds": rounds,
+        "overshoot": over,
+    }
+
+
+if __name__ == "__main__":
+    games = [one.name for one in kits() if one.policy()]
+    print(json.dumps({game: measure(game, float(sys.argv[1])) for game in games}))

@@ -1,0 +1,1 @@
+"""Saving states: fields, formats, step addresses, weights. Knows no game."""

@@ -1,0 +1,149 @@
+"""A moment of a game as named numbers and back, by a list of its fields. Knows no game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import WORDS, Dice
+from sortilege.core.errors import BadSave
+from sortilege.core.save import step_addresses
+from sortilege.core.save.fields import Fields, Value, list_of, number_of, numbers, packed, trimmed, unpacked
+from sortilege.core.save.step_addresses import Places, in_words, saved_stack, stack_fields
+from sortilege.core.stable_ids import Codes, sealed_codes, sealed_ids
+
+S = TypeVar("S", bound=Machine)
+Kind = Literal["number", "flag", "i64", "i32", "u8"]
+
+ANY = "any"  # the size of a list that grows
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a state: a number, a flag, or a list of numbers so wide.
+
+    A list is as long as in a new state, unless `size` says that it is of ANY length, or names the field that counts
+    how much of it is used: then the rest is not saved. With `least` it may have grown since it was saved: it is saved
+    without the zeros at its end, but never shorter than that.
+    """
+
+    name: str
+    kind: Kind
+    size: str = ""
+    least: int = 0
+
+    @property
+    def listed(self) -> bool:
+        return self.kind not in ("number", "flag")
+
+    def of(self, state: Machine) -> Value:
+        """What is saved of this state."""
+        value = getattr(state, self.name)
+        if not self.listed:
+            return int(value)
+        if self.least:
+            return trimmed(value, self.least)
+        return numbers(value if self.size in ("", ANY) else value[: getattr(state, self.size)])
+
+    def fill(self, state: Machine, saved: Mapping[str, Value]) -> None:
+        """What was saved, into a state that has its numbers already; raises BadSave."""
+        room = len(getattr(state, self.name))
+        sizes = {"": room, ANY: None}
+        size = sizes[self.size] if self.size in sizes else getattr(state, self.size)
+        if self.least:
+            size = min(room, len(list_of(saved, self.name, None)))
+        values = list_of(saved, self.name, size, most=1 << 30 if self.kind == "i32" else 1 << 50)
+        if self.size != ANY:
+            values = values + [0] * (room - len(values))
+        if self.kind == "u8" and any(not 0 <= value < 256 for value in values):
+            raise BadSave(f"the saved field {self.name} holds a number that no count can be")
+        setattr(state, self.name, self.vec(values))
+
+    def vec(self, values: list[int]) -> Any:
+        """The engine's own list."""
+        if self.kind == "i64":
+            return vec[i64](values)
+        return vec[i32](values) if self.kind == "i32" else vec[u8](values)
+
+
+def fields(kind: Kind, *names: str) -> tuple[Field, ...]:
+    """Several fields of one kind."""
+    return tuple(Field(name, kind) for name in names)
+
+
+# What every game's state has.
+MACHINE = (*fields("number", "seats", "height", "version"), *fields("flag", "waiting"), *fields("i64", "learnt"))
+
+
+def anything(state: Any) -> None:
+    """A game whose states need no further check."""
+
+
+@dataclass(frozen=True)
+class Moments(Generic[S]):
+    """How the moments of one game are saved.
+
+    `own` are the fields of its state beside the machine's. `blank` makes an empty state for a saved table, and raises
+    BadSave for what no table can be. `course` are the programs that are the course of the game, and no card's.
+    `check` raises BadSave for numbers that no state holds. `shipped` are the programs of a first release that saved
+    rows. With `choices` the field `sealed`, a code + 1 for each seat that has chosen in secret, is saved by ids;
+    `older` brings fields that were saved otherwise to that.
+    """
+
+    title: str
+    own: tuple[Field, ...]
+    layout: Places
+    course: tuple[str, ...]
+    blank: Callable[[Fields, Dice], S]
+    check: Callable[[S], None] = anything
+    shipped: Places | None = None
+    choices: Codes | None = None
+    older: Callable[[Mapping[str, Value]], Fields] = dict
+
+    @property
+    def all(self) -> tuple[Field, ...]:
+        return MACHINE + self.own
+
+    def fields(self, state: S) -> Fields:
+        """Every field by name."""
+        found: Fields = {field.name: field.of(state) for field in self.all}
+        found |= stack_fields(state, self.layout)
+        if self.choices and any(sealed := list_of(found, "sealed", None)):
+            found |= {"sealed": [0] * len(sealed), "chosen": sealed_ids(sealed, self.choices.ids)}
+        return found | {"dice": numbers(state.dice.words), "loaded": numbers(state.dice.loaded)}
+
+    def load(self, given: Mapping[str, Value]) -> S:
+        """The state again; anything that cannot be a state is refused with its field."""
+        saved = self.older(given if self.shipped is None else in_words(given, self.shipped))
+        names = {field.name for field in self.all} | {"stack", "dice", "loaded"}
+        if odd := sorted((set(saved) ^ names) - {"programs", "chosen" if self.choices else ""}):
+            raise BadSave(f"a saved game of {self.title} has other fields than this one: {', '.join(odd)}")
+        dice = Dice(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
+        state = self.blank(saved, dice)
+        for field in self.all:
+            if not field.listed:
+                value = number_of(saved, field.name)
+                setattr(state, field.name, bool(value) if field.kind == "flag" else value)
+        for field in self.all:
+            if field.listed:
+                field.fill(state, saved)
+        if self.choices and "chosen" in saved:
+            sealed = sealed_codes(str(saved["chosen"]), state.seats, self.choices.code_of)
+            setattr(state, "sealed", vec[i64](sealed))  # noqa: B010 - only some games' states have it
+        state.stack = vec[i64](saved_stack(saved, self.layout, state.height))
+        self.check(state)
+        return state
+
+    def resting(self, state: S) -> bool:
+        """Whether nothing is under way but the course of the game."""
+        return step_addresses.resting(state, self.layout, self.course)
+
+    def to_bytes(self, state: S) -> bytes:
+        return packed(self.fields(state))
+
+    def from_bytes(self, data: bytes) -> S:
+        """A state from `to_bytes`; raises BadSave."""
+        return self.load(unpacked(data))

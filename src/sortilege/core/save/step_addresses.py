@@ -1,0 +1,90 @@
+"""Where a game stands, in words that outlive a change of the rules. Knows no game.
+
+A frame stands on a row, and rows move when any program before them changes. Saved games therefore name the place:
+"lantern_moth.enter:1:keep_one" is a program, the step in it, and the step's verb. A program inside another is known
+by the other's name and its number there: "lantern_moth.activation/1".
+
+Cards, dice, tokens, choices and events are saved as numbers. Those are given by hand and never change or
+come to mean something else, which tests/test_numbers_are_pinned.py sees to; so they need no words.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from sortilege.core.engine.machine import FRAME, Machine
+from sortilege.core.errors import BadSave, Outdated
+from sortilege.core.save.fields import Fields, Value, list_of, numbers
+
+END = "end_of_program"  # the verb of the empty row after a program
+
+
+class Places:
+    """A game's programs by name, and every row's place."""
+
+    def __init__(self, programs: Mapping[str, tuple[int, str]] | None = None) -> None:
+        self.programs: dict[str, tuple[int, list[str]]] = {}  # its first row, and its verbs
+        self.words: dict[int, str] = {}
+        for name, (start, verbs) in (programs or {}).items():
+            self.note(name, start, verbs.split())
+
+    def note(self, name: str, start: int, verbs: Sequence[str]) -> None:
+        if name in self.programs:
+            raise ValueError(f"two programs are called {name}")
+        self.programs[name] = (start, [*verbs, END])
+        for step, verb in enumerate(self.programs[name][1]):
+            self.words[start + step] = f"{name}:{step}:{verb}"
+
+    def row_of(self, place: str) -> int:
+        """The row of a place: the same step where it still has its verb, else the only step that has it.
+
+        What a frame remembers means something to its verb alone. Raises Outdated where there is no such step.
+        """
+        name, _, rest = place.partition(":")
+        number, _, verb = rest.partition(":")
+        if not number.isdecimal() or len(number) > 4 or not verb:
+            raise BadSave(f"{place[:80]!r} is no place in a program")
+        start, verbs = self.programs.get(name, (0, []))
+        step = int(number)
+        if verbs[step : step + 1] == [verb]:
+            return start + step
+        if verbs.count(verb) == 1:
+            return start + verbs.index(verb)
+        raise Outdated(f"the rules have changed: {name} has no step {verb} where this game stands")
+
+
+def stack_fields(state: Machine, places: Places) -> Fields:
+    """The stack only as far as it is used, so that equal moments save alike; its rows as places, while it has any."""
+    stack = numbers(state.stack[: state.height * FRAME])
+    if not stack:
+        return {"stack": stack}
+    words = " ".join(places.words[row] for row in stack[::FRAME])
+    stack[::FRAME] = [0] * int(state.height)
+    return {"stack": stack, "programs": words}
+
+
+def resting(state: Machine, places: Places, course: tuple[str, ...]) -> bool:
+    """Whether every frame stands in one of these programs."""
+    rows = numbers(state.stack[: state.height * FRAME])[::FRAME]
+    return all(places.words[row].partition(":")[0] in course for row in rows)
+
+
+def saved_stack(saved: Mapping[str, Value], places: Places, height: int) -> list[int]:
+    """The stack again, on today's rows; raises BadSave, or Outdated where a program has changed too much."""
+    stack = list(list_of(saved, "stack", height * FRAME))
+    words = str(saved.get("programs", "")).split()
+    if len(words) != height or any(stack[::FRAME]):
+        raise BadSave(f"a saved stack of {height} frames stands on {len(words)} places")
+    stack[::FRAME] = [places.row_of(word) for word in words]
+    return stack
+
+
+def in_words(saved: Mapping[str, Value], shipped: Places) -> Fields:
+    """Fields of the first release, whose stack had that release's rows, as they are saved since; others as they are."""
+    stack = saved.get("stack")
+    if "programs" in saved or not isinstance(stack, list) or not stack:
+        return dict(saved)
+    strange = [row for row in stack[::FRAME] if row not in shipped.words]
+    if strange:
+        raise BadSave(f"the saved stack stands on row {strange[0]}, which is no program")
+    words = " ".join(shipped.words[row] for row in stack[::FRAME])
+    rest = [0 if at % FRAME == 0 else n for at, n in enumerate(stack)]
+    return dict(saved) | {"stack": rest, "programs": words}

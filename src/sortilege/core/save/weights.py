@@ -1,0 +1,174 @@
+"""The weights of a learned judgement as a file: one line that says what they are, and then whole numbers.
+
+Whatever is wrong with such a file is one sentence; whoever wanted to play by it then plays by the game's own judgement.
+"""
+
+import hashlib
+import logging
+import sys
+from array import array
+from functools import cache
+from importlib.resources.abc import Traversable
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from sortilege.core.engine.learned import Learned
+from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIGHT, SEATS, STAGES, UNTEMPERED, Net
+from sortilege.core.engine.policy import Policy
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import folder, kit
+from sortilege.core.text.message import said
+
+LOG = logging.getLogger(__name__)
+NAME = "judgement.weights"
+FORMAT = 1
+LARGEST = 3_000_000
+MOST_HEAD = 2**31 - 1
+MOST_TEMPER = 10_000
+SIGHT_STAGES = STAGES + 1  # the draft comes before the first
+SIGHTS = 2 * SEATS * SIGHT_STAGES
+
+
+class BadWeights(SortilegeError):
+    """Weights that are damaged, of another game, or newer than this version."""
+
+
+class About(msgspec.Struct, frozen=True):
+    """The first line: which game and layout of features they are for, their shape, and how they were made."""
+
+    format: int
+    game: str
+    features: int
+    places: int
+    hidden: int
+    second: int
+    choices: int
+    sha256: str
+    made: dict[str, int | float | str] = {}
+    tempers: list[int] = []  # as `Net` takes them; none: odds are taken as they are
+    sights: list[int] = []  # the same for a seat that imagines what it does not know (`analysis/win_chances.py`)
+
+    @property
+    def lengths(self) -> tuple[int, int, int, int]:
+        """How many numbers the four parts have."""
+        wide = self.second + 1
+        return self.places * self.hidden, (self.hidden + 1) * self.second, HEADS * wide, self.choices * wide
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Four tables, as `Net` takes them."""
+
+    about: About
+    first: list[int]
+    second: list[int]
+    heads: list[int]
+    choices: list[int]
+
+    def net(self) -> Net:
+        about = self.about
+        return Net(about.hidden, about.second, self.first, self.second, self.heads, self.choices, about.tempers)
+
+
+def to_bytes(weights: Weights) -> bytes:
+    """The file; its checksum is filled in here."""
+    body = b"".join(
+        little(array(kind, numbers))
+        for kind, numbers in zip("hhih", (weights.first, weights.second, weights.heads, weights.choices), strict=True)
+    )
+    about = msgspec.structs.replace(weights.about, sha256=hashlib.sha256(body).hexdigest())
+    return msgspec.json.encode(about) + b"\n" + body
+
+
+def from_bytes(data: bytes, name: str) -> Weights:
+    """The weights in a file of this name; raises BadWeights."""
+    line, _, body = data[:LARGEST].partition(b"\n")
+    try:
+        about = msgspec.json.decode(line, type=About)
+        if about.format > FORMAT:
+            raise BadWeights(said("engine-new-weights", file=name))
+        shaped = (
+            0 < about.hidden <= MOST_HIDDEN and 0 < about.second <= MOST_HIDDEN and about.places > 0 <= about.choices
+        )
+        tempered = len(about.tempers) in (0, len(UNTEMPERED)) and len(about.sights) in (0, SIGHTS)
+        mild = all(abs(n) <= MOST_TEMPER for n in (*about.tempers, *about.sights))
+        if about.format < 1 or not shaped or not tempered or not mild or about.hidden % 2 or about.second % 2:
+            raise BadWeights(said("engine-bad-weights", file=name))
+        parts = split(body, about)
+    except (msgspec.DecodeError, msgspec.ValidationError, ValueError, OverflowError):
+        raise BadWeights(said("engine-bad-weights", file=name)) from None
+    if hashlib.sha256(body).hexdigest() != about.sha256:
+        raise BadWeights(said("engine-bad-weights", file=name))
+    most = (MOST_WEIGHT, MOST_SECOND, MOST_HEAD, MOST_WEIGHT)
+    if any(abs(number) > bound for part, bound in zip(parts, most, strict=True) for number in part):
+        raise BadWeights(said("engine-bad-weights", file=name))
+    return Weights(about, *(list(part) for part in parts))
+
+
+def split(body: bytes, about: About) -> "list[array[int]]":
+    kinds = [array(kind) for kind in "hhih"]
+    ends = [0]
+    for part, length in zip(kinds, about.lengths, strict=True):
+        ends.append(ends[-1] + part.itemsize * length)
+    if ends[-1] != len(body):
+        raise ValueError("not as long as it says")
+    for part, (start, end) in zip(kinds, pairwise(ends), strict=True):
+        part.frombytes(body[start:end])
+        if sys.byteorder == "big":
+            part.byteswap()
+    return kinds
+
+
+def little(numbers: "array[int]") -> bytes:
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def read(game: str, place: Traversable | Path) -> Weights:
+    """The weights in a file, for this game; raises BadWeights."""
+    name = str(place)
+    try:
+        data = place.read_bytes()
+    except OSError:
+        raise BadWeights(said("engine-no-weights", file=name)) from None
+    found = from_bytes(data, name)
+    if found.about.game != game:
+        raise BadWeights(said("engine-foreign-weights", file=name, game=found.about.game))
+    policy = kit(game).policy()
+    known = (int(policy.features), int(policy.places)) if policy else (0, 0)
+    if (found.about.features, found.about.places) != known:
+        raise BadWeights(said("engine-other-weights", file=name))
+    return found
+
+
+def net_of(game: str, file: str = "") -> Net | None:
+    """The network of a game, from its own file or another one; None, said once in the log, where it cannot be used."""
+    found = _kept(game, file)
+    return found and found[0]
+
+
+def sights_of(game: str) -> list[int]:
+    """How sure a seat may be of its chance, by number of players and stage; none: as the network says."""
+    found = _kept(game, "")
+    return found[1].sights if found else []
+
+
+@cache
+def _kept(game: str, file: str) -> tuple[Net, About] | None:
+    place = Path(file) if file else folder(game).joinpath(NAME)
+    if not file and not place.is_file():
+        return None
+    try:
+        found = read(game, place)
+    except BadWeights as error:
+        LOG.warning("%s", error)
+        return None
+    return found.net(), found.about
+
+
+def learned(game: str, way: int, file: str = "") -> Policy | None:
+    """The game's judgement with its network, else alone."""
+    hand, net = kit(game).policy(), net_of(game, file)
+    return hand if hand is None or net is None else Learned(hand, net, way)

@@ -1,0 +1,329 @@
+"""A game being played: choices in words, batches, take-backs, undo, events and the record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sortilege.core import events
+from sortilege.core import record as records
+from sortilege.core.asks import Ask
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.errors import BadChoice, BadRecord, BadSave, GameOver, NothingToUndo, StaleChoice
+from sortilege.core.events import Event
+from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK, Record, Stretch, Upgrade
+from sortilege.core.rules import Rules
+from sortilege.core.save.fields import Fields
+from sortilege.core.start import begun
+from sortilege.core.text.message import said
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table before one choice: who chose, the state, and how many events and entries of the log there were."""
+
+    seat: int
+    state: Machine
+    events: int
+    entries: int
+
+
+class Game:
+    """One table of one game, with everything needed to go back, to replay and to tell.
+
+    It begins with a deal, or at a `moment` (`beginning.moment_of`); its dice are the key's and the nonces' either way.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes,
+        nonces: Sequence[str] = (),
+        committed: bool = False,
+        bound: Sequence[int] | None = None,
+        moment: Fields | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.options = rules.complete(options, len(seats))
+        self.key = key
+        self.nonces = tuple(nonces)
+        self.bound = None if bound is None else tuple(bound)
+        self.commitment = records.promise(key, self.nonces, self.bound) if committed else ""
+        self.began_by = rules.version
+        self.upgrades: tuple[Upgrade, ...] = ()
+        self.choices: list[tuple[int, str]] = []
+        self.recorder = Recorder()
+        dice = records.dice_of(records.dice_key(key, self.nonces) if self.nonces else key)
+        self.moment = moment
+        self.state: Machine = begun(rules, self.options, len(seats), dice, moment)
+        self.state.recorder = self.recorder
+        self.moments: list[Moment] = []  # before each choice that still stands
+        self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known
+
+    def ask(self, seat: int) -> Ask | None:
+        return self.rules.ask(self.state, seat)
+
+    @classmethod
+    def at(
+        cls,
+        rules: Rules,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes,
+        nonces: Sequence[str],
+        committed: bool,
+        state: Machine,
+        bound: Sequence[int] | None = None,
+        moment: Fields | None = None,
+    ) -> "Game":
+        """A game that goes on from a saved state; undo does not go below it. `moment` is where it began."""
+        game = cls.__new__(cls)
+        game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
+        game.key, game.nonces = key, tuple(nonces)
+        game.bound = None if bound is None else tuple(bound)
+        game.commitment = records.promise(key, game.nonces, game.bound) if committed else ""
+        game.began_by, game.upgrades, game.moment = rules.version, (), moment
+        game.choices, game.moments, game.floor = [], [], 0
+        game.recorder = Recorder()
+        game.state = state
+        game.state.recorder = game.recorder
+        return game
+
+    def check(self, seat: int, *ids: str, version: int | None = None) -> int:
+        """How many of these choices would be made, one after the other; raises BadChoice and changes nothing.
+
+        A batch ends at the first choice that shows anybody anything, and what comes after that is not looked at: were
+        it refused for what follows, a batch would be a look at the deck that costs nothing.
+        """
+        if version is not None and version != self.state.version:
+            raise StaleChoice(said("engine-stale", given=version, now=int(self.state.version)))
+        trial = self.rules.copy(self.state)
+        for made, id in enumerate(ids, 1):
+            self._check(trial, seat, id)
+            before = self.rules.copy(trial)
+            trial.apply(seat, self.rules.code_of[id])
+            if self._ends(before, trial, seat):
+                return made
+        return len(ids)
+
+    def choose(self, seat: int, *ids: str, version: int | None = None) -> int:
+        """Make one choice or a batch of them, all or none up to where it ends; returns how many were made."""
+        made = self.check(seat, *ids, version=version)
+        for id in ids[:made]:
+            self._remember(seat)
+            self.state.apply(seat, self.rules.code_of[id])
+            self.choices.append((seat, id))
+        return made
+
+    def take_back(self, seat: int) -> None:
+        """Take a sealed choice back while others are still choosing."""
+        if not self.rules.copy(self.state).take_back(seat):
+            raise BadChoice(said("engine-no-sealed"))
+        self._remember(seat)
+        self.state.take_back(seat)
+        self.choices.append((seat, TAKE_BACK))
+
+    def undo(self, seat: int) -> int:
+        """Go back to where this seat last learnt a secret or another seat chose; returns how many choices went."""
+        back = len(self.moments)
+        while back > self.floor and self.moments[back - 1].seat == seat and not self._learnt_since(back - 1, seat):
+            back -= 1
+        gone = len(self.moments) - back
+        if gone == 0:
+            raise NothingToUndo(said("engine-nothing-to-undo"))
+        self._go_back(back, self.rules.shown(self.moments[back].state, self.state, seat))
+        self.choices.append((seat, UNDO))
+        return gone
+
+    def last_of(self, seat: int) -> int:
+        """Where this seat made the last choice that still stands, among `moments`; raises NothingToUndo."""
+        back = next((at for at in reversed(range(len(self.moments))) if self.moments[at].seat == seat), None)
+        if back is None:
+            raise NothingToUndo(said("engine-nothing-to-undo"))
+        return back
+
+    def undo_agreed(self, seat: int) -> None:
+        """Go back to before this seat's last choice, whatever anybody has learnt or chosen since: they all agreed."""
+        back = self.last_of(seat)
+        state = self.moments[back].state
+        for one in range(len(self.seats)):
+            state = self.rules.shown(state, self.state, one)
+        self._go_back(back, state)
+        self.choices.append((seat, AGREED_UNDO))
+
+    def _go_back(self, back: int, state: Machine) -> None:
+        state.version = self.state.version + 1  # an answer to what was undone is stale
+        state.recorder = self.recorder
+        self.state = state
+        del self.recorder.rows[self.moments[back].events :], self.moments[back:]
+        self.floor = back
+
+    def follow(self, seat: int, id: str) -> None:
+        """Do what an entry of a log or record says."""
+        if id == TAKE_BACK:
+            self.take_back(seat)
+        elif id == UNDO:
+            self.undo(seat)
+        elif id == AGREED_UNDO:
+            self.undo_agreed(seat)
+        else:
+            self.choose(seat, id)
+
+    def went_back(self) -> None:
+        """Say that this moment is an earlier one, after which the rules have changed; undo does not cross that."""
+        self.state.version += 1
+        self.recorder.note(events.WENT_BACK, NOBODY, 0, 0, 0, 0, -1)
+        self.choices.append((NOBODY, WENT_BACK))
+        self.moments.clear()
+        self.floor = 0
+
+    def forget(self) -> int:
+        """Let go of all but the moment that an undo would go back to: a server has the log elsewhere, and many games.
+
+        Returns how many moments lay before that one.
+        """
+        keep = len(self.moments)
+        while keep > self.floor and self.moments[keep - 1].seat == self.moments[-1].seat:
+            keep -= 1
+            if self._learnt_since(keep, self.moments[-1].seat):
+                keep += 1
+                break
+        told = self.moments[keep].events if keep < len(self.moments) else len(self.recorder.rows)
+        del self.recorder.rows[:told], self.choices[:]
+        self.moments = [Moment(m.seat, m.state, 0, m.entries) for m in self.moments[keep : keep + 1]]
+        self.floor = 0
+        return keep
+
+    def copy(self) -> "Game":
+        """A game that goes on by itself, with the same past."""
+        twin = Game.at(
+            self.rules,
+            self.seats,
+            self.options,
+            self.key,
+            self.nonces,
+            bool(self.commitment),
+            self.rules.copy(self.state),
+            self.bound,
+            self.moment,
+        )
+        twin.began_by, twin.upgrades, twin.floor = self.began_by, self.upgrades, self.floor
+        twin.choices, twin.moments = self.choices[:], self.moments[:]
+        twin.recorder.rows = self.recorder.rows[:]
+        return twin
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as this viewer may know it."""
+        return [self.rules.event(row, seat) for row in self.recorder.rows[since:]]
+
+    def record(self) -> Record:
+        return Record(
+            game=self.rules.name,
+            rules=self.began_by,
+            options=self.options,
+            seats=self.seats,
+            key=self.key.hex(),
+            nonces=self.nonces,
+            commitment=self.commitment,
+            choices=tuple(self.choices),
+            digest=records.digest(self.rules, self.state),
+            upgrades=self.upgrades,
+            bound=self.bound,
+            moment=self.moment,
+        )
+
+    def _learnt_since(self, at: int, seat: int) -> bool:
+        return bool(self.moments[at].state.learnt[seat] != self.state.learnt[seat])
+
+    def _remember(self, seat: int) -> None:
+        self.moments.append(Moment(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices)))
+
+    def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
+        """Whether a batch ends with this choice: somebody learnt something, chance or another seat has its turn, or
+        the chooser's sealed choice is complete, whether or not the others' are."""
+        if list(before.learnt) != list(after.learnt) or list(before.dice.words) != list(after.dice.words):
+            return True
+        if seat not in after.open_seats():
+            return True
+        sealed = any(self.rules.copy(before).take_back(one) for one in range(before.seats))
+        return sealed and not self.rules.copy(after).take_back(seat)
+
+    def _check(self, state: Machine, seat: int, id: str) -> None:
+        if state.over:
+            raise GameOver(said("engine-over"))
+        legal = [self.rules.ids[code] for code in state.legal(seat)]
+        if not legal:
+            raise BadChoice(said("engine-not-asked"))
+        if id not in legal:
+            asked = self.rules.ask(state, seat)
+            why = asked.why if asked else ""
+            raise BadChoice(said("engine-illegal", given=id, asked=why, legal=legal))
+
+
+def replay(rules: Rules, record: Record, upto: int | None = None) -> Game:
+    """The game again, after all of the record's choices or the first `upto`; raises BadRecord where it breaks."""
+    last = len(record.choices) if upto is None else upto
+    stretch = [one for one in records.stretches(record) if one.start <= last][-1]
+    return replay_stretch(rules, record, stretch, last)
+
+
+def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) -> Game:
+    """What was played by one version of the rules, from its first choice up to the given one."""
+    records.check_start(rules, record, stretch)
+    key, committed = bytes.fromhex(record.key), bool(record.commitment)
+    begins = record.bound, record.moment
+    if stretch.fields is None:
+        game = Game(rules, record.seats, record.options, key, record.nonces, committed, *begins)
+    else:
+        state = rules.load(stretch.fields)
+        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, state, *begins)
+        game.choices = list(record.choices[: stretch.start])
+        game.began_by = record.rules
+        game.upgrades = tuple(one for one in record.upgrades if one.at <= stretch.start)
+    for at, (seat, id) in enumerate(record.choices[stretch.start : upto], stretch.start):
+        try:
+            if (seat, id) == (NOBODY, WENT_BACK) and stretch.back is not None and at == stretch.start:
+                game.went_back()
+            else:
+                game.follow(seat, id)
+        except (BadChoice, NothingToUndo) as error:
+            raise BadRecord(said("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
+    return game
+
+
+def verify(rules: Rules, record: Record) -> Game:
+    """Replay all that these rules can, and compare what each stretch leads to; raises BadRecord where it breaks.
+
+    Returns the last stretch that was checked; `record.unchecked` names those of other rules versions.
+    """
+    checked: Game | None = None
+    parts = records.stretches(record)
+    for at, stretch in enumerate(parts):
+        if stretch.fields is not None:
+            _check_moment(rules, record, parts[:at], stretch)
+        if stretch.rules == rules.version:
+            checked = replay_stretch(rules, record, stretch, stretch.end)
+            if stretch is parts[-1] and records.digest(rules, checked.state) != record.digest:
+                raise BadRecord(said("engine-record-end"))
+    if checked is None:
+        records.check_start(rules, record)
+        raise BadRecord(said("engine-record-unchecked"))
+    return checked
+
+
+def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stretch: Stretch) -> None:
+    """Whether a stretch goes on from what was played before it, as far as that can be replayed; raises BadRecord."""
+    made = stretch.start if stretch.back is None else stretch.back
+    origin = [one for one in before if one.start <= made][-1]
+    if origin.rules != rules.version:
+        return
+    try:
+        claimed = rules.fields(rules.load(stretch.fields or {}))
+    except BadSave:
+        return  # the fields of another release
+    found = rules.fields(replay_stretch(rules, record, origin, made).state)
+    if stretch.back is not None:
+        found["version"] = claimed["version"]  # it counts on
+    if found != claimed:
+        raise BadRecord(said("engine-record-other", n=stretch.start))

@@ -1,0 +1,1 @@
+"""Messages and texts in several languages; plain-text tables. Knows no game."""

@@ -1,0 +1,103 @@
+"""The table and the score of any game as plain text, drawn from its view: for a game that does not draw its own.
+
+Names come from the game's texts, by the keys that the page uses too: GAME-view-FIELD for a field of the view, GAME-ID
+(or ID alone) for a card or whatever else has an id. Where there is no text, the id itself has to do.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sortilege.core.text.lines import listed, short
+
+if TYPE_CHECKING:  # texts are found through kits, and a kit has words
+    from sortilege.core.text.catalog import Texts
+
+# What every view has, and is told elsewhere.
+TOLD = frozenset(("seat", "version", "seats", "me", "open", "why", "step", "ask", "over", "winners"))
+SEATED = frozenset(("active", "first", "turn", "owner", "who"))  # fields that are a seat's number
+POINTS = "points"
+
+
+def named(texts: "Texts", game: str, id: str) -> str:
+    """What an id of this game is called."""
+    key = next((key for key in (f"{game}-{id}", id) if texts.has(key)), "")
+    return texts.say(key) if key else id.replace("_", " ").replace(":", " ")
+
+
+def explained(texts: "Texts", game: str, id: str) -> str:
+    """What it is or does; empty where no text says so."""
+    key = f"{game}-{id}"
+    return texts.attribute(key, "text") if texts.has(key, "text") else ""
+
+
+class Plain:
+    """How one game is drawn."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def table_text(
+        self, texts: "Texts", view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
+    ) -> str:
+        """The whole table in plain text, at most 100 columns wide."""
+        told = msgspec.to_builtins(view)
+        blocks = [self.lines(texts, {key: value for key, value in told.items() if key not in TOLD}, names)]
+        for seat, fields in enumerate(told["seats"]):
+            own = (told.get("me") or {}) if seat == told["seat"] else {}
+            blocks.append([short(names[seat]), *self.lines(texts, fields | own, names, 2)])
+        return "\n\n".join("\n".join(block) for block in blocks)
+
+    def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
+        """The points of everybody who has some, and who has won."""
+        from sortilege.core.kits import kit
+
+        told = msgspec.to_builtins(view)
+        rows = [(short(name), seat[POINTS]) for name, seat in zip(names, told["seats"], strict=False)]
+        others = {key: value for key, value in told.items() if isinstance(value, dict) and key not in TOLD}
+        rows += [(self.label(texts, key), value[POINTS]) for key, value in others.items() if POINTS in value]
+        width = max(len(name) for name, _ in rows)
+        lines = [f"{name:<{width}}  {points:>4}" for name, points in rows]
+        if view.over:
+            lines.append(texts.tell(kit(self.game).words.result_said(view), names))
+        return "\n".join(lines)
+
+    def label(self, texts: "Texts", field: str) -> str:
+        key = f"{self.game}-view-{field}"
+        return texts.say(key) if texts.has(key) else field.replace("_", " ").capitalize()
+
+    def lines(self, texts: "Texts", fields: Mapping[str, Any], names: Sequence[str], indent: int = 0) -> list[str]:
+        """A line for each field that holds something."""
+        found: list[str] = []
+        for field, value in fields.items():
+            label = self.label(texts, field)
+            if isinstance(value, dict):
+                found += [" " * indent + label, *self.lines(texts, value, names, indent + 2)]
+            elif value is True:
+                found.append(" " * indent + label)
+            elif value is not False:
+                found += listed(f"{label}:", self.parts(texts, field, value, names), indent)
+        return found
+
+    def parts(self, texts: "Texts", field: str, value: Any, names: Sequence[str]) -> list[str]:
+        """A value as it is listed; nothing for what is empty."""
+        if isinstance(value, int):
+            return [names[value] if field in SEATED and 0 <= value < len(names) else str(value)]
+        if isinstance(value, str):
+            return [named(texts, self.game, value)] if value else []
+        if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
+            counts = Counter(value)
+            return [
+                f"{n} × {named(texts, self.game, id)}" if n > 1 else named(texts, self.game, id)
+                for id, n in counts.items()
+            ]
+        if isinstance(value, list | tuple):
+            return [" ".join(self.lines_in_one(texts, one, names)) for one in value]
+        return []
+
+    def lines_in_one(self, texts: "Texts", value: Any, names: Sequence[str]) -> list[str]:
+        if not isinstance(value, dict):
+            return self.parts(texts, "", value, names)
+        return [line.strip() for line in self.lines(texts, value, names)]

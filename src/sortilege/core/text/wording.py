@@ -1,0 +1,121 @@
+"""What every game can say of itself: sentences that are told in any language, and the table in plain text."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec.structs import replace
+
+from sortilege.core.asks import Ask, Option, Refusal
+from sortilege.core.engine.machine import MOST_SEATS
+from sortilege.core.events import Event
+from sortilege.core.text.message import Said
+
+if TYPE_CHECKING:  # texts are found through kits, and a kit has words
+    from sortilege.core.text.catalog import Texts
+
+# Who sits where, as long as nobody has said.
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
+BOTS = ("Orla", "Basil", "Mirabel", "Tamsin", "Quill", "Wren", "Hazel", "Finch")
+assert len(NAMES) == len(BOTS) == MOST_SEATS
+
+
+class Words(Protocol):
+    """What the words module of every game has. Nothing in it knows more than the event, ask or view it is given."""
+
+    def event_said(self, event: Event) -> Said:
+        """A line of the log, in the third person. A list in it is what lines that are else the same may share."""
+
+    def ask_said(self, ask: Ask, view: Any = None) -> Said:
+        """The prompt; with the view of the asked seat some prompts say more."""
+
+    def option_said(self, id: str, view: Any = None) -> Said:
+        """A short label of an option; with the view of the asked seat it says what the option means there."""
+
+    def reason_said(self, refusal: Refusal) -> Said:
+        """Why something cannot be chosen."""
+
+    def doing_said(self, view: Any) -> Said:
+        """What the seats that are asked decide, for those who wait."""
+
+    def changes_said(self, changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+        """What an option changes for the seat that is asked, by the names of figures in its view."""
+
+    def result_said(self, view: Any) -> Said:
+        """Who has won, of a game that is over."""
+
+    def table_text(
+        self, texts: "Texts", view: Any, names: Sequence[str], options: Mapping[str, str] | None = None
+    ) -> str:
+        """The whole table in plain text, at most 100 columns wide."""
+
+    def score_text(self, texts: "Texts", view: Any, names: Sequence[str]) -> str:
+        """The score sheet in plain text."""
+
+
+def spoken(words: Words, view: Any) -> Any:
+    """A view in which the question, its options and its refusals say what they mean to the seat that is asked."""
+    ask: Ask | None = view.ask
+    if ask is None:
+        return view
+    options = tuple([Option(one.code, one.id, words.option_said(one.id, view)) for one in ask.options])
+    refused = tuple(
+        [
+            Refusal(one.code, one.id, one.reason, one.ruling, words.option_said(one.id, view), words.reason_said(one))
+            for one in ask.refused
+        ]
+    )
+    return replace(view, ask=replace(ask, options=options, refused=refused, said=words.ask_said(ask, view)))
+
+
+def moment_said(words: Words, view: Any) -> Said | None:
+    """What those who are asked decide, or who has won; None to a seat that is asked itself."""
+    if view.over:
+        return words.result_said(view)
+    return words.doing_said(view) if view.ask is None else None
+
+
+def reason_text(words: Words, texts: "Texts", refusal: Refusal) -> str:
+    """Why something cannot be chosen, and the ruling behind it."""
+    return f"{texts.tell(words.reason_said(refusal))} [{refusal.ruling}]"
+
+
+def change(what: Said, pair: tuple[int, int]) -> Said:
+    """A figure before and after a choice."""
+    before, after = (str(n).replace("-", "−") for n in pair)
+    return Said("change", {"what": what, "from": before, "to": after})
+
+
+def noted(line: Said, note: Said) -> Said:
+    """A sentence and why it is so, or whom it concerns."""
+    return Said("noted", {"line": line, "note": note})
+
+
+def joined(lines: Iterable[Said]) -> list[Said]:
+    """The lines of the log: those that differ only in a list share one line."""
+    found: list[Said] = []
+    for line in lines:
+        both = together(found[-1], line) if found else None
+        if both is None:
+            found.append(line)
+        else:
+            found[-1] = both
+    return found
+
+
+def together(one: Said, other: Said) -> Said | None:
+    """Two lines as one, where both have a list in the same place and are else the same."""
+    if one.key != other.key or one.args.keys() != other.args.keys():
+        return None
+    args, shared = dict(one.args), False
+    for name, value in one.args.items():
+        more = other.args[name]
+        if isinstance(value, list) and isinstance(more, list):
+            args[name], shared = value + more, True
+        elif name == "line" and isinstance(value, Said) and isinstance(more, Said):
+            both = together(value, more)
+            if both is None:
+                return None
+            args[name], shared = both, True
+        elif value != more:
+            return None
+    return Said(one.key, args) if shared else None

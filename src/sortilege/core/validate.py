@@ -1,0 +1,44 @@
+"""Whole numbers from outside, Python's or numpy's: each in its range, or refused with what would be right."""
+
+from operator import index
+from typing import Any
+
+from sortilege.core.errors import BadChoice, BadOptions
+from sortilege.core.rules import Rules
+from sortilege.core.text.message import said
+
+SEEDS = 1 << 62
+
+
+def whole(given: Any, least: int, most: int) -> int | None:
+    """The number; None where it is no whole one, or lies beyond these."""
+    try:
+        number = index(given)
+    except TypeError:
+        return None
+    return number if least <= number <= most else None
+
+
+def seed_of(given: Any) -> int:
+    """A number that deals can be counted from; raises BadOptions."""
+    seed = whole(given, 0, SEEDS - 1)
+    if seed is None:
+        raise BadOptions(said("engine-seed", given=repr(given)))
+    return seed
+
+
+def seat_of(given: Any, seats: int) -> int:
+    """One of so many seats; raises BadChoice."""
+    seat = whole(given, 0, seats - 1)
+    if seat is None:
+        raise BadChoice(said("engine-no-seat", most=seats - 1, given=repr(given)))
+    return seat
+
+
+def players_of(rules: Rules, given: Any) -> int:
+    """How many play; raises BadOptions."""
+    least, most = rules.seats[0], rules.seats[-1]
+    players = whole(given, least, most)
+    if players is None or players not in rules.seats:
+        raise BadOptions(said("engine-players", game=rules.options.title, least=least, most=most, given=repr(given)))
+    return players

@@ -1,0 +1,1 @@
+"""Tools for developers; nothing that plays imports them."""

@@ -1,0 +1,130 @@
+"""Many tables through a server: it is started, generators of load fill it, and what that took is measured."""
+
+import asyncio
+import os
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import msgspec
+
+from sortilege.devtools.load.players import Figures, Grow, Play
+
+STRAIGHT_OUT = 10.0  # seconds of choosing as fast as it goes
+ON_THEIR_WAY = 256  # choices at the same time, all generators together, as fast as it goes
+LINE = 1 << 26
+
+
+class Loading:
+    """The servers, if they are ours, and the generators."""
+
+    def __init__(self, servers: list[Process], generators: list[Process]) -> None:
+        self.servers = servers
+        self.generators = generators
+
+    async def grow(self, tables: int) -> None:
+        """Make tables until there are so many in all."""
+        shares = [tables * (n + 1) // self.many - tables * n // self.many for n in range(self.many)]
+        await asyncio.gather(*(tell(one, Grow(share)) for one, share in zip(self.generators, shares, strict=True)))
+
+    async def play(self, seconds: float, rate: float | None) -> Figures:
+        """Choose at this rate, or as fast as it goes."""
+        before, start = self.cpu(), time.perf_counter()
+        told = Play(seconds, rate / self.many if rate else None, max(1, ON_THEIR_WAY // self.many))
+        answers = await asyncio.gather(*(tell(one, told) for one in self.generators))
+        taken = time.perf_counter() - start
+        found = [msgspec.json.decode(answer, type=Figures) for answer in answers]
+        return Figures(
+            latencies=[seconds for one in found for seconds in one.latencies],
+            refused=sum(one.refused for one in found),
+            games=sum(one.games for one in found),
+            seconds=max(one.seconds for one in found),
+            server_cpu=round(100 * (self.cpu() - before) / taken),
+            own_cpu=round(100 * sum(one.own_cpu for one in found) / taken),
+        )
+
+    @property
+    def many(self) -> int:
+        return len(self.generators)
+
+    def processes(self) -> list[int]:
+        """The servers' processes."""
+        found = [server.pid for server in self.servers]
+        for pid in found:
+            found += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        return found
+
+    def cpu(self) -> float:
+        """Seconds of processor time that the server has used, bots and all."""
+        used = 0
+        for pid in self.processes():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+            used += int(fields[11]) + int(fields[12])
+        return used / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """The server's resident memory in bytes."""
+        total = 0
+        for pid in self.processes():
+            lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+            total += int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) * 1024
+        return total
+
+    async def stop(self) -> float:
+        """Stop the servers while all sockets are open; returns the seconds that it took."""
+        start = time.perf_counter()
+        for server in self.servers:
+            server.terminate()
+        for server in self.servers:
+            await server.wait()
+        return time.perf_counter() - start
+
+    async def close(self) -> None:
+        for one in self.generators:
+            if one.returncode is None:
+                one.kill()
+            await one.wait()
+        if any(server.returncode is None for server in self.servers):
+            await self.stop()
+
+
+async def tell(generator: Process, what: Grow | Play) -> bytes:
+    assert generator.stdin is not None
+    assert generator.stdout is not None
+    generator.stdin.write(msgspec.json.encode(what) + b"\n")
+    answer = await generator.stdout.readline()
+    if not answer:
+        raise RuntimeError("a generator of load has failed; what it said stands above")
+    return answer
+
+
+async def begin(url: str | None, database: str, workers: int, servers: int, generators: int) -> Loading:
+    """Servers of our own without rate limits, unless there is one, and so many generators.
+
+    Each generator's tables stay at one of the servers, as with a proxy that sends a table always to the same one.
+    """
+    ours: list[Process] = []
+    urls = [url] if url else []
+    while not url and len(ours) < servers:
+        command = (*own("sortilege"), "serve", "--port", "0", "--limits", "0", "--database", database)
+        server = await asyncio.create_subprocess_exec(*command, "--workers", str(workers), stdout=PIPE)
+        assert server.stdout is not None
+        ours.append(server)
+        urls.append((await server.stdout.readline()).decode().split()[-1])
+    made = [
+        await asyncio.create_subprocess_exec(
+            *own("sortilege.devtools.load.players"),
+            urls[n % len(urls)].rstrip("/"),
+            str(n),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LINE,
+        )
+        for n in range(max(generators, len(urls)))
+    ]
+    return Loading(ours, made)
+
+
+def own(module: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", module)

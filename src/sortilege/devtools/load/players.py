@@ -1,0 +1,321 @@
+"""A generator of load: real tables through real sockets, two people at each, who choose by chance.
+
+It shares the machine with the server that it measures, so it is cheap: sockets by hand, and of each message only what
+is needed. Run as a program it does what it is told, line by line (see `loading`).
+"""
+
+import asyncio
+import base64
+import contextlib
+import random
+import sys
+import time
+from typing import Any
+
+import msgspec
+
+from sortilege.core.kits import GAMES
+from sortilege.server.http.connections import most_files
+
+AT_ONCE = 10  # tables that are made at the same time
+BEAT = 25.0  # seconds between two signs of life of a client, as the page gives them
+TICK = 0.002
+TEXT, CLOSE = 1, 8
+
+
+class Option(msgspec.Struct):
+    id: str
+
+
+class Ask(msgspec.Struct):
+    options: list[Option]
+
+
+class View(msgspec.Struct):
+    ask: Ask | None = None
+    over: bool = False
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as is needed here."""
+
+    kind: str = msgspec.field(name="is")
+    version: int | None = None
+    view: View | None = None
+
+
+class Told(msgspec.Struct, tag_field="do", tag=str.lower):
+    """What the generator is told: so many tables, or so many seconds at this rate (None: as fast as it goes)."""
+
+
+class Grow(Told):
+    tables: int
+
+
+class Play(Told):
+    seconds: float
+    rate: float | None
+    at_once: int  # choices that are on their way at the same time where it goes as fast as it can
+
+
+class Figures(msgspec.Struct):
+    """What was measured."""
+
+    latencies: list[float] = []
+    refused: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    server_cpu: float = 0.0
+    own_cpu: float = 0.0
+
+    def at(self, share: float) -> float:
+        """The latency, in milliseconds, that this share of the choices did not exceed."""
+        ordered = sorted(self.latencies)
+        return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Seat(asyncio.Protocol):
+    """One person at one table: what is asked, and whether an answer is on its way."""
+
+    __slots__ = ("ask", "buffer", "crowd", "lost", "opened", "over", "sent", "transport", "version")
+
+    def __init__(self, crowd: "Crowd") -> None:
+        self.crowd = crowd
+        self.buffer = b""
+        self.opened: asyncio.Future[None] | None = asyncio.get_running_loop().create_future()
+        self.version = 0
+        self.ask: Ask | None = None
+        self.sent: float | None = None
+        self.over = self.lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+        if self.opened is not None:
+            self.opened.set_exception(ConnectionResetError("the socket was not opened"))
+
+    def data_received(self, data: bytes) -> None:
+        data, self.buffer = self.buffer + data, b""
+        if self.opened is not None:
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self.buffer = head
+                return
+            if b" 101 " not in head.splitlines()[0]:
+                self.opened.set_exception(RuntimeError(head.decode("latin-1")))
+            else:
+                self.opened.set_result(None)
+            self.opened = None
+        at = 0
+        while (frame := frame_at(data, at)) is not None:
+            kind, start, at = frame
+            if kind == TEXT:
+                self.hear(data[start:at])
+            elif kind == CLOSE:
+                self.transport.close()
+        self.buffer = data[at:]
+
+    def hear(self, text: bytes) -> None:
+        heard = DECODER.decode(text)
+        if heard.view is not None and heard.version is not None:
+            self.version, self.ask, self.over = heard.version, heard.view.ask, heard.view.over
+            if self.over:
+                self.crowd.finished(self)
+        elif heard.kind in ("done", "no") and self.sent is not None:
+            taken, self.sent = time.perf_counter() - self.sent, None
+            self.crowd.answered(taken, heard.kind == "done")
+
+    def say(self, text: bytes) -> None:
+        """A frame; the mask that a client has to use is zero, which changes nothing."""
+        self.transport.write(bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text)
+
+    def choose(self, dice: random.Random) -> None:
+        assert self.ask is not None
+        self.sent = time.perf_counter()
+        chosen = dice.choice(self.ask.options).id
+        self.say(b'{"do":"choose","version":%d,"ids":["%s"]}' % (self.version, chosen.encode()))
+
+
+def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """A frame of the server's: its kind, where its text begins, and where the next one does."""
+    if len(data) < at + 2:
+        return None
+    size, start = data[at + 1], at + 2
+    if size >= 126:
+        start += 2 if size == 126 else 8
+        size = int.from_bytes(data[at + 2 : start])
+    return (data[at] & 15, start, start + size) if len(data) >= start + size else None
+
+
+class Asking:
+    """One connection for requests over HTTP, kept open: the command line brings no HTTP client along."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: Any, cookie: str) -> tuple[Any, str]:
+        self.streams = self.streams or await asyncio.open_connection(self.host, self.port)
+        reader, writer = self.streams
+        data = msgspec.json.encode(body)
+        head = [f"POST /api{path} HTTP/1.1", f"Host: {self.host}", "Content-Type: application/json"]
+        head += [f"Content-Length: {len(data)}"] + ([f"Cookie: {cookie}"] if cookie else [])
+        writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + data)
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        named = [line.partition(": ") for line in lines[1:]]
+        size = next(int(value) for name, _, value in named if name.lower() == "content-length")
+        answer = await reader.readexactly(size)
+        if not lines[0].split()[1].startswith("2"):
+            raise RuntimeError(f"{path}: {lines[0]} {answer[:300]!r}")
+        given = [value.split(";")[0] for name, _, value in named if name.lower() == "set-cookie"]
+        return msgspec.json.decode(answer), given[0] if given else cookie
+
+    def close(self) -> None:
+        if self.streams:
+            self.streams[1].close()
+
+
+class Crowd:
+    """All the tables of one generator."""
+
+    def __init__(self, url: str, number: int = 0) -> None:
+        host, _, port = url.removeprefix("http://").partition(":")
+        self.host, self.port = host, int(port or 80)
+        self.tables: list[tuple[Seat, Seat]] = []
+        self.over: list[Seat] = []
+        self.figures = Figures()
+        self.dice = random.Random(number)
+        self.most = 0  # choices that may be on their way, where it goes as fast as it can
+
+    def answered(self, seconds: float, well: bool) -> None:
+        if well:
+            self.figures.latencies.append(seconds)
+        else:
+            self.figures.refused += 1
+        if self.most:
+            self.one()
+
+    def finished(self, seat: Seat) -> None:
+        self.over.append(seat)
+
+    async def grow(self, tables: int) -> None:
+        """Make tables until there are so many."""
+
+        async def make(asking: Asking) -> None:
+            while len(self.tables) + self.making < tables:
+                self.making += 1
+                table = await self.table(asking)
+                self.making -= 1
+                self.tables.append(table)
+
+        self.making = 0
+        asking = [Asking(self.host, self.port) for _ in range(AT_ONCE)]  # the server closes those that are quiet
+        beating = asyncio.create_task(self.beat())  # and sockets, if making the others takes long
+        await asyncio.gather(*map(make, asking))
+        beating.cancel()
+        for one in asking:
+            one.close()
+
+    async def table(self, asking: Asking) -> tuple[Seat, Seat]:
+        """Two people sit down, over HTTP, and open their sockets."""
+        seats = [{"kind": "me"}, {"kind": "person"}]
+        made, ann = await asking.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
+        id, secret = made["table"], made["invitations"][0]["secret"]
+        _, bob = await asking.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
+        for seat, cookie in enumerate((ann, bob)):
+            nonce = f"{self.dice.getrandbits(128):032x}"
+            given = {"commitment": made["room"]["commitment"], "nonce": nonce, "seat": seat}
+            await asking.post(f"/tables/{id}/nonces", given, cookie)
+        await asking.post(f"/tables/{id}/acts", {"do": "act", "what": "start"}, ann)
+        return await self.sit(id, ann), await self.sit(id, bob)
+
+    async def sit(self, id: str, cookie: str) -> Seat:
+        _, seat = await asyncio.get_running_loop().create_connection(lambda: Seat(self), self.host, self.port)
+        key = base64.b64encode(self.dice.randbytes(16)).decode()
+        head = [f"GET /api/tables/{id}/socket HTTP/1.1", f"Host: {self.host}:{self.port}", f"Cookie: {cookie}"]
+        head += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+        opened = seat.opened
+        seat.transport.write("\r\n".join(head).encode() + b"\r\n\r\n")
+        if opened is not None:
+            await opened
+        return seat
+
+    async def play(self, seconds: float, rate: float | None, at_once: int) -> Figures:
+        """Choose at this rate, or as fast as it goes with so many choices on their way."""
+        self.figures = Figures(latencies=[])
+        self.most = 0 if rate else at_once
+        start, own, sent = time.perf_counter(), time.process_time(), 0
+        for _ in range(self.most):
+            self.one()
+        others = [asyncio.create_task(work) for work in (self.beat(), self.replace())]
+        while (now := time.perf_counter() - start) < seconds:
+            for _ in range(int(now * rate) - sent if rate else 0):
+                sent += self.one()
+            await asyncio.sleep(TICK if rate else 0.1)
+        self.most = 0
+        self.figures.seconds = time.perf_counter() - start
+        await asyncio.sleep(0.2)
+        for task in others:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*others)
+        self.figures.own_cpu = time.process_time() - own
+        return self.figures
+
+    async def beat(self) -> None:
+        """A sign of life from everybody, one after the other: a socket that says nothing is closed."""
+        at = 0.0
+        while True:
+            await asyncio.sleep(0.1)
+            before, at = int(at), at + 2 * len(self.tables) * 0.1 / BEAT
+            for n in range(before, int(at)):
+                seat = self.tables[n // 2 % len(self.tables)][n % 2]
+                if not seat.lost:
+                    seat.say(b'{"do":"ping"}')
+
+    def one(self) -> bool:
+        """One choice at some table where somebody is asked."""
+        for _ in range(50):
+            pair = self.dice.choice(self.tables)
+            ready = [seat for seat in pair if seat.ask and not seat.over]
+            if ready and pair[0].sent is None and pair[1].sent is None:
+                self.dice.choice(ready).choose(self.dice)
+                return True
+        return False
+
+    async def replace(self) -> None:
+        """A finished game makes room for another table."""
+        while True:
+            await asyncio.sleep(0.05)
+            while self.over:
+                seat = self.over.pop()
+                found = [at for at, pair in enumerate(self.tables) if seat in pair]
+                for at in found:
+                    self.figures.games += 1
+                    for one in self.tables[at]:
+                        one.transport.close()
+                    self.tables[at] = await self.table(Asking(self.host, self.port))
+
+
+async def obey(url: str, number: int) -> None:
+    """Do what comes over standard input, and answer each line with one."""
+    crowd = Crowd(url, number)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        told = msgspec.json.decode(line, type=Grow | Play)
+        answer: object = None
+        if isinstance(told, Grow):
+            await crowd.grow(told.tables)
+        else:
+            answer = await crowd.play(told.seconds, told.rate, told.at_once)
+        print(msgspec.json.encode(answer).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    most_files()
+    asyncio.run(obey(sys.argv[1], int(sys.argv[2])))

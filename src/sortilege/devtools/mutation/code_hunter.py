@@ -1,0 +1,241 @@
+"""Looks for what notices a change of the code, in a process that has the uncompiled package.
+
+Reads an `Order` from its input and writes a line for each verdict, as JSON. Every change is tried in a fork of this
+process, which has read all stories and knows which of them reach which line.
+"""
+
+import hashlib
+import importlib
+import signal
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any, TypeVar
+
+import msgspec
+
+from sortilege.core import record as records
+from sortilege.core.kits import GAMES, kit
+from sortilege.devtools.mutation.code_mutants import CodeMutant
+from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, Order, Verdict
+from sortilege.devtools.mutation.forks import in_forks
+from sortilege.devtools.mutation.known_mutants import listed, sources
+from sortilege.devtools.mutation.whole_games import by_chance, replayed
+from sortilege.stories.parser import read_stories
+from sortilege.stories.rotation import can_turn, turned
+from sortilege.stories.runner import run_story
+from sortilege.stories.story import Story
+
+R = TypeVar("R")
+
+LIMIT = 1.0  # seconds of processor time that a story may take: real ones take a hundredth
+GAME_LIMIT = 60.0  # and a game, which takes one or two
+REMEMBERED = 8  # stories that noticed the last changes of a function
+
+
+class ForEver(BaseException):
+    """Whatever runs has run too long. No story takes it for an error of its own."""
+
+
+def out_of_time(number: int, frame: FrameType | None) -> None:
+    raise ForEver
+
+
+def limited(seconds: float) -> None:
+    signal.signal(signal.SIGVTALRM, out_of_time)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+
+
+def function_of(mutant: CodeMutant) -> FunctionType:
+    place: Any = importlib.import_module(mutant.module)
+    for name in mutant.function.split("."):
+        place = vars(place)[name]
+    function = place.fget if isinstance(place, property) else place
+    assert isinstance(function, FunctionType)
+    return function
+
+
+def reached(run: Callable[[], R], codes: set[CodeType]) -> tuple[set[tuple[str, int]], R]:
+    """The lines of these functions that are executed; and the result."""
+    lines: set[tuple[str, int]] = set()
+
+    def enter(frame: FrameType, event: str, argument: object) -> Any:
+        return each if frame.f_code in codes else None
+
+    def each(frame: FrameType, event: str, argument: object) -> Any:
+        lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return each
+
+    sys.settrace(enter)
+    try:
+        return lines, run()
+    finally:
+        sys.settrace(None)
+
+
+def fingerprint(step: bytes) -> bytes:
+    return hashlib.blake2b(step, digest_size=8).digest()
+
+
+def fingerprints(play: Callable[[], Iterator[bytes]]) -> list[bytes]:
+    return [fingerprint(step) for step in play()]
+
+
+def holding(story: Story) -> bool:
+    return run_story(story).ok
+
+
+def lot(mutant: CodeMutant) -> bytes:
+    """By this order a sample is drawn: the same changes, whatever else is in the code."""
+    return hashlib.blake2b(f"{mutant.place} {mutant.change}".encode()).digest()
+
+
+class Hunter:
+    """All stories and games, which lines they reach, and the changes to try."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.sources = {}
+        self.mutants: list[CodeMutant] = []
+        for name in GAMES:
+            known = listed(name)
+            for source in sources(name):
+                self.sources[source.module] = source
+                wanted = [one for one in source.mutants if not known.is_elsewhere(one) and not known.is_equivalent(one)]
+                self.mutants += [one for one in wanted if any(word in one.place for word in order.places or [""])]
+        if order.sample is not None:
+            self.mutants = sorted(self.mutants, key=lot)[: order.sample]
+        self.functions = {(one.module, one.function): function_of(one) for one in self.mutants}
+        self.noticed: dict[tuple[str, str], list[int]] = defaultdict(
+            list
+        )  # by function: stories that noticed its changes
+
+    def traced(self, runs: Sequence[Callable[[], R]]) -> list[R]:
+        """What these return; and from now on we know which of them reach which line."""
+        codes = {self.functions[one.module, one.function].__code__ for one in self.mutants}
+        share = max(1, len(runs) // (4 * self.order.workers))
+        chunks = [range(at, min(at + share, len(runs))) for at in range(0, len(runs), share)]
+        found: dict[int, R] = {}
+        self.reaching: dict[tuple[str, int], set[int]] = defaultdict(set)
+        for _, part in in_forks(
+            lambda chunk: {at: reached(runs[at], codes) for at in chunk}, chunks, self.order.workers
+        ):
+            assert part is not None, "a story or a game breaks Python itself, before anything was changed"
+            for at, (lines, result) in part.items():
+                found[at] = result
+                for line in lines:
+                    self.reaching[line].add(at)
+        return [found[at] for at in range(len(runs))]
+
+    def reach(self, mutant: CodeMutant) -> set[int]:
+        """Those that reach the changed statement."""
+        file = self.functions[mutant.module, mutant.function].__code__.co_filename
+        return set().union(*(self.reaching.get((file, line), set()) for line in mutant.lines))
+
+    def changed(self, mutant: CodeMutant) -> None:
+        """From here on this process plays by the changed code."""
+        code = self.sources[mutant.module].code(mutant)
+        self.functions[mutant.module, mutant.function].__code__ = code
+
+    # By stories.
+
+    def by_stories(self) -> Iterator[tuple[CodeMutant, str]]:
+        """Each change with the story that notices it, empty where none does. One that fails now can notice nothing."""
+        told = read_stories(self.order.stories)[0]
+        self.stories = [*told, *(turned(story) for story in told if can_turn(story))]
+        holds = self.traced([partial(holding, story) for story in self.stories])
+        self.failing = {at for at, ok in enumerate(holds) if not ok}
+        for mutant, by in in_forks(self.ask_stories, self.mutants, self.order.workers):
+            key = mutant.module, mutant.function
+            if isinstance(by, int):
+                self.noticed[key] = [by, *(one for one in self.noticed[key] if one != by)][:REMEMBERED]
+                yield mutant, str(self.stories[by])
+            else:
+                yield mutant, "a story that breaks Python itself" if by is None else by
+
+    def likely_first(self, mutant: CodeMutant) -> list[int]:
+        """The stories that reach the change: those that noticed others of its function first."""
+        reach = self.reach(mutant) - self.failing
+        first = [one for one in self.noticed[mutant.module, mutant.function] if one in reach]
+        return [*first, *sorted(reach - set(first))]
+
+    def ask_stories(self, mutant: CodeMutant) -> int | str:
+        likely = self.likely_first(mutant)
+        self.changed(mutant)
+        for number in likely:
+            limited(LIMIT)
+            try:
+                if not holding(self.stories[number]):
+                    return number
+            except ForEver:
+                return number
+        return ""
+
+    # By whole games.
+
+    def by_games(self, games: dict[str, Callable[[], Iterator[bytes]]]) -> Iterator[tuple[CodeMutant, str]]:
+        """Each change with the game that goes another way or breaks a promise, empty where none does."""
+        self.games = list(games.items())
+        self.expected = self.traced([partial(fingerprints, play) for _, play in self.games])
+        for mutant, by in in_forks(self.ask_games, self.mutants, self.order.workers):
+            yield mutant, "a game that breaks Python itself" if by is None else by
+
+    def ask_games(self, mutant: CodeMutant) -> str:
+        reach = self.reach(mutant)
+        self.changed(mutant)
+        for number in sorted(reach):
+            name, play = self.games[number]
+            limited(GAME_LIMIT)
+            try:
+                for step, expected in zip_longest(map(fingerprint, play()), self.expected[number]):
+                    if step != expected:
+                        return name
+            except ForEver:
+                return f"{name}, which does not end"
+            except BaseException as error:  # whatever the change has broken; a test's own failures are no Exceptions
+                return f"{name}: {type(error).__name__}: {error}"
+        return ""
+
+
+def record_games(files: Sequence[str]) -> dict[str, Callable[[], Iterator[bytes]]]:
+    return {f"{RECORD} {Path(file).stem}": partial(replayed, records.read(Path(file).read_bytes())) for file in files}
+
+
+def promise_games(module: str) -> dict[str, Callable[[], Iterator[bytes]]]:
+    named = importlib.import_module(module).promises() if module else {}
+    return {f"{PROMISE} {name}": play for name, play in named.items()}
+
+
+def chance_games(number: int) -> dict[str, Callable[[], Iterator[bytes]]]:
+    pairs = [(name, at) for name in GAMES for at in range(number)]
+    return {f"game {at} of {name} by chance": partial(by_chance, kit(name).rules, at) for name, at in pairs}
+
+
+def main() -> None:
+    def say(message: object) -> None:
+        sys.stdout.write(msgspec.json.encode(message).decode() + "\n")
+        sys.stdout.flush()
+
+    order = msgspec.json.decode(sys.stdin.read(), type=Order)
+    hunter = Hunter(order)
+    say(len(hunter.mutants))
+    stages: list[tuple[bool, Callable[[], Iterator[tuple[CodeMutant, str]]]]] = [
+        (True, hunter.by_stories),
+        (True, lambda: hunter.by_games(record_games(order.records))),
+        (True, lambda: hunter.by_games(promise_games(order.promises))),
+        (False, lambda: hunter.by_games(chance_games(order.games))),
+    ]
+    for pinned, notice in stages:
+        unseen = []
+        for mutant, by in notice() if hunter.mutants else ():
+            if by:
+                say(Verdict(mutant, by, pinned))
+            else:
+                unseen.append(mutant)
+        hunter.mutants = unseen
+    for mutant in hunter.mutants:
+        say(Verdict(mutant, "", pinned=False))

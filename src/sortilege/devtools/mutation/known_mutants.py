@@ -1,0 +1,61 @@
+"""The mutants of a game's code, and which of them need no story: a list beside its kit, `mutants.yaml`.
+
+elsewhere:                  # what is no rule of play, by module or function: which test tries it
+  imagine: what a seat cannot know, dealt again; tests/promises plays on from it
+equivalent:                 # what changes nothing that anybody can see, and why
+  - in: verbs/turn Menu.offer
+    changes: [what the statement was → what it became]
+    why: one sentence
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from sortilege.core.kits import folder, found
+from sortilege.devtools.mutation.code_mutants import CodeMutant, Source
+
+
+def sources(name: str) -> Iterator[Source]:
+    """The modules of a game's engine; their source, compiled or not."""
+    engine = importlib.import_module(f"{found()[name].module.rpartition('.')[0]}.engine")
+    for info in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."):
+        if not info.ispkg:
+            numbers = {key for key, value in vars(importlib.import_module(info.name)).items() if type(value) is int}
+            inside = info.name.removeprefix(engine.__name__).strip(".").replace(".", "/")
+            file = Path(engine.__path__[0]) / f"{inside}.py"
+            yield Source(info.name, inside, file.read_text(encoding="utf-8"), numbers)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What a game's list says: why this module or function, and why this change of that function, needs no story."""
+
+    elsewhere: dict[str, str]
+    equivalent: dict[tuple[str, str], str]
+
+    def is_elsewhere(self, mutant: CodeMutant) -> bool:
+        return mutant.file in self.elsewhere or mutant.place in self.elsewhere
+
+    def is_equivalent(self, mutant: CodeMutant) -> bool:
+        return (mutant.place, mutant.change) in self.equivalent
+
+    def stale(self, mutants: list[CodeMutant]) -> list[str]:
+        """What the list says of code that is not there any more."""
+        places = {mutant.file for mutant in mutants} | {mutant.place for mutant in mutants}
+        known = {(mutant.place, mutant.change) for mutant in mutants}
+        gone = [place for place in self.elsewhere if place not in places]
+        return [*gone, *(f"{place}: {change}" for place, change in self.equivalent if (place, change) not in known)]
+
+
+def listed(name: str) -> Listed:
+    file = folder(name).joinpath("mutants.yaml")
+    if not file.is_file():
+        return Listed({}, {})
+    raw = yaml.safe_load(file.read_text(encoding="utf-8"))
+    same = {(one["in"], change): one["why"] for one in raw.get("equivalent", []) for change in one["changes"]}
+    return Listed(raw.get("elsewhere", {}), same)

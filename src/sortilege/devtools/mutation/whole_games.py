@@ -1,0 +1,71 @@
+"""Whole games, step by step: what everybody may do, is shown and is told at each, to be compared with another time."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sortilege.core import record as records
+from sortilege.core.engine.machine import Machine, Recorder
+from sortilege.core.engine.rng import numbered
+from sortilege.core.kits import kit
+from sortilege.core.rules import Rules
+from sortilege.core.session import replay
+
+EVERY = 10  # choices of a game by chance between two looks at everything
+
+
+def appearance(rules: Rules, state: Machine, since: int = 0) -> bytes:
+    """What every seat and an onlooker are shown now and were told since that event, and who is asked what."""
+    assert state.recorder is not None
+    rows = state.recorder.rows[since:]
+    viewers: tuple[int | None, ...] = (*range(state.seats), None)
+    shown = [(rules.view(state, viewer), [rules.event(row, viewer) for row in rows]) for viewer in viewers]
+    return msgspec.json.encode((shown, [rules.ask(state, seat) for seat in state.open_seats()]))
+
+
+def replayed(record: records.Record) -> Iterator[bytes]:
+    """How a record looks after each of its choices, and the fingerprint of all that it is, hidden or not."""
+    rules = kit(record.game).rules
+    game = replay(rules, record, 0)
+    for seat, id in record.choices:
+        since = len(game.recorder.rows)
+        game.follow(seat, id)
+        yield appearance(rules, game.state, min(since, len(game.recorder.rows)))
+        yield records.digest(rules, game.state).encode()
+
+
+def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
+    """Defaults for every third game, a drawn set for the others."""
+    return rules.options.drawn(numbered(number), seats) if number % 3 else rules.complete({}, seats)
+
+
+def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
+    """A copy, one that was saved and loaded, what each seat imagines, and the table when it takes a choice back."""
+    yield rules.copy(state)
+    yield rules.load(rules.fields(state))
+    for seat in range(state.seats):
+        yield rules.imagine(state, seat, numbered(seat))
+        back = rules.copy(state)
+        back.take_back(seat)
+        yield back
+
+
+def by_chance(rules: Rules, number: int) -> Iterator[bytes]:
+    """A game of that number: options and events at each step, now and then all that can be seen; no card is lost."""
+    seats = rules.seats[number % len(rules.seats)]
+    state, dice = rules.new(some_options(rules, seats, number), seats, numbered(number)), numbered(number + 1_000_000)
+    state.recorder = recorder = Recorder()
+    step = 0
+    while asked := state.open_seats():
+        offered = {seat: state.legal(seat) for seat in asked}
+        yield f"{offered} {recorder.rows}".encode()
+        if step % EVERY == 0:
+            rules.check(state)
+            yield appearance(rules, state)
+            yield records.digest(rules, state).encode()
+            yield from (records.digest(rules, twin).encode() for twin in twins(rules, state))
+        recorder.rows.clear()
+        seat = asked[dice.below(len(asked))]
+        state.apply(seat, offered[seat][dice.below(len(offered[seat]))])
+        step += 1
+    yield f"{rules.scores(state)} {rules.winners(state)} {records.digest(rules, state)}".encode()

@@ -1,0 +1,193 @@
+"""The facts of Seasons as plain data: what `sortilege facts` prints, or gives as JSON."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from sortilege.core.text.catalog import Texts
+from sortilege.games.seasons.cards import kingdom_vocabulary, vocabulary
+from sortilege.games.seasons.engine import constants, setup
+from sortilege.games.seasons.options import VALUES, numbers
+from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.ids import BONUSES, DIE_IDS, ENERGIES, SEASONS
+
+BASE, KINGDOM = "base", "enchanted_kingdom"
+BOXES = (BASE, KINGDOM)
+
+TRIGGERS = {
+    constants.ENTER: "enter",
+    constants.ACTIVATION: "activation",
+    constants.ON_SUMMON: "summon",
+    constants.ON_SEASON: "season",
+    constants.ON_ROUND_END: "round",
+    constants.ON_GAME_END: "end",
+    constants.ON_SACRIFICE: "sacrifice",
+    constants.INSTEAD_OF_DIE: "die",
+    constants.ON_LAST_LOSSES: "end",
+}
+
+Printing = dict[str, int]  # what is paid → how many; types: 1 means any one to four different energies
+
+
+class Card(TypedDict):
+    box: str
+    number: int
+    id: str
+    name: str
+    kind: str
+    cost: dict[str, Printing]
+    prestige: int
+    effect: str
+    option: str  # the option that plays this printing; empty for the usual one
+    triggers: list[str]  # when it does something
+
+
+class Face(TypedDict):
+    energy: dict[str, int]
+    crystals: int
+    gauge: int
+    draw: int
+    transmute: int
+    pips: int
+
+
+class Die(TypedDict):
+    id: str
+    faces: list[Face]
+
+
+class Bonus(TypedDict):
+    id: str
+    name: str
+    effect: str
+
+
+class Token(TypedDict):
+    """An ability token: what it does, and its points once it was used."""
+
+    number: int
+    id: str
+    name: str
+    points: int
+    effect: str
+    permanent: bool  # in force without being used
+
+
+class Enchantment(TypedDict):
+    id: str
+    name: str
+    effect: str
+    dealt: int  # cards dealt to each player in the Prelude
+
+
+class Facts(TypedDict):
+    game: str
+    boxes: list[str]
+    cards: list[Card]
+    reprints: list[Card]
+    dice: list[Die]
+    rates: dict[str, dict[str, int]]
+    bonuses: list[Bonus]
+    limits: dict[str, int | list[int]]
+    sets: list[list[str]]
+    tokens: list[Token]
+    enchantments: list[Enchantment]
+
+
+def facts(words: Texts, boxes: Sequence[str] = BOXES) -> Facts:
+    """What is in these boxes; what only another box has is empty."""
+    base, kingdom = BASE in boxes, KINGDOM in boxes
+    dice: list[Die] = [{"id": id, "faces": [face(die, side) for side in range(6)]} for die, id in enumerate(DIE_IDS)]
+    return {
+        "game": "seasons",
+        "boxes": list(boxes),
+        "cards": [card(words, one, "") for one in vocabulary.CARDS if one.box in boxes],
+        "reprints": [card(words, one, option) for option, one in vocabulary.REPRINTS.items() if one.box in boxes],
+        "dice": dice if base else [],
+        "rates": {season: rates(s) for s, season in enumerate(SEASONS)} if base else {},
+        "bonuses": [bonus(words, id) for id in BONUSES if (kingdom if id == "olaf" else base)],
+        "limits": limits() if base else {},
+        "sets": [names(numbers) for numbers in constants.APPRENTICE] if base else [],
+        "tokens": [token(words, one) for one in kingdom_vocabulary.TOKENS] if kingdom else [],
+        "enchantments": [enchantment(words, id) for id in ENCHANTMENTS[1:]] if kingdom else [],
+    }
+
+
+def card(words: Texts, one: vocabulary.Card, option: str) -> Card:
+    return {
+        "box": one.box,
+        "number": one.number,
+        "id": one.id,
+        "name": words.say(one.id),
+        "kind": "item" if one.kind == constants.ITEM else "familiar",
+        "cost": {str(players): cost(one.cost.columns[players - 2]) for players in (2, 3, 4)},
+        "prestige": one.prestige,
+        "effect": words.attribute(one.id, "text_old" if option else "text"),
+        "option": option,
+        "triggers": triggers(one),
+    }
+
+
+def token(words: Texts, one: kingdom_vocabulary.Token) -> Token:
+    id = f"token_{one.number}"
+    return {
+        "number": one.number,
+        "id": id,
+        "name": words.say(id),
+        "points": one.points,
+        "effect": words.attribute(id, "text"),
+        "permanent": one.number - 1 == constants.HAND_ABILITY,
+    }
+
+
+def triggers(one: vocabulary.Card) -> list[str]:
+    found = [TRIGGERS[trigger] for trigger in sorted(one.programs)]
+    return list(dict.fromkeys((["always"] if one.always else []) + found))
+
+
+def enchantment(words: Texts, id: str) -> Enchantment:
+    number = VALUES["enchantment"].index(id)
+    return {"id": id, "name": words.say(id), "effect": words.attribute(id, "text"), "dealt": int(setup.dealt(number))}
+
+
+def cost(column: Sequence[int]) -> Printing:
+    return {what: n for what, n in zip((*ENERGIES, "crystals", "types"), column, strict=True) if n}
+
+
+def face(die: int, side: int) -> Face:
+    at = (die * 6 + side) * constants.FACE
+    return {
+        "energy": {
+            energy: int(constants.FACES[at + e]) for e, energy in enumerate(ENERGIES) if constants.FACES[at + e]
+        },
+        "crystals": int(constants.FACES[at + constants.FACE_CRYSTALS]),
+        "gauge": int(constants.FACES[at + constants.FACE_GAUGE]),
+        "draw": int(constants.FACES[at + constants.FACE_DRAW]),
+        "transmute": int(constants.FACES[at + constants.FACE_TRANSMUTE]),
+        "pips": int(constants.FACES[at + constants.FACE_PIPS]),
+    }
+
+
+def rates(season: int) -> dict[str, int]:
+    return {energy: int(constants.RATE[season * 4 + e]) for e, energy in enumerate(ENERGIES)}
+
+
+def bonus(words: Texts, id: str) -> Bonus:
+    return {"id": id, "name": words.say(f"bonus_{id}"), "effect": words.attribute(f"bonus_{id}", "text")}
+
+
+def limits() -> dict[str, int | list[int]]:
+    return {
+        "gauge": constants.GAUGE_MAX,
+        "reserve": constants.RESERVE,
+        "dealt": setup.DEALT,
+        "bonuses": constants.BONUSES,
+        "bonus_points": [-int(n) for n in constants.PENALTY],
+        "hand_points": -int(constants.HAND_PENALTY[0]),
+        "archmage": int(setup.cards_in(numbers({"level": "archmage"}))),
+        "magician": int(setup.cards_in(numbers({"level": "magician"}))),
+    }
+
+
+def names(numbers: Sequence[int]) -> list[str]:
+    by_number = {one.number: one.id for one in vocabulary.CARDS if one.box == BASE}
+    return [by_number[number] for number in numbers]

@@ -1,0 +1,168 @@
+"""What the draft tells: a pack that comes back shows which cards are gone, though not always who took which.
+
+For each viewer and pack, the picks between two sights of it form a group: so many cards, one each with so many seats.
+With two players a group is one card and one seat, and so is certain. After the draft, the larger groups are kept as
+clues in the state and shrink as cards are shown.
+"""
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i32, i64
+
+from sortilege.core.engine.machine import changed
+from sortilege.games.seasons.engine.card_bits import KIND_MASK, PACK, SEEN_BY
+from sortilege.games.seasons.engine.state import State
+
+# A group's columns: seats that took from it (up to three), the seat that has the pack now + 1, cards, rounds.
+TAKERS: Final = 0
+TAKER: Final = 1
+PACK_AT: Final = 4
+CARDS: Final = 5
+CARD: Final = 6
+ROUND: Final = 27  # in which round each of the takers took
+GROUP: Final = 30
+
+# A clue is packed: viewer, mask of other seats, and up to three cards (kind + 1), eight bits each.
+VIEWER_BITS: Final = 2
+MASK_BITS: Final = 4
+
+
+def groups(s: State, viewer: i64) -> vec[i64]:
+    """All groups the viewer knows of now, one after the other."""
+    found = vec[i64]()
+    row = vec[i64]([0] * GROUP)
+    for pack in range(s.seats):
+        seen = False
+        for r in range(s.picks_n):
+            holder = (pack + r) % s.seats
+            if holder == viewer:
+                found = close(found, row, seen)
+                seen = True
+            elif seen:
+                take(row, holder, r, i64(s.picks[r * s.seats + holder]))
+        at = (pack + s.picks_n) % s.seats
+        if at != viewer and seen:
+            row[PACK_AT] = at + 1
+            for i in range(s.pack_n):
+                take(row, -1, 0, i64(s.pack[at * PACK + i]))
+        found = close(found, row, seen)
+    return found
+
+
+def take(row: vec[i64], holder: i64, round: i64, kind: i64) -> None:
+    if holder >= 0:
+        row[ROUND + row[TAKERS]] = round
+        row[TAKER + row[TAKERS]] = holder
+        row[TAKERS] += 1
+    row[CARD + row[CARDS]] = kind
+    row[CARDS] += 1
+
+
+def close(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
+    """The viewer sees the pack again (or never will): the group is complete."""
+    if seen and row[CARDS] > 0:
+        found = extend(found, row)
+    row[TAKERS] = 0
+    row[CARDS] = 0
+    return found
+
+
+def remember(s: State) -> None:
+    """At the end of the draft: certain groups are marked on the cards, the others become clues."""
+    clues = vec[i64]()
+    for viewer in range(s.seats):
+        found = groups(s, viewer)
+        for g in range(i64(0), i64(len(found)), GROUP):
+            if found[g + TAKERS] == 1:
+                mark(s, found[g + TAKER], found[g + CARD], viewer)
+            else:
+                clues = append(clues, clue(viewer, found, g))
+    s.clues = clues
+
+
+def clue(viewer: i64, found: vec[i64], g: i64) -> i64:
+    mask: i64 = 0
+    cards = vec[i64]([0, 0, 0])
+    for i in range(found[g + TAKERS]):
+        mask |= 1 << found[g + TAKER + i]
+        cards[i] = found[g + CARD + i] + 1
+    return packed(viewer, mask, cards)
+
+
+def packed(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
+    """A clue of up to three cards (kind + 1), in order, so that it does not tell who took which; 0 without any."""
+    for _time in range(i64(2)):
+        for j in range(i64(2)):
+            if cards[j] < cards[j + 1]:
+                card = cards[j]
+                cards[j] = cards[j + 1]
+                cards[j + 1] = card
+    if cards[0] == 0:
+        return 0
+    row = cards[0] + (cards[1] << 8) + (cards[2] << 16)
+    return viewer + (mask << VIEWER_BITS) + (row << (VIEWER_BITS + MASK_BITS))
+
+
+def clue_viewer(row: i64) -> i64:
+    return row & 3
+
+
+def clue_seats(row: i64) -> i64:
+    return row >> VIEWER_BITS & 15
+
+
+def clue_card(row: i64, i: i64) -> i64:
+    """The i-th card of a clue, −1 when there is none."""
+    return (row >> (VIEWER_BITS + MASK_BITS + 8 * i) & 255) - 1
+
+
+def names(row: i64, kind: i64) -> bool:
+    """Whether this card is one of a clue's."""
+    return clue_card(row, 0) == kind or clue_card(row, 1) == kind or clue_card(row, 2) == kind
+
+
+def shown(s: State, seat: i64, kind: i64) -> None:
+    """A card was shown from this seat's hand: every clue that had the seat and the card shrinks.
+
+    That is a good guess, not a certainty (it may have been the other copy), so nothing is marked on real cards.
+    """
+    clues = s.clues
+    for c in range(i64(len(clues))):
+        row = clues[c]
+        if names(row, kind) and clue_seats(row) & (1 << seat):
+            s.clues = changed(s.clues, c, without(row, seat, kind))
+
+
+def without(row: i64, seat: i64, kind: i64) -> i64:
+    """What is left of a clue when one of its seats has shown one of its cards."""
+    cards = vec[i64]([0, 0, 0])
+    hit = False
+    for i in range(i64(3)):
+        card = clue_card(row, i)
+        if card == kind and not hit:
+            hit = True
+        else:
+            cards[i] = card + 1
+    return packed(clue_viewer(row), clue_seats(row) & ~(1 << seat), cards)
+
+
+def hidden(s: State, seat: i64) -> None:
+    """A card left this seat's hand unseen: clues about the seat are no longer sure."""
+    for c in range(i64(len(s.clues))):
+        if clue_seats(s.clues[c]) & (1 << seat):
+            s.clues = changed(s.clues, c, 0)
+
+
+def mark(s: State, seat: i64, kind: i64, viewer: i64) -> None:
+    """The viewer knows for certain that this card is among the seat's private ones."""
+    bit: i64 = SEEN_BY << viewer
+    for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
+        entry = i64(s.hand[i])
+        if entry & KIND_MASK == kind and not entry & bit:
+            s.hand[i] = i32(entry + bit)
+            after = i64(s.hand[i + 1]) if i + 1 < seat * s.cards + s.hand_n[seat] else kind + 1
+            if after & KIND_MASK == kind and after < entry + bit:  # equal cards stay in order
+                s.hand[i] = i32(after)
+                s.hand[i + 1] = i32(entry + bit)
+            return

@@ -1,0 +1,156 @@
+"""Triggers: who resolves what, in the order that timing.py states (E2, H10, J1-J4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, changed
+from sortilege.games.seasons.engine.cards_in_play import spend_trigger, told_apart
+from sortilege.games.seasons.engine.constants import (
+    CHEST,
+    HOURGLASS,
+    NOBODY,
+    ON_ROUND_END,
+    ON_SEASON,
+    ORDER,
+    ORDER_MAX,
+    PLAY,
+    PROGRAM,
+    RETESTED,
+    ROUND_END_ORDER,
+    SLOTS,
+    TRIGGERS,
+)
+from sortilege.games.seasons.engine.program_rows import OWED
+from sortilege.games.seasons.engine.state import CARDS, State, Verb
+from sortilege.games.seasons.engine.verbs.flow import why_not_run
+
+HOURGLASS_OF_TIME: Final = 26
+WONDROUS_CHEST: Final = 12
+
+# The first argument of a sweep is the trigger, the second for whom.
+THIS_SEAT: Final = 0
+EVERY_SEAT: Final = 1
+
+
+class Sweep(Verb):
+    """Fires one trigger for the cards in play, copy by copy on the updated state.
+
+    Registers: A the player's offset from the frame's seat, B the place in the order. The frame's own card does not
+    trigger for its own arrival (E4).
+    """
+
+    def run(self, s: State, f: i64) -> i64:
+        if s.stack[f + STEP] == 0:
+            for seat in range(s.seats):
+                for i in range(s.play_n[seat]):
+                    copy = s.play[seat * SLOTS + i]
+                    if s.spent[copy]:
+                        spend_trigger(s, copy, 0)
+            s.stack[f + A] = 0
+            s.stack[f + B] = 0
+            s.stack[f + STEP] = 1
+        while s.stack[f + A] < (s.seats if s.arg(f, 1) == EVERY_SEAT else 1):
+            whose = s.left_of(s.stack[f + SEAT], s.stack[f + A])
+            outcome = self.fire_for(s, f, whose)
+            if outcome != NEXT:
+                return outcome
+            s.stack[f + A] += 1
+            s.stack[f + B] = 0
+        return NEXT
+
+    def fire_for(self, s: State, f: i64, seat: i64) -> i64:
+        """Push the seat's next trigger (CALL), or NEXT when there is none left."""
+        trigger = s.arg(f, 0)
+        if trigger == ON_ROUND_END:
+            if s.owed[seat] > 0:
+                g = s.push(OWED, seat, seat, HOURGLASS_OF_TIME * 2)
+                s.stack[g + C] = s.owed[seat]
+                s.owed = changed(s.owed, seat, 0)
+                return CALL
+            if s.options[ROUND_END_ORDER]:
+                return self.ask_or_fire(s, f, seat)
+        if not s.has(seat, trigger):
+            return NEXT
+        while True:
+            at = s.stack[f + B]
+            for earlier in range(at):  # those that are tested again after each later step (J3)
+                kind = ORDER[trigger * ORDER_MAX + earlier]
+                if RETESTED[kind] and self.fire(s, f, seat, kind):
+                    return CALL
+            kind = ORDER[trigger * ORDER_MAX + at]
+            if kind < 0:
+                return NEXT
+            if self.fire(s, f, seat, kind):
+                return CALL
+            s.stack[f + B] += 1
+
+    def ready(self, s: State, f: i64, seat: i64, copy: i64) -> bool:
+        """Whether this copy has the trigger, has not fired in this sweep, and its condition holds."""
+        if s.spent[copy] or copy == s.stack[f + CARD]:
+            return False
+        program = PROGRAM[s.works_as(copy) * TRIGGERS + s.arg(f, 0)]
+        return program > 0 and self.due(s, f, copy) and why_not_run(s, seat, copy, program, 0) == 0
+
+    def due(self, s: State, f: i64, copy: i64) -> bool:
+        """The Wondrous Chest may belong to the end of its owner's turn instead (V4)."""
+        return not (s.works_as(copy) == WONDROUS_CHEST and s.arg(f, 0) == ON_ROUND_END and s.options[CHEST])
+
+    def fire(self, s: State, f: i64, seat: i64, kind: i64) -> bool:
+        if kind >= len(s.printed):  # a card that came after this game was begun
+            return False
+        at = seat * SLOTS
+        printing = s.printed[kind]
+        for i in range(s.play_n[seat]):
+            copy = s.play[at + i]
+            if s.works_as(copy) == printing and self.ready(s, f, seat, copy):
+                self.push_trigger(s, f, seat, copy)
+                return True
+        return False
+
+    def push_trigger(self, s: State, f: i64, seat: i64, copy: i64) -> None:
+        spend_trigger(s, copy, 1)
+        trigger = s.arg(f, 0)
+        kind = s.works_as(copy)
+        if trigger == ON_SEASON and kind == HOURGLASS_OF_TIME and s.options[HOURGLASS] and s.active != NOBODY:
+            s.owed = changed(s.owed, seat, s.owed[seat] + 1)  # put off to the end of this round (V7)
+            return
+        s.push(PROGRAM[kind * TRIGGERS + trigger], seat, seat, copy)
+
+    # round_end=owner_order: the owner names the next effect.
+
+    def ask_or_fire(self, s: State, f: i64, seat: i64) -> i64:
+        waiting: i64 = 0
+        for i in range(s.play_n[seat]):
+            if self.ready(s, f, seat, s.play[seat * SLOTS + i]):
+                waiting += 1
+        return WAIT if waiting > 0 else NEXT
+
+    def asked(self, s: State, f: i64) -> i64:
+        return 1 << s.left_of(s.stack[f + SEAT], s.stack[f + A])
+
+    def offer(self, s: State, f: i64, seat: i64, out: Offer) -> None:
+        for i in range(s.play_n[seat]):
+            copy = s.play[seat * SLOTS + i]
+            if self.ready(s, f, seat, copy) and (told_apart(s, seat, copy) or s.spent[copy - 1]):
+                out.add(PLAY + copy)
+
+    def answer(self, s: State, f: i64, seat: i64, code: i64) -> i64:
+        self.push_trigger(s, f, seat, code - PLAY)
+        return CALL
+
+
+class ChestAtTurnEnd(Sweep):
+    """chest=turn: the Wondrous Chest is looked at when its owner's turn ends (V4)."""
+
+    def due(self, s: State, f: i64, copy: i64) -> bool:
+        return s.works_as(copy) == WONDROUS_CHEST
+
+    def fire_for(self, s: State, f: i64, seat: i64) -> i64:
+        if s.options[CHEST] and self.fire(s, f, seat, WONDROUS_CHEST):
+            return CALL
+        return NEXT
+
+
+SWEEP: Final = Sweep("sweep", CARDS)
+CHEST_AT_TURN_END: Final = ChestAtTurnEnd("chest_at_turn_end")

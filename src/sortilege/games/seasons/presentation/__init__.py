@@ -1,0 +1,1 @@
+"""Seasons in words: ids, views, events, prompts, messages."""

@@ -1,0 +1,242 @@
+"""The table and the score of Seasons in plain text of one language: what a terminal shows.
+
+`names` are the players' names by seat.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from sortilege.core.text.catalog import Texts
+from sortilege.core.text.lines import listed, short, wrapped
+from sortilege.core.text.message import Said, seat
+from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
+from sortilege.games.seasons.engine.constants import ITEM
+from sortilege.games.seasons.presentation.ids import ENERGIES
+from sortilege.games.seasons.presentation.names import amounts, face, mimicking, named, token
+from sortilege.games.seasons.presentation.view import CardView, DieView, SeatView, View
+
+# Names of things.
+
+
+def name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
+    return texts.tell(named(id, beside))
+
+
+def explained(texts: Texts, id: str) -> str:
+    """An ability token or enchantment and what it does."""
+    word, _, number = id.partition("_")
+    subject = texts.tell(token(int(number)) if word == "token" else Said(id))
+    return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
+
+
+def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
+    """Energies briefly, such as "2 air"."""
+    return [texts.tell(amount) for amount in amounts(energies) if isinstance(amount, Said)]
+
+
+def printed(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
+    """A card as these options print it, and whether that is an older printing."""
+    for option, card in REPRINTS.items():
+        if card.id == id and options and options.get(option) == "old":
+            return card, True
+    return next(card for card in CARDS if card.id == id), False
+
+
+def cost_text(texts: Texts, card: Card, seats: int, enchantment: str = "") -> str:
+    """What a card costs to summon with so many players; empty when it costs nothing."""
+    *energies, crystals, types = card.cost.columns[seats - 2]
+    parts = amounts_text(texts, dict(zip(ENERGIES, energies, strict=True)))
+    if crystals:
+        parts.append(texts.say("n-crystals", n=crystals))
+    if types:
+        parts.append(texts.say("cost-types"))
+    if enchantment == "nature_spirit":
+        parts.append(texts.say("cost-any", n=1))
+    return ", ".join(parts)
+
+
+def card_text(texts: Texts, id: str, seats: int, options: Mapping[str, str] | None = None) -> str:
+    """A card in two lines: name, kind, cost and prestige; then what it does."""
+    card, old = printed(id, options)
+    kind = texts.say("item" if card.kind == ITEM else "familiar")
+    cost = cost_text(texts, card, seats)
+    price = texts.say("card-cost", cost=cost) if cost else texts.say("cost-free")
+    head = [name(texts, id), kind, price, texts.say("card-prestige", n=card.prestige)]
+    return " · ".join(head) + "\n" + texts.attribute(id, "text_old" if old else "text")
+
+
+# The table.
+
+
+def table_text(texts: Texts, view: View, names: Sequence[str], options: Mapping[str, str] | None = None) -> str:
+    """The whole table in plain text, at most 100 columns wide; `options` are the game's, for older printings."""
+    short_names = [short(name) for name in names]
+    blocks = [board_lines(texts, view, short_names)]
+    blocks += [seat_lines(texts, view, seat, short_names[seat]) for seat in range(len(view.seats))]
+    blocks.append(own_lines(texts, view, options))
+    blocks.append(pile_lines(texts, view))
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def pile_lines(texts: Texts, view: View) -> list[str]:
+    """The piles; under Vision of Destiny the first two cards of the draw pile lie open."""
+    face_up = 2 if view.enchantment == "vision_of_destiny" else 0
+    known = [(place, f"{place + 1}. {name(texts, card)}") for place, card in sorted(view.known_deck.items())]
+    return [
+        texts.say("table-piles", deck=view.deck, discard=view.discard),
+        *listed(texts.say("table-open_deck"), [card for place, card in known if place < face_up]),
+        *listed(texts.say("table-known_deck"), [card for place, card in known if place >= face_up]),
+    ]
+
+
+def board_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
+    enchanted = view.enchantment != "none"
+    if view.round == 0:
+        lines = [texts.say("table-prelude")]
+        if enchanted:
+            lines += wrapped(texts.say("table-enchantment", enchantment=explained(texts, view.enchantment)))
+        return lines
+    season = texts.say(view.season)
+    moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
+    lines = [texts.say("table-over") if view.over else moment]
+    if enchanted:
+        lines.append(texts.say("table-enchantment", enchantment=texts.say(view.enchantment)))
+    if view.over:
+        return lines
+    rates = [f"{texts.say(energy)} {rate}" for energy, rate in view.rates.items()]
+    if view.extra and view.active is not None:
+        rates.append(texts.say("table-extra", n=view.extra, who=names[view.active]))
+    if view.may_transmute:
+        rates.append(texts.say("table-may"))
+    return [*lines, *listed(texts.say("table-rates"), rates), texts.say("table-dice"), *dice_lines(texts, view, names)]
+
+
+def dice_lines(texts: Texts, view: View, names: Sequence[str]) -> list[str]:
+    left_over = sum(die.taken_by is None for die in view.dice) == 1
+
+    def taker(die: DieView) -> str:
+        if die.taken_by is not None:
+            return names[die.taken_by]
+        return texts.say("table-left") if left_over else ""
+
+    rows = [(texts.say(die.id), texts.tell(face(die.id, die.face)), taker(die)) for die in view.dice]
+    first, second = (max(len(row[column]) for row in rows) for column in (0, 1))
+    return [f"  {die:<{first}}  {face:<{second}}  {who}".rstrip() for die, face, who in rows]
+
+
+def seat_lines(texts: Texts, view: View, seat: int, who: str) -> list[str]:
+    it = view.seats[seat]
+    tags = {
+        "you": seat == view.seat,
+        "starts": seat == view.first,
+        "turn": seat == view.active,
+        "chooses": seat in view.open,
+        "chosen": it.chosen,
+    }
+    said = [texts.say(f"table-{tag}") for tag, true in tags.items() if true]
+    numbers: dict[str, int | str] = {
+        "crystals": f"{it.crystals:>3}",
+        "gauge": f"{it.gauge:>2}",
+        "bonuses": it.bonuses,
+        "hand": f"{it.hand:>2}",
+        "two": it.library_2,
+        "three": it.library_3,
+    }
+    reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
+    play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
+    energies = amounts_text(texts, it.reserve) or ["–"]
+    if it.spaces_lost:
+        energies.append(texts.say("table-spaces_lost", n=it.spaces_lost))
+    return [
+        f"{who} ({', '.join(said)})" if said else who,
+        "  " + texts.say("table-seat", **numbers),
+        *ability_lines(texts, it),
+        *(listed(reserve, energies, 2)),
+        *(listed(play, [card_in_play(texts, card, it) for card in it.play] or ["–"], 2)),
+        *known_lines(texts, it),
+    ]
+
+
+def ability_lines(texts: Texts, it: SeatView) -> list[str]:
+    if not it.ability:
+        return []
+    used = f" ({texts.say('table-used')})" if it.ability_used else ""
+    return [f"  {texts.tell(token(it.ability))}{used}"]
+
+
+def known_lines(texts: Texts, it: SeatView) -> list[str]:
+    lines = listed(texts.say("table-known_hand"), [name(texts, card) for card in it.known_in_hand], 2)
+    lines += listed(texts.say("table-known_somewhere"), [name(texts, card) for card in it.known_somewhere], 2)
+    unsure = [name(texts, card) for card in it.known_unless_discarded]
+    return lines + listed(texts.say("table-known_unless_discarded"), unsure, 2)
+
+
+def card_in_play(texts: Texts, card: CardView, it: SeatView) -> str:
+    details = [texts.tell(mimicking(card.mimics))] if card.mimics else []
+    details += ([texts.say("table-turned")] if card.turned else []) + amounts_text(texts, card.tokens)
+    return name(texts, card.id, it.play) + (f" ({', '.join(details)})" if details else "")
+
+
+def own_lines(texts: Texts, view: View, options: Mapping[str, str] | None) -> list[str]:
+    """What only the viewer sees, each card with its cost."""
+    if view.me is None:
+        return []
+    sealed, _, chosen = view.me.sealed.partition(":")
+    piles = {
+        "pack": view.me.pack,
+        "sealed": (chosen,) if sealed == "card" else (),
+        "looking": view.me.looking_at,
+        "hand": view.me.hand,
+        "library_2": view.me.library_2,
+        "library_3": view.me.library_3,
+    }
+    lines: list[str] = []
+    for key, cards in piles.items():
+        printings = [printed(card, options)[0] for card in cards]
+        costs = [cost_text(texts, card, len(view.seats), view.enchantment) for card in printings]
+        said = [
+            f"{name(texts, card)} ({cost or texts.say('cost-free')})" for card, cost in zip(cards, costs, strict=True)
+        ]
+        lines += listed(texts.say(f"table-{key}"), said)
+    if view.me.tokens:
+        lines.append(texts.say("table-tokens"))
+        for number in view.me.tokens:
+            lines += wrapped(explained(texts, f"token_{number}"), 2)
+    if sealed == "token":
+        lines += listed(texts.say("table-sealed"), [texts.tell(token(int(chosen)))])
+    return lines
+
+
+# The score.
+
+
+def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
+    """The score sheet: a line for each source of points, a column for each seat, and who has won."""
+    sources = ["crystals", "prestige", "hand", "bonuses", "ability", "total"]
+    if not any(it.ability for it in view.seats):
+        sources.remove("ability")
+    labels = {row: texts.say(f"score-{row}") for row in sources}
+    heads = [short(name) for name in names]
+    rows = [("", heads)] + [(label, [str(it.points[row]) for it in view.seats]) for row, label in labels.items()]
+    left = max(len(label) for label in labels.values())
+    widths = [max(6, len(head)) for head in heads]
+    lines = [
+        f"{label:<{left}}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+        for label, cells in rows
+    ]
+    if view.winners:
+        lines.append(texts.tell(result_said(view), heads))
+    return "\n".join(lines)
+
+
+def result_said(view: View) -> Said:
+    """Who has won, and whether only the tie-break decided it."""
+    best = view.seats[view.winners[0]].points["total"]
+    level = sum(it.points["total"] == best for it in view.seats)
+    return Said(
+        "score-tiebreak" if level > len(view.winners) else "score-winners",
+        {
+            "n": len(view.winners),
+            "who": [seat(one) for one in view.winners],
+            "points": Said("n-points", {"n": best}),
+        },
+    )

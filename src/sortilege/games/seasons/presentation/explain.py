@@ -1,0 +1,184 @@
+"""What is counted in games of Seasons that were thought through, and how it is told."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from sortilege.core.events import Event
+from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.text.message import Said
+from sortilege.games.seasons.engine import constants as t
+from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
+from sortilege.games.seasons.engine.state import State, out_of_play
+from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
+from sortilege.games.seasons.presentation.view import View
+
+DRAFT, DICE, ROUND, SEASON, YEAR = "draft", "dice", "round", "season", "year"
+SOON = (ROUND, SEASON)
+TURNED_UP: tuple[int, ...] = (t.E_ROLL, t.E_REROLL, t.E_DRAWS, t.E_LOOKS, t.E_REVEALS)
+DRAFTS: tuple[str, ...] = ("draft", "keep_nine", "discard_tenth")
+SIGNS = {"gains_crystals": 1, "loses_crystals": -1}
+
+WATCHING = Watching(
+    {
+        t.E_SUMMONS: Watch((*SOON, YEAR, WHOLE)),
+        t.E_ACTIVATES: Watch(SOON),
+        t.E_TRANSMUTES: Watch((ROUND,)),
+        t.E_TAKES_DIE: Watch((DICE,), own=False, others=True, taken=True),
+        t.E_PICKS: Watch((DRAFT,), own=False, others=True, taken=True),
+        t.E_BONUS: Watch(SOON, welcome=False),
+        t.E_LOSES_ENERGY: Watch((ROUND,), welcome=False),
+        t.E_SACRIFICES: Watch(SOON, welcome=False),
+    },
+    {
+        DRAFT: End(t.E_ROUND),
+        DICE: End(t.E_ROUND),
+        ROUND: End(t.E_ROUND, 2),
+        SEASON: End(t.E_SEASON),
+        YEAR: End(t.E_YEAR),
+    },
+)
+
+
+def tracks(state: State, seat: int) -> dict[str, int]:
+    return {
+        "crystals": int(state.crystals[seat]),
+        "prestige": int(prestige(state, seat)),
+        "hand": int(hand_points(state, seat, state.hand_n[seat])),
+        "bonuses": int(bonus_points(state, seat)),
+        "ability": int(ability_points(state, seat)),
+    }
+
+
+def track_said(track: str) -> Said:
+    return Said(f"score-{track}")
+
+
+SLOT, CRYSTALS = "slot", "crystals"
+FACE_OF = {**{energy: e for e, energy in enumerate(ENERGIES)}, SLOT: t.FACE_GAUGE, CRYSTALS: t.FACE_CRYSTALS}
+
+
+def stock(state: State, seat: int) -> dict[str, int]:
+    """Free slots, crystals and the reserve, with what the die brings that the seat has taken for its turn."""
+    found = {energy: int(state.reserve[seat * 4 + e]) for e, energy in enumerate(ENERGIES)}
+    found |= {SLOT: int(state.gauge[seat] - state.play_n[seat]), CRYSTALS: int(state.crystals[seat])}
+    if (die := int(state.die_of(seat))) != t.NOBODY and waits(state, seat):
+        face = int(state.face(die))
+        for what, column in FACE_OF.items():
+            found[what] += int(t.FACES[face + column])
+    return found
+
+
+def waits(state: State, seat: int) -> bool:
+    """Whether the seat's turn in this round is still to come."""
+    if state.active == t.NOBODY:  # while dice are taken, more than one lies there; at the end of a round, just one
+        return sum(state.taken[i] == t.NOBODY for i in range(state.seats + 1)) > 1
+    turn, now = ((who - state.first) % state.seats for who in (seat, state.active))
+    return bool(turn > now)
+
+
+def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
+    """A slot for each card that was summoned, and the energies and crystals that were paid for it."""
+    found: dict[Row, dict[str, int]] = {}
+    paying: dict[int, dict[str, int]] = {}  # by what the payment is about
+    for kind, who, a, b, detail, _, by in rows:
+        if who != seat:
+            continue
+        if kind == t.E_SUMMONS:
+            row = (kind, who, a, b, detail, EVERYBODY, -1)
+            paid = {SLOT: 1}
+            paying[int(out_of_play(a))] = paid if found.setdefault(row, paid) is paid else {}
+        elif kind == t.E_ENTERS:
+            paying.pop(by, None)
+        elif by in paying and kind in (t.E_PAYS, t.E_LOSES_CRYSTALS):
+            what, n = (ENERGIES[a], 1) if kind == t.E_PAYS else (CRYSTALS, a)
+            paying[by][what] = paying[by].get(what, 0) + n
+    return found
+
+
+def stock_said(what: str, n: int) -> Said:
+    return Said("hint-slot") if what == SLOT else Said(f"n-{what}", {"n": n})
+
+
+def short_said(what: str, n: int) -> Said:
+    if what == SLOT:
+        return Said("hint-no-slot")
+    return Said("hint-fewer", {"what": Said(f"n-{what}", {"n": n})}) if n > 1 else Said(f"n-{what}", {"n": 0})
+
+
+def period_said(period: str, view: View) -> Said:
+    if period == SEASON:
+        return Said("hint-in-season", {"season": Said(view.season)})
+    return Said(f"hint-in-{period or 'game'}")
+
+
+def chapter_said(view: View) -> Said:
+    return Said("review-year", {"n": view.year}) if view.round else Said("review-prelude")
+
+
+MANNERS = {
+    **dict.fromkeys(DRAFTS, "draft"),
+    "choose_ability": "ability",
+    "split": "years",
+    "dice": "dice",
+    "reduce": "reserve",
+}
+ACTS = ("summon", "transmute", "activate", "bonus")
+
+
+def manner(asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+    subject, _, verb = asked.rpartition(".")
+    if subject:
+        return Said("review-by-payment" if f".{verb}".startswith(GIVEN) else "review-by-card", {"card": Said(subject)})
+    how = manner_of_turn(chosen, best, later) if verb == "turn" else MANNERS.get(verb, "")
+    return Said(f"review-by-{how}") if how else None
+
+
+def manner_of_turn(chosen: str, best: str, later: int | None) -> str:
+    """What one did, or did not do in time."""
+    did, wanted = (id.partition(":")[0] for id in (chosen, best))
+    if wanted not in ACTS:
+        return f"{did}-waiting" if did in ACTS and wanted == "end" else ""
+    if later == 0:
+        return "order"
+    if did == wanted:
+        return f"{did}-which"
+    return f"{wanted}-never" if later is None else f"{wanted}-late"
+
+
+def drafted(view: View) -> tuple[str, ...]:
+    return view.me.hand if view.me else ()
+
+
+def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
+    """Crystals that came and went by a card, and the prestige of those in play."""
+    found: Counter[str] = Counter()
+    for event in events:
+        if event.args.get("who") == seat and event.key in SIGNS and "by" in event.args:
+            found[str(event.args["by"]).partition("#")[0]] += SIGNS[event.key] * int(event.args["n"])
+    for i in range(state.play_n[seat]):
+        kind = int(state.play[seat * t.SLOTS + i]) >> 1
+        found[card_id(kind)] += int(t.PRESTIGE[state.printed[kind]])
+    return dict(found)
+
+
+ASKED = {
+    **dict.fromkeys(DRAFTS, "draft"),
+    "choose_ability": "draft",
+    "split": "years",
+    "dice": "dice",
+    "reduce": "supplies",
+}
+GIVEN = (".pay", ".give_back", ".discard_energy", ".drop_energy", ".place_")
+ENERGY, TRANSMUTES, BONUS = "energy", ("transmute", "bonus:transmute"), "bonus:"
+
+
+def lesson(asked: str, chosen: str, other: str) -> str:
+    if asked in ASKED:
+        return ASKED[asked]
+    if any(word in asked for word in GIVEN):
+        return "payment"
+    if asked.partition(".")[2] and chosen.startswith(ENERGY) and other.startswith(ENERGY):
+        return "supplies"
+    if any(id.startswith(TRANSMUTES) for id in (chosen, other)):
+        return "keep"
+    return "bonus" if any(id.startswith(BONUS) for id in (chosen, other)) else ""

@@ -1,0 +1,245 @@
+"""Seasons in words: events, questions, options and reasons, for readers of every language.
+
+Nothing here knows more than the event, the ask or the view it is given.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+
+from sortilege.core.asks import Ask, Refusal
+from sortilege.core.events import Event
+from sortilege.core.text.catalog import messages
+from sortilege.core.text.message import Said, seat
+from sortilege.core.text.wording import change, noted
+from sortilege.games.seasons.presentation.board_text import result_said as result_said
+from sortilege.games.seasons.presentation.board_text import score_text as score_text
+from sortilege.games.seasons.presentation.board_text import table_text as table_text
+from sortilege.games.seasons.presentation.ids import ENERGIES
+from sortilege.games.seasons.presentation.names import amounts, face, mimicking, named, token
+from sortilege.games.seasons.presentation.view import CardView, View
+
+SHELVES = ("II", "III")
+# Questions that ask for the same thing: their options are worded alike.
+ALIKE = {
+    "lose_from_hand": "leave",
+    "give_up_familiar": "give_up",
+    "give_up_card": "give_up",
+    "embrace": "give_up",
+    "drought": "give_up",
+    "reveal_familiar": "reveal",
+    "reveal_item_of": "reveal",
+}
+PLAIN = {"energy": "option-energies", "card": "option-cards"}
+# What somebody else decides, by the verbs of the questions.
+DOING = {
+    "draft": ("draft", "keep_nine", "discard_tenth"),
+    "split": ("split",),
+    "ability": ("choose_ability",),
+    "die": ("dice", "instead_of_die"),
+    "turn": ("turn", "before_the_die", "die_draw"),
+    "season": ("move_season",),
+    "opponent": ("choose_opponent",),
+    "pay": ("pay_energy", "pay_of", "pay_cost", "pay_for_model", "pay_for_mirror", "choose_to_pay"),
+    "energy": (
+        *("gain_energy", "gain_energy_per_other_item", "gain_energy_by_prestige", "gain_as_many", "gain_owed"),
+        *("fill_card", "place_if_wanted", "take_some_back", "take_from_each_opponent", "reduce", "drop_energy"),
+        *("discard_energy_for", "place_energy", "give_back", "discard_identical", "choose_types"),
+        *("choose_model_types", "reveal_item_of"),
+    ),
+    "card": (
+        *("sacrifice", "return_item", "return_item_of_energy", "give_up_familiar", "give_up_card", "embrace"),
+        *("drought", "leave", "lose_from_hand", "keep_one", "keep_or_discard", "give_one_to_each_opponent"),
+        *("discard_shown", "discard_from_hand", "discard_any_number", "reorder_top", "choose_for_free"),
+        *("choose_from_hand_for_free", "choose_model"),
+    ),
+    "effect": ("choose", "by_type", "sweep", "chest_at_turn_end", "reveal_familiar"),
+}
+DONE_BY = {verb: doing for doing, verbs in DOING.items() for verb in verbs}
+RESERVE = tuple(f"reserve.{energy}" for energy in ENERGIES)
+FIGURES = ("crystals", *RESERVE, "gauge", "play", "hand", "bonuses", "capacity")
+
+# Events.
+
+
+def event_said(event: Event) -> Said:
+    """A line of the log, in the third person."""
+    key, args = event.key, dict(event.args)
+    n = args.get("n", 1)
+    if isinstance(n, int) and n < 0:  # a sentence of its own, since Fluent cannot tell signs apart
+        key, args["n"] = f"{key}-back", -n
+    by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence has the Raven in it
+    line = Said(f"log-{key}", {arg: argument(arg, value, args) for arg, value in args.items()})
+    return noted(line, cause(by)) if by else line
+
+
+def cause(by: str) -> Said:
+    """The card, token or bonus that brought something about."""
+    kind, _, rest = by.partition("_")
+    if kind == "token":
+        return token(int(rest))
+    return Said("option-bonus", {"bonus": Said(by)}) if kind == "bonus" else named(by)
+
+
+def argument(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Said:
+    """One argument of an event as its sentence wants it."""
+    if isinstance(value, int):
+        if arg in ("who", "to"):
+            return seat(value)
+        if arg == "shelf":
+            return SHELVES[value]
+        if arg == "token":
+            return token(value)
+        return face(str(args["die"]), value) if arg == "face" else value
+    if arg == "bonus":
+        return Said(f"bonus_{value}")
+    if arg == "energy":
+        return Said(f"n-{value}", {"n": args.get("n", 1)})
+    return value if value == "reserve" else named(value)
+
+
+# Questions, options, reasons.
+
+
+def ask_said(ask: Ask, view: View | None = None) -> Said:
+    """The prompt; with the view of the asked seat some prompts say more."""
+    subject, _, verb = ask.why.rpartition(".")
+    if view is not None and view.me is not None:
+        if verb == "split":
+            hand, two, three = (len(pile) for pile in (view.me.hand, view.me.library_2, view.me.library_3))
+            verb += "-2" if two < (hand + two + three) // 3 else "-3"
+        if verb == "draft" and view.enchantment == "natural_selection" and view.discard == 0:
+            verb += "-away"  # the very first pick
+    if ALIKE.get(verb) == "reveal":
+        steps = {"keep": "reveal-keep", "draw": "reveal-again"}
+        verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
+    prompt = Said(f"ask-{verb}")
+    if ask.about is not None:
+        prompt = noted(prompt, seat(ask.about))
+    if len(ask.owed) > 1:
+        prompt = Said("ask-owed", {"prompt": prompt, "cost": owed(ask)})
+    return Said("about", {"subject": about(subject, view), "text": prompt}) if subject else prompt
+
+
+def owed(ask: Ask) -> list[int | str | Said]:
+    parts = amounts({energy: ask.owed.count(energy) for energy in ENERGIES})
+    if wild := ask.owed.count("any"):
+        parts.append(Said("cost-any", {"n": wild}))
+    return parts
+
+
+def about(subject: str, view: View | None) -> Said:
+    """The card, bonus or token a question comes from; a Raven with the item it mimics."""
+    models = mimicked(view, subject)
+    if len(models) != 1:
+        return named(subject)
+    return Said("bracketed", {"what": named(subject), "detail": mimicking(models[0])})
+
+
+def mimicked(view: View | None, subject: str) -> list[str]:
+    """The items that the asked seat's cards of this kind mimic: some only if it is a Raven."""
+    return [card.mimics.partition("#")[0] for card in own_cards(view) if card.card == subject and card.mimics]
+
+
+def option_said(id: str, view: View | None = None) -> Said:
+    """A short label of an option; with the view of the asked seat it says what the option means there."""
+    word, _, rest = id.partition(":")
+    if not rest:
+        return plain_option(word, view)
+    key = f"option-{word}"
+    if word in ("energy", "transmute"):
+        place, _, energy = rest.rpartition(":")
+        said = Said(energy)
+        if place:
+            said = Said("energy-on", {"energy": said, "card": named(place, own_cards(view))})
+        if word == "transmute" and view is not None:
+            return Said(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
+        return Said(key, {"energy": said})
+    if word == "die":
+        shown = [die.face for die in view.dice if die.id == rest] if view is not None else []
+        if shown:
+            return Said(f"{key}-face", {"die": Said(rest), "face": face(rest, shown[0])})
+        return Said(key, {"die": Said(rest)})
+    if word == "seat":
+        return Said(key, {"who": seat(int(rest))})
+    if word in ("forward", "back"):
+        return Said(key, {"n": int(rest)})
+    if word == "bonus":
+        return Said(key, {"bonus": Said(f"bonus_{rest}")})
+    if word == "token":
+        return Said(key, {"token": token(int(rest))})
+    if word == "types":
+        types = reduce(lambda one, other: Said("plus", {"one": one, "other": other}), map(Said, rest.split("+")))
+        return Said(key, {"types": types})
+    return card_option(key, rest, view)
+
+
+def card_option(key: str, id: str, view: View | None) -> Said:
+    """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
+    if view is None:
+        return Said(key, {"card": named(id)})
+    verb = view.why.rpartition(".")[2]
+    special = f"{key}-{ALIKE.get(verb, verb)}"
+    if special not in messages():
+        special = key
+        if "#" not in id:
+            return Said(key, {"card": Said(id)})
+    owner = next((at for at, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
+    if owner is None:
+        return Said(special, {"card": named(id)})
+    return Said(special, {"card": named(id, view.seats[owner].play), "who": seat(owner)})
+
+
+def own_cards(view: View | None) -> Sequence[CardView]:
+    return () if view is None or view.seat is None else view.seats[view.seat].play
+
+
+def plain_option(word: str, view: View | None) -> Said:
+    """The label of an option that is just a word, such as "keep": what it means depends on who asks."""
+    key = f"option-{word}"
+    if view is not None:
+        subject, _, verb = view.why.rpartition(".")
+        verb = ALIKE.get(verb, verb)
+        if word in ("keep", "discard") and verb in ("keep_or_discard", "reveal") and view.me and view.me.looking_at:
+            return Said(f"{key}-card", {"card": named(view.me.looking_at[-1])})
+        if word == "ability" and view.seat is not None:
+            return Said(f"{key}-token", {"token": token(view.seats[view.seat].ability)})
+        if word == "vision" and 0 in view.known_deck:
+            return Said(f"{key}-card", {"card": named(view.known_deck[0])})
+        for special in (f"{key}-{chooser(view, subject)}", f"{key}-{verb}"):
+            if special in messages():
+                return Said(special)
+    return Said(PLAIN.get(word, key))
+
+
+def chooser(view: View, subject: str) -> str:
+    """The card whose two ways these are: a Raven offers those of an item it mimics."""
+    asked = [] if view.ask is None else [*view.ask.ids(), *(refusal.id for refusal in view.ask.refused)]
+    models = [id for id in mimicked(view, subject) if all(f"option-{way}-{id}" in messages() for way in asked)]
+    return models[0] if models else subject
+
+
+def reason_said(refusal: Refusal) -> Said:
+    """Why something cannot be chosen."""
+    return Said(f"reason-{refusal.reason}")
+
+
+def doing_said(view: View) -> Said:
+    """What the seats that are asked decide, for those who wait."""
+    subject, _, verb = view.why.rpartition(".")
+    key = f"doing-{DONE_BY.get(verb, 'something')}"
+    doing = Said(key, {"who": [seat(one) for one in view.open], "n": len(view.open)})
+    return Said("about", {"subject": named(subject), "text": doing}) if subject else doing
+
+
+def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+    """What an option changes; the score only where it does not simply follow the crystals."""
+    told = [change(figure_said(figure), changes[figure]) for figure in FIGURES if figure in changes]
+    before, after = changes.get("points.total", (0, 0))
+    fewer, more = changes.get("crystals", (0, 0))
+    if after - before != more - fewer:
+        told.append(change(Said("figure-score"), (before, after)))
+    return told
+
+
+def figure_said(figure: str) -> Said:
+    return Said(figure.removeprefix("reserve.") if figure in RESERVE else f"figure-{figure}")

@@ -1,0 +1,41 @@
+"""An open choice in words."""
+
+from sortilege.core.asking import Asking
+from sortilege.core.asks import Kind
+from sortilege.core.engine.machine import A
+from sortilege.games.seasons.engine.constants import BONUS_CARD, KIND, LATER_KIND, RULES, TOKEN_CARD
+from sortilege.games.seasons.engine.state import State, kind_out_of_play
+from sortilege.games.seasons.engine.summon import of_slot
+from sortilege.games.seasons.engine.verbs.payments import PaySlots
+from sortilege.games.seasons.presentation.ids import BONUSES, ENERGIES, IDS, card_id
+from sortilege.games.seasons.presentation.reasons import REASONS
+
+KINDS: tuple[Kind, ...] = ("menu", "card", "energy", "seat", "space", "die", "set")
+
+
+def subject(card: int) -> str:
+    """What a frame is about: a card's id, a bonus, or nothing."""
+    if KIND <= card < BONUS_CARD or card >= LATER_KIND:
+        return card_id(int(kind_out_of_play(card)))
+    if TOKEN_CARD <= card < RULES:
+        return f"token_{card - TOKEN_CARD + 1}"
+    if BONUS_CARD <= card < TOKEN_CARD:
+        return f"bonus_{BONUSES[card - BONUS_CARD]}"
+    return "" if card == RULES else card_id(card >> 1)
+
+
+class SeasonsAsking(Asking):
+    """Whom a question concerns, and what is still to be paid."""
+
+    def about(self, state: State, frame: int) -> int:
+        return int(state.verb(frame).about(state, frame))
+
+    def owed(self, state: State, frame: int) -> tuple[str, ...]:
+        if not isinstance(state.verb(frame), PaySlots):
+            return ()
+        need = state.stack[frame + A]
+        return tuple(name for slot, name in enumerate((*ENERGIES, "any")) for _ in range(of_slot(need, slot)))
+
+
+ASKING = SeasonsAsking(KINDS, IDS, REASONS, subject)
+ask, why = ASKING.ask, ASKING.why

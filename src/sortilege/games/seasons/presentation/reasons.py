@@ -1,0 +1,37 @@
+"""Why something cannot be chosen now: one word per condition, and the ruling it rests on."""
+
+from sortilege.games.seasons.engine import constants
+
+REASONS: dict[int, tuple[str, str]] = {
+    constants.GAUGE_FULL: ("gauge_full", "E1"),
+    constants.CRYSTALS_SHORT: ("crystals_short", "B8"),
+    constants.ENERGY_SHORT: ("energy_short", "E16"),
+    constants.TOLL_UNPAID: ("toll_unpaid", "E3"),
+    constants.CARD_TURNED: ("card_turned", "F1"),
+    constants.NO_ACTIVATION: ("no_activation", "F2"),
+    constants.DIE_USED: ("die_used", "K15"),
+    constants.NOTHING_TO_SACRIFICE: ("nothing_to_sacrifice", "F5"),
+    constants.NO_FAMILIAR: ("no_familiar", "K44"),
+    constants.NOTHING_TO_PLACE: ("nothing_to_place", "K24"),
+    constants.NO_IDENTICAL: ("no_identical", "K5"),
+    constants.NO_PERMISSION: ("no_permission", "D3"),
+    constants.TRACK_FULL: ("track_full", "G5"),
+    constants.GAUGE_AT_MAX: ("gauge_at_max", "G3"),
+    constants.NO_PENDING_DRAW: ("no_pending_draw", "G4"),
+    constants.DIE_PENDING: ("die_pending", "C2"),
+    constants.LOCKED_OUT: ("locked_out", "V9"),
+    constants.NO_SUCH_ENERGY: ("no_such_energy", "D4"),
+    constants.BEFORE_THE_FIRST_YEAR: ("before_the_first_year", "H8"),
+    constants.NOT_AN_ITEM: ("not_an_item", "K17"),
+    constants.DIE_TAKEN: ("die_taken", "B1"),
+    constants.NO_TOKENS_HERE: ("no_tokens_here", "L3"),
+    constants.NO_CARD: ("no_card", "T2"),
+    constants.ABILITY_USED: ("ability_used", "A8"),
+    constants.ABILITY_PERMANENT: ("ability_permanent", "T5"),
+    constants.GAUGE_TOO_LOW: ("gauge_too_low", "T4"),
+    constants.ROOTS: ("roots", "N4"),
+    constants.VISION_USED: ("vision_used", "N10"),
+    constants.NEVER_FREE: ("never_free", "L6"),
+    constants.COSTS_NO_ENERGY: ("costs_no_energy", "L4"),
+    constants.JUST_ENTERED: ("just_entered", "L4"),
+}

@@ -1,0 +1,48 @@
+"""The fields of a state of Seasons: saves, digests, records and stories rest on them."""
+
+from sortilege.core.engine.rng import Dice
+from sortilege.core.errors import BadSave
+from sortilege.core.save.fields import Fields, list_of, number_of
+from sortilege.core.save.state_codec import ANY, Field, Moments, fields
+from sortilege.games.seasons.cards.vocabulary import CARDS, LAYOUT
+from sortilege.games.seasons.engine.constants import FIRST_KINDS, FIRST_OPTIONS, GAUGE_MAX, PRINTINGS
+from sortilege.games.seasons.engine.passives import tallied
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.presentation.ids import CHOICES
+from sortilege.games.seasons.save_format_1 import SHIPPED, in_ids
+
+OWN = (
+    *fields("number", "cards", "month", "years_opened", "round", "first", "active", "rolled", "permit", "extra"),
+    *fields("number", "die_left", "summons", "die_crystals", "die_ignored", "vision_used", "locked"),
+    *fields("number", "drought_years", "enchantment", "deck_n", "discards_n", "aside_n", "pack_n", "picks_n"),
+    Field("options", "i64", least=FIRST_OPTIONS),
+    *fields("i64", "printed", "bag", "faces", "taken", "crystals", "gauge", "track", "summoned", "owed"),
+    *fields("i64", "reserve", "play", "play_n", "hand_n", "library_n", "sealed", "mimics", "ability", "ability_used"),
+    *fields("i64", "dealt", "drought"),
+    *fields("i32", "deck", "discards", "hand", "library", "pack", "picks"),
+    *fields("u8", "turned", "spent", "worked", "tokens"),
+    Field("aside", "i32", size="aside_n"),
+    Field("clues", "i64", size=ANY),
+)
+COURSE = ("game", "turn")  # the programs that are the course of the game, and no card's
+
+
+def blank(saved: Fields, dice: Dice) -> State:
+    seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
+    kinds = len(list_of(saved, "printed", None))
+    if not 2 <= seats <= 4 or not 0 < cards <= 2 * len(CARDS) or not FIRST_KINDS <= kinds <= PRINTINGS:
+        raise BadSave(f"seats, cards and kinds of them cannot be {seats}, {cards} and {kinds}")
+    return State(dice, seats, cards, kinds)
+
+
+def check(state: State) -> None:
+    """Refuses what no state can be, and tallies the cards in play anew."""
+    if any(not 0 <= n <= GAUGE_MAX for n in state.gauge):
+        raise BadSave("the saved gauges are out of range")
+    try:
+        state.tally = tallied(state)
+    except (IndexError, ValueError, OverflowError) as error:
+        raise BadSave("the saved cards in play cannot lie in play") from error
+
+
+MOMENTS = Moments("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED, CHOICES, in_ids)

@@ -1,0 +1,392 @@
+"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+
+from collections import Counter
+from dataclasses import replace
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
+from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.text.message import said
+from sortilege.games.seasons.engine import program_rows
+from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY
+from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
+from sortilege.games.seasons.engine.constants import (
+    ABILITIES,
+    CODE,
+    DICE,
+    DIE_SEASON,
+    ENCHANTMENT,
+    EXTENDED_EXPERIENCE,
+    FACE,
+    FACE_DRAW,
+    FACE_PIPS,
+    FACES,
+    NATURAL_SELECTION,
+    NOBODY,
+    ON_GAME_END,
+    ON_ROUND_END,
+    PASSIVE,
+    PASSIVES,
+    PRINTINGS,
+    RULES,
+    SLOTS,
+    TRANSMUTER,
+)
+from sortilege.games.seasons.engine.energy import capacity
+from sortilege.games.seasons.engine.piles import library_at, open_top, to_hand
+from sortilege.games.seasons.engine.setup import DEALT, dealt, die_in, new
+from sortilege.games.seasons.engine.state import State, Verb, in_box, kinds_above, printing
+from sortilege.games.seasons.engine.verbs import prelude, rounds, triggers, turn
+from sortilege.games.seasons.options import numbers
+from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
+from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
+from sortilege.games.seasons.story.vocabulary import ANY, CARD_NUMBER, Rolled
+from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.story_game import mixed
+
+PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
+
+
+def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way. Dice deal what is left."""
+    s = lay(given, dice)
+    s.recorder = recorder
+    s.settle()
+    return s
+
+
+def lay(given: Given, dice: Dice | None = None) -> State:
+    """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
+    options = numbers(given.options)
+    if given.moment == "new":
+        return new(dice.child() if dice else numbered(given.deal), given.players, options)
+    kinds = [kind for kind in range(PRINTINGS) if in_box(options, kind)]
+    s = State(dice.child() if dice else numbered(0), given.players, len(kinds) * 2, kinds_above(options))
+    s.options = options
+    s.enchantment = options[ENCHANTMENT]
+    s.printed = printing(options)
+    s.month = 12 * (given.year - 1) + given.space
+    s.years_opened = given.opened
+    s.first = given.first
+    s.active = 0 if given.moment in PRELUDE else NOBODY
+    s.drought_years = sum(1 << year for year in given.struck)
+    s.dice.loaded = vec[i64]([i64(face) for face in given.rolls])
+    # Hands, packs and the discard may be filled up.
+    given = replace(given, seats=[replace(here) for here in given.seats], discard=list(given.discard))
+    lay_seats(s, given)
+    lay_mimicry(s, given)
+    lay_abilities(s, given, dice)
+    check_reserves(s, given)
+    lay_hidden_cards(s, given, the_rest(given, kinds, dice))
+    lay_dice(s, given)
+    lay_frames(s, given)
+    return s
+
+
+def lay_seats(s: State, given: Given) -> None:
+    """What lies open in front of each seat."""
+    for seat, here in enumerate(given.seats):
+        s.crystals[seat] = here.crystals
+        s.gauge[seat] = here.gauge
+        s.track[seat] = here.bonuses
+        s.summoned[seat] = here.summoned
+        s.owed[seat] = here.owed
+        s.drought[seat] = here.spaces_lost
+        for energy, name in enumerate(ENERGIES):
+            s.reserve[seat * 4 + energy] = here.reserve.count(name)
+        at = given.at.under(f"{SEATS[seat]}.play")
+        if len(here.play) > SLOTS:
+            raise at.wrong(said("engine-moment-slots", given=len(here.play), most=SLOTS))
+        for played in here.play:
+            copy = CARD_NUMBER[played.card] * 2
+            if played.second or s.owner(copy) != NOBODY:
+                copy += 1
+            if s.owner(copy) != NOBODY:
+                raise at.wrong(said("engine-moment-copy-twice", card=f"{played.card}#2"))
+            add_to_play(s, seat, copy)
+            s.turned[copy] = u8(int(played.turned))
+            s.worked[copy] = u8(int(played.worked))
+            for energy, name in enumerate(ENERGIES):
+                s.tokens[copy * 4 + energy] = u8((played.tokens or ()).count(name))
+
+
+def lay_mimicry(s: State, given: Given) -> None:
+    """What Ravens mimic, once all cards lie in play; and only cards that can work have worked."""
+    for seat, here in enumerate(given.seats):
+        at = given.at.under(f"{SEATS[seat]}.play")
+        for i, played in enumerate(here.play):
+            copy = int(s.play[seat * SLOTS + i])
+            if played.mimics:
+                mimic(s, copy, model_of(s, seat, played.mimics, at))
+            if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
+                raise at.wrong(said("engine-moment-worked", card=played.card))
+
+
+def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
+    """The copy in play that is meant: an opponent's, where the seat is not named."""
+    seat, _, item = text.rpartition(".")
+    copies = [CARD_NUMBER[item.removesuffix("#2")] * 2 + k for k in range(2)]
+    if item.endswith("#2"):
+        copies = copies[1:]
+    owners = {copy: int(s.owner(copy)) for copy in copies if s.owner(copy) != NOBODY}
+    if seat:
+        found = [copy for copy, owner in owners.items() if SEATS[owner] == seat]
+    else:
+        found = [copy for copy, owner in owners.items() if owner != raven_owner]
+    if not found:
+        none = said("engine-moment-no-model", card=item)
+        raise at.wrong(said("engine-moment-no-model-of", who=seat, card=item) if seat else none)
+    if len({owners[copy] for copy in found}) > 1:
+        raise at.wrong(said("engine-moment-models", card=item))
+    return found[0]
+
+
+def lay_abilities(s: State, given: Given, dice: Dice | None) -> None:
+    """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
+    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], dice)
+    for seat, here in enumerate(given.seats):
+        s.ability[seat] = here.ability
+        s.ability_used[seat] = int(here.ability_used)
+        if given.moment in PRELUDE and s.options[ABILITIES]:
+            for i, token in enumerate(here.tokens or [left.pop(0) for _ in range(3)]):
+                s.dealt[seat * 3 + i] = token
+
+
+def check_reserves(s: State, given: Given) -> None:
+    for seat in range(s.seats):
+        if s.energies(seat) > capacity(s, seat):
+            room = said("engine-moment-reserve", most=int(capacity(s, seat)))
+            raise given.at.under(f"{SEATS[seat]}.reserve").wrong(room)
+
+
+def lay_hidden_cards(s: State, given: Given, rest: list[int]) -> None:
+    """Piles, hands, libraries and packs; what is not named lies at the bottom of the draw pile, or is left out."""
+    deal_unknown(given, rest)
+    lay_packs(s, given, rest)
+    for seat, here in enumerate(given.seats):
+        for card, knowers in known_hand(here):
+            to_hand(s, seat, CARD_NUMBER[card], 0, knowers)
+        for shelf, library in enumerate(here.libraries):
+            for i, kind in enumerate(sorted(CARD_NUMBER[card] for card in library)):
+                s.library[library_at(seat, shelf) + i] = i32(kind)
+            s.library_n[seat * 2 + shelf] = len(library)
+    pile = [CARD_NUMBER[card] for card in reversed(given.deck)]
+    if not given.only_deck:
+        pile = rest + pile
+    for i, kind in enumerate(pile):
+        s.deck[i] = i32(kind)
+    s.deck_n = len(pile)
+    for i, card in enumerate(reversed(given.discard)):
+        s.discards[i] = i32(CARD_NUMBER[card] + (SEEN_BY << i if threw_first(s, given) else 0))
+    s.discards_n = len(given.discard)
+    open_top(s)
+
+
+def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
+    """The cards of a hand, each with the mask of those who know it to be there."""
+    known = {seat: Counter(cards) for seat, cards in here.known.items()}
+    found: list[tuple[str, int]] = []
+    for card in here.hand:
+        mask = 0
+        for seat, left in known.items():
+            if left[card]:
+                left[card] -= 1
+                mask |= 1 << seat
+        found.append((card, mask))
+    return found
+
+
+def the_rest(given: Given, kinds: list[int], dice: Dice | None) -> list[int]:
+    """The cards that the story does not name, the first of the box on top, or shuffled."""
+    named: Counter[str] = Counter([*given.deck, *given.discard])
+    for here in given.seats:
+        named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
+        named.update(played.card for played in here.play)
+    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], dice)
+
+
+def deal_unknown(given: Given, rest: list[int]) -> None:
+    """Every `any` becomes a card of the rest."""
+
+    def dealt_from(cards: list[str]) -> list[str]:
+        if cards.count(ANY) > len(rest):
+            raise given.at.wrong(said("engine-moment-box"))
+        return [card_id(rest.pop()) if card == ANY else card for card in cards]
+
+    for here in given.seats:
+        here.hand = dealt_from(here.hand)
+        here.libraries = [dealt_from(library) for library in here.libraries]
+        here.pack = None if here.pack is None else dealt_from(here.pack)
+    given.deck = dealt_from(given.deck)
+    given.discard = dealt_from(given.discard)
+
+
+def lay_packs(s: State, given: Given, rest: list[int]) -> None:
+    """Before the first round everybody has as many cards as whoever was given most."""
+    if threw_first(s, given):
+        lay_first_picks(s, given, rest)
+    if given.moment == "draft":
+        lay_draft(s, given, rest)
+    elif given.moment == "keep_nine":
+        lay_own_packs(s, given, rest)
+    elif given.moment == "discard_tenth":
+        for seat, here in enumerate(given.seats):
+            here.hand = fill(given, rest, here.hand, DEALT + 1, f"{SEATS[seat]}.hand")
+    elif given.moment == "split":
+        held = [len(here.hand) + len(here.libraries[0]) + len(here.libraries[1]) for here in given.seats]
+        size = max(held) or (12 if s.enchantment == EXTENDED_EXPERIENCE else DEALT)
+        for seat, here in enumerate(given.seats):
+            if held[seat] == 0:
+                here.hand = fill(given, rest, here.hand, size, f"{SEATS[seat]}.hand")
+
+
+def lay_draft(s: State, given: Given, rest: list[int]) -> None:
+    """Packs that go round, and the picks so far, which are in hand."""
+    whole = int(dealt(s.enchantment))
+    picked = max(len(here.hand) for here in given.seats)
+    thrown = threw_first(s, given)
+    size = max((len(here.pack) for here in given.seats if here.pack is not None), default=whole - picked - thrown)
+    if not 1 <= size <= whole - picked - thrown:
+        raise given.at.wrong(said("engine-moment-pack", each=whole, picked=picked + thrown, size=size))
+    for seat, here in enumerate(given.seats):
+        here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
+        here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
+        for i, card in enumerate(here.pack):
+            s.pack[seat * PACK + i] = i32(CARD_NUMBER[card])
+        for i, card in enumerate(here.hand):
+            s.picks[(i + thrown) * s.seats + seat] = i32(CARD_NUMBER[card])
+    s.pack_n = size
+    s.picks_n = picked + thrown
+
+
+def threw_first(s: State, given: Given) -> int:
+    """1 where everybody has thrown away their first pick, which is all the discard there is (Natural Selection)."""
+    drafting = given.moment == "draft" and (bool(given.discard) or any(here.hand for here in given.seats))
+    return int(s.enchantment == NATURAL_SELECTION and (drafting or given.moment == "discard_tenth"))
+
+
+def lay_first_picks(s: State, given: Given, rest: list[int]) -> None:
+    """The discard: one card from each seat, ann's at the bottom."""
+    given.discard = fill(given, rest, given.discard, int(s.seats), "discard")
+    if given.moment == "draft":
+        for seat, card in enumerate(reversed(given.discard)):
+            s.picks[seat] = i32(CARD_NUMBER[card])
+
+
+def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
+    """Elemental Construction: eighteen cards less those already kept, which are in hand; written as kind + 1."""
+    for seat, here in enumerate(given.seats):
+        at = given.at.under(f"{SEATS[seat]}.pack")
+        left = 2 * DEALT - len(here.hand)
+        if here.pack is not None and len(here.pack) != left:
+            why = said("engine-moment-own-pack", given=len(here.pack), hand=len(here.hand), left=left)
+            raise at.wrong(why)
+        here.pack = here.pack or [card_id(rest.pop()) for _ in range(left)]
+        for i, card in enumerate(here.pack):
+            s.pack[seat * PACK + i] = i32(CARD_NUMBER[card] + 1)
+
+
+def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
+    """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
+    if cards and len(cards) != size:
+        raise given.at.under(key).wrong(said("engine-moment-else-has", given=len(cards), size=size))
+    if not cards and size > len(rest):
+        raise given.at.under(key).wrong(said("engine-moment-cards-left", size=size, left=len(rest)))
+    return cards or [card_id(rest.pop()) for _ in range(size)]
+
+
+def quiet_face(die: int) -> Rolled:
+    """The die's first face that draws no card."""
+    faces = [face for face in range(6) if not FACES[(die * 6 + face) * FACE + FACE_DRAW]]
+    return Rolled(die, faces[0])
+
+
+def one_pip(die: int) -> Rolled:
+    faces = [face for face in range(6) if FACES[(die * 6 + face) * FACE + FACE_PIPS] == 1]
+    return Rolled(die, faces[0])
+
+
+def lay_dice(s: State, given: Given) -> None:
+    """The dice in use, those of the round, and who took which; dice that nobody names stand in for the others."""
+    seats = given.seats
+    named = given.dice or [here.die for here in seats if here.die] + ([given.left] if given.left else [])
+    s.rolled = DIE_SEASON[named[0].die] if named else s.season
+    order = list(dict.fromkeys([*given.bag, *(rolled.die for rolled in named), *range(len(DICE))]))
+    for season in range(4):
+        for i, die in enumerate([die for die in order if die_in(s.options, die, season)][:5]):
+            s.bag[season * 5 + i] = die
+    used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
+    for rolled in named:
+        if rolled.die not in used:
+            raise given.at.under("bag").wrong(said("engine-moment-bag", die=str(rolled), dice=int(s.seats) + 1))
+    s.round = 0 if given.moment in PRELUDE else 1
+    if given.moment == "dice":
+        lay_round(s, given.dice, [here.die for here in seats])
+    elif s.round:
+        spare = [die for die in used if die not in [rolled.die for rolled in named]]
+        taken = [here.die or quiet_face(spare.pop(0)) for here in seats]
+        lay_round(s, [*taken, given.left or one_pip(spare.pop(0))], list(taken))
+
+
+def lay_round(s: State, dice: list[Rolled], taken: list[Rolled | None]) -> None:
+    """These dice were rolled; the i-th seat took the i-th of `taken`."""
+    for rolled in dice:
+        i = [int(s.bag[s.rolled * 5 + place]) for place in range(5)].index(rolled.die)
+        s.faces[i] = rolled.face
+        s.taken[i] = taken.index(rolled) if rolled in taken else NOBODY
+
+
+def row_of(program: int, verb: Verb, first_argument: int | None = None) -> int:
+    """The row of a program of the rules that does this."""
+    row = program
+    while CODE[row * ROW] != verb.op or first_argument not in (None, CODE[row * ROW + 1]):
+        row += 1
+    return row
+
+
+def lay_frames(s: State, given: Given) -> None:
+    """The stack as it stands at the moment."""
+    game = s.push(program_rows.GAME, s.first, s.first, RULES)
+    rows: dict[str, tuple[Verb, int | None]] = {
+        "draft": (prelude.DRAFT, None),
+        "keep_nine": (prelude.KEEP_NINE, None),
+        "discard_tenth": (prelude.DISCARD_TENTH, None),
+        "split": (prelude.SPLIT, None),
+        "choose_ability": (prelude.CHOOSE_ABILITY, None),
+        "dice": (rounds.CHOOSE_DICE if given.dice else rounds.START_ROUND, None),
+        "round_end": (triggers.SWEEP, ON_ROUND_END),
+        "game_end": (triggers.SWEEP, ON_GAME_END),
+    }
+    s.stack[game + PC] = row_of(program_rows.GAME, *rows.get(given.moment, (rounds.TAKE_TURNS, None)))
+    if given.moment == "dice" and given.dice:
+        lay_choices(s, given, game)
+    if given.moment not in ("turn", "before_die"):
+        s.round -= int(given.moment == "dice" and not given.dice)
+        return
+    s.stack[game + STEP] = 1
+    s.stack[game + A] = s.seats if given.others_done else (given.turn - given.first) % s.seats + 1
+    s.active = given.turn
+    s.permit = int(given.permit)
+    s.extra = given.extra
+    s.locked = int(given.locked)
+    s.die_left = sum(PENDING[word] for word in given.pending)
+    s.die_crystals = int(given.die_crystals)
+    s.vision_used = int(given.vision_used)
+    s.die_ignored = int(given.seats[given.turn].no_die)
+    s.summons = given.summons
+    own = s.push(program_rows.TURN, given.turn, given.turn, RULES)
+    begins = turn.BEFORE_THE_DIE if given.moment == "before_die" else turn.MENU_VERB
+    s.stack[own + PC] = row_of(program_rows.TURN, begins)
+
+
+def lay_choices(s: State, given: Given, game: int) -> None:
+    """Those who have chosen a die are the first ones, in the order of play."""
+    chosen = [given.seats[s.left_of(s.first, k)].die is not None for k in range(s.seats)]
+    number = chosen.index(False) if False in chosen else s.seats
+    if any(chosen[number:]) or number == s.seats:
+        raise given.at.under("dice").wrong(said("engine-moment-clockwise"))
+    s.stack[game + STEP] = 1
+    s.stack[game + A] = number
+    s.waiting = True

@@ -1,0 +1,151 @@
+"""A moment of a real game written down as a story's beginning. Of what seats know, only hands are kept."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sortilege.core.errors import BadStory
+from sortilege.games.seasons.engine.constants import NATURAL_SELECTION, NOBODY
+from sortilege.games.seasons.engine.piles import kind_of, seen_in_hand
+from sortilege.games.seasons.engine.setup import DEALT
+from sortilege.games.seasons.engine.state import State
+from sortilege.games.seasons.options import PLACE, VALUES
+from sortilege.games.seasons.presentation.ids import IDS, card_id
+from sortilege.games.seasons.presentation.prompts import why
+from sortilege.games.seasons.presentation.view import View, hand_of, view
+from sortilege.games.seasons.story.builder import PENDING
+from sortilege.games.seasons.story.given import PRELUDE
+from sortilege.games.seasons.story.state_facts import Facts, facts
+from sortilege.games.seasons.story.vocabulary import ANY, CARD_NUMBER, Played
+from sortilege.stories.source_position import SEATS
+
+DEALT_ALIKE = ("draft", "discard_tenth")  # everybody has as many cards
+MOMENT = {"turn": "turn", "before_the_die": "before_die", "dice": "dice", **{moment: moment for moment in PRELUDE}}
+
+
+def describe(state: State, seat: int | None = None) -> dict[str, Any]:
+    """`given` and, where somebody has already sealed a pick, `when`; raises BadStory in the middle of an effect.
+
+    With a seat, what it does not know is not written, or as `any`; and what was sealed is open again.
+    """
+    asks = why(state)
+    if asks not in MOMENT:
+        where = "the game is over" if state.over else f"somebody is asked {asks}"
+        raise BadStory(f"a story can begin between effects only, not where {where}; try another choice of the record")
+    found = facts(state)
+    table: dict[str, Any] = {"moment": MOMENT[asks], "players": int(state.seats)}
+    table |= {"options": options(state), "first": found["first"]}
+    table |= {key: found[key] for key in ("year", "space")}
+    if state.years_opened != min(3, max(1, found["year"])):
+        table["opened"] = int(state.years_opened)
+    table["struck"] = found["struck"]
+    if asks in ("turn", "before_the_die"):
+        table["turn"] = found["turn"]
+        table |= turn_facts(state)
+    table["bag"] = found["bag"]
+    if asks == "dice":
+        table["dice"] = found["dice"]
+    elif state.round > 0:
+        table["left"] = found["dice"][state.die_of(NOBODY)]
+    table["deck"] = found["deck"]
+    table["discard"] = found["discard"]
+    for other in range(state.seats):
+        table[SEATS[other]] = seat_given(state, other, found[SEATS[other]], asks)
+    if seat is not None:
+        hide(table, view(state, seat), asks)
+    table = {key: value for key, value in table.items() if value not in ([], {}, None)}
+    steps = [{SEATS[other]: sealed(state, other)} for other in range(state.seats) if state.sealed[other]]
+    return {"given": table, "when": steps} if steps and seat is None else {"given": table}
+
+
+def hide(table: dict[str, Any], seen: View, asks: str) -> None:
+    """Leave out what the viewer does not know; what it knows to be in one of several places counts as unknown."""
+    deepest = max(seen.known_deck, default=-1) + 1
+    table["deck"] = piled(seen.known_deck, deepest)
+    table["discard"] = piled(seen.known_discard, seen.discard)
+    for other, there in enumerate(seen.seats):
+        here = table[SEATS[other]]
+        if other == seen.seat:
+            continue
+        for key in ("hand", "library_2", "library_3", "pack", "tokens", "known"):
+            here.pop(key, None)
+        if asks in DEALT_ALIKE or (asks == "keep_nine" and not there.hand):
+            continue  # as many as the viewer has, or all that there are
+        hand, second, third = there.hand, there.library_2, there.library_3
+        if asks == "split" and there.chosen:  # three piles that are done look like one
+            hand = second = third = there.hand // 3
+        here |= shelf("hand", hand, there.known_in_hand) | shelf("library_2", second) | shelf("library_3", third)
+        if asks == "keep_nine":
+            here |= shelf("pack", DEALT * 2 - there.hand)
+        if there.known_in_hand:
+            here["known"] = {SEATS[seen.seat or 0]: list(there.known_in_hand)}
+
+
+def piled(known: Mapping[int, str], size: int) -> list[str]:
+    return [known.get(place, ANY) for place in range(size)]
+
+
+def shelf(key: str, size: int, cards: Sequence[str] = ()) -> dict[str, list[str]]:
+    """So many cards of which some are known."""
+    left = size - len(cards)
+    return {key: [*cards, f"{ANY}*{left}"] if left else list(cards)} if size else {}
+
+
+def options(state: State) -> dict[str, str]:
+    """The options that are not at their default."""
+    chosen = {key: values[state.options[PLACE[key]]] for key, values in VALUES.items()}
+    chosen["enchantment"] = VALUES["enchantment"][state.enchantment]
+    return {key: value for key, value in chosen.items() if value != VALUES[key][0] and key != "first"}
+
+
+def turn_facts(state: State) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    if why(state) == "turn":
+        found["permit"] = bool(state.permit) or None
+        found["extra"] = int(state.extra) or None
+        found["die_crystals"] = bool(state.die_crystals) or None
+        found["vision_used"] = bool(state.vision_used) or None
+        found["summons"] = int(state.summons) or None
+        found["pending"] = [word for word, bit in PENDING.items() if state.die_left & bit]
+    found["locked"] = bool(state.locked) or None
+    return found
+
+
+def seat_given(state: State, seat: int, found: Facts, asks: str) -> dict[str, Any]:
+    """What one seat has, without what is at its default."""
+    play = [played_given(state, card) for card in found["play"]]
+    here: dict[str, Any] = {key: found[key] for key in ("crystals", "gauge", "bonuses", "summoned", "owed")}
+    here |= {key: found[key] for key in ("reserve", "hand", "library_2", "library_3")}
+    here |= {"play": ", ".join(play), "die": found["die"], "known": known_given(state, seat)}
+    here |= {key: found[key] for key in ("ability", "ability_used", "spaces_lost")} | {"tokens": found["dealt"]}
+    if asks in ("draft", "keep_nine"):
+        here["pack"] = found["pack"]
+    if asks == "draft":
+        thrown = int(state.enchantment == NATURAL_SELECTION)  # the first pick lies in the discard
+        picked = [int(state.picks[r * state.seats + seat]) for r in range(thrown, state.picks_n)]
+        here["hand"] = [card_id(kind_of(kind)) for kind in picked]
+    empty: tuple[Any, ...] = (0, [], {}, "", "none")
+    return {key: value for key, value in here.items() if value not in empty or (key == "gauge" and play)}
+
+
+def played_given(state: State, card: Played) -> str:
+    mimics = card.mimics
+    if mimics:
+        model = CARD_NUMBER[mimics.removesuffix("#2")] * 2 + int(mimics.endswith("#2"))
+        mimics = f"{SEATS[state.owner(model)]}.{mimics}"
+    return str(replace(card, tokens=card.tokens or None, mimics=mimics))
+
+
+def known_given(state: State, seat: int) -> dict[str, list[str]]:
+    """What other seats know to be in this hand."""
+    hand = hand_of(state, seat)
+    known = {
+        SEATS[other]: [card_id(kind_of(entry)) for entry in hand if seen_in_hand(entry) & 1 << other]
+        for other in range(state.seats)
+        if other != seat
+    }
+    return {name: cards for name, cards in known.items() if cards}
+
+
+def sealed(state: State, seat: int) -> str:
+    return IDS[int(state.sealed[seat]) - 1].replace(":", " ")

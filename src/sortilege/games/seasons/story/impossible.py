@@ -1,0 +1,117 @@
+"""What no game comes to: a table may be written well, and yet not be."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sortilege.core.text.message import said
+from sortilege.games.seasons.cards import vocabulary
+from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
+from sortilege.games.seasons.engine.state import RAVEN
+from sortilege.games.seasons.presentation.ids import card_id
+from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
+from sortilege.games.seasons.story.vocabulary import Played
+from sortilege.stories.source_position import SEATS, Place
+
+# Only these turn when they are used.
+TURNING = frozenset(card.id for card in vocabulary.CARDS if ACTIVATION in card.programs)
+# Energies that can lie on a card.
+ON_CARDS = {
+    "amulet_of_water": 4,
+    "glutton_cauldron": 6,
+    "heart_of_argos": 36,
+    "fairy_monolith": 36,
+    "jewel_of_the_ancients": 36,
+}
+# What comes to a seat in rounds only.
+EARNED = ("crystals", "gauge", "bonuses", "reserve", "summoned", "owed", "spaces_lost")
+# Keys that mean something with one value of an option only.
+OPTION_OF = {
+    "pending": ("diefirst", "energy_crystals"),
+    "locked": ("life", "lockout"),
+    "owed": ("hourglass", "round_end"),
+}
+LAST = 4  # no round begins after the third year
+PERMANENT = HAND_ABILITY + 1  # the token that is in force without being used
+
+
+def check_possible(given: Given, table: Mapping[str, Any]) -> None:
+    """Raises BadStory with the first thing that cannot be."""
+    check_wheel(given, table)
+    check_options(given)
+    for seat, (name, here) in enumerate(zip(SEATS, given.seats, strict=False)):
+        at = given.at.under(name)
+        check_libraries(given, here, at)
+        for played in here.play:
+            check_card(given, seat, played, at.under("play"))
+        if here.ability_used and here.ability == PERMANENT:
+            raise at.under("ability_used").wrong(said("engine-moment-permanent", token=here.ability))
+        if given.moment in PRELUDE:
+            for key in EARNED:
+                if getattr(here, key):
+                    raise at.under(key).wrong(said("engine-moment-unearned", moment=given.moment))
+
+
+def check_wheel(given: Given, table: Mapping[str, Any]) -> None:
+    at, moment = given.at, given.moment
+    if moment in PRELUDE and (given.year, given.space) != (1, 1):
+        raise at.under("year").wrong(said("engine-moment-first-space", moment=moment))
+    if given.year == 0 and given.options["before_year1"] == "forbid":
+        raise at.under("year").wrong(said("engine-moment-before-year1"))
+    if moment == "dice" and given.year == LAST:
+        raise at.under("year").wrong(said("engine-moment-no-round"))
+    if moment == "game_end" and given.year != LAST:
+        raise at.under("year").wrong(said("engine-moment-end-year"))
+    if "left" in table and (moment in PRELUDE or moment == "dice"):
+        raise at.under("left").wrong(said("engine-moment-no-meaning", moment=moment))
+    if len(set(given.bag)) < len(given.bag):
+        raise at.under("bag").wrong(said("engine-moment-die-twice"))
+    taken = [seat.die for seat in given.seats if seat.die]
+    if len(set(taken)) < len(taken):
+        raise at.wrong(said("engine-moment-same-die"))
+    for year in given.struck:
+        if year > given.opened:
+            raise at.under("struck").wrong(said("engine-moment-year-to-come", year=year))
+
+
+def check_options(given: Given) -> None:
+    if given.moment == "draft" and given.options["level"] == "apprentice":
+        raise given.at.under("moment").wrong(said("engine-moment-apprentices"))
+    there = {
+        "pending": bool(given.pending),
+        "locked": given.locked,
+        "owed": any(seat.owed for seat in given.seats),
+    }
+    for key, (option, value) in OPTION_OF.items():
+        if there[key] and given.options[option] != value:
+            raise given.at.under(key).wrong(said("engine-moment-with-option", option=option, value=value))
+
+
+def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
+    """Three piles of equal size, which are laid out one after the other."""
+    share = 4 if given.options["enchantment"] == "extended_experience" else 3
+    second, third = map(len, here.libraries)
+    for key, n in (("library_2", second), ("library_3", third)):
+        if n > share:
+            raise at.under(key).wrong(said("engine-moment-library", most=share))
+        if n and given.moment in ("draft", "keep_nine", "discard_tenth"):
+            raise at.under(key).wrong(said("engine-moment-laid-out", moment=given.moment))
+    if given.moment == "split" and (held := len(here.hand) + second + third):
+        if held != 3 * share:
+            raise at.wrong(said("engine-moment-three-piles", cards=3 * share, given=held))
+        if third and second < share:
+            raise at.under("library_3").wrong(said("engine-moment-second-first", given=second, cards=share))
+
+
+def check_card(given: Given, seat: int, played: Played, at: Place) -> None:
+    """Whether a card in play can be as it is said to be; a Raven is what it mimics."""
+    owner, _, model = played.mimics.rpartition(".")
+    does = model.removesuffix("#2") if played.card == card_id(RAVEN) else played.card
+    if owner == SEATS[seat]:
+        raise at.wrong(said("engine-moment-own-model", card=played.card, model=played.mimics))
+    most = ON_CARDS.get(does, 0)
+    if len(played.tokens or ()) > most:
+        raise at.wrong(said("engine-moment-on-card", card=played.card, most=most))
+    if played.turned and does not in TURNING:
+        raise at.wrong(said("engine-moment-never-turned", card=played.card))
+    if given.moment == "dice" and (played.turned or played.worked):
+        raise at.wrong(said("engine-moment-straightened"))

@@ -1,0 +1,128 @@
+"""The facts of Seasons as tables."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from sortilege.core.text.catalog import Texts
+from sortilege.games.seasons.card_facts import BASE, Bonus, Card, Die, Enchantment, Facts, Printing
+from sortilege.games.seasons.terminal.renderer import COLOURS
+from sortilege.terminal.fact_tables import sheet, show_limits
+from sortilege.terminal.language import Speech
+from sortilege.terminal.screen import Screen, signed
+
+WIDE = 100
+PIPS = ("", "•", "••", "•••")
+
+
+def show(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+    """Every table of one box."""
+
+    def title(key: str) -> str:
+        return say(key) if facts["boxes"] == [BASE] else say("facts-of-kingdom", title=say(key))
+
+    show_cards(facts["cards"], title("facts-cards"), words, say, out)
+    if facts["reprints"]:
+        show_cards(facts["reprints"], title("facts-reprints"), words, say, out)
+    if facts["tokens"]:
+        show_tokens(facts, title("facts-tokens"), say, out)
+    if facts["enchantments"]:
+        show_effects(facts["enchantments"], title("facts-enchantments"), say, out)
+    if facts["dice"]:
+        show_dice(facts["dice"], words, say, out)
+        show_rates(facts, words, say, out)
+    show_effects(facts["bonuses"], title("facts-bonuses"), say, out)
+    if facts["limits"]:
+        show_limits(facts["limits"], say, out)
+        show_sets(facts, words, say, out)
+
+
+def show_cards(cards: list[Card], title: str, words: Texts, say: Speech, out: Screen) -> None:
+    """Cost and prestige in columns of their own where the terminal is wide enough, else below the name."""
+    keys = ("number", "card", "cost", "prestige", "effect")
+    heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE or key not in ("cost", "prestige")]
+    table = sheet(title, *heads)
+    table.columns[0].justify = "right"
+    table.columns[1].max_width = 26
+    table.show_lines = True
+    for card in cards:
+        option = say("facts-with-option", option=f"{card['option']}=old") if card["option"] else ""
+        name = Text.assemble((card["name"], "bold"), "\n", (words.say(card["kind"]), "dim"), (option, "dim"))
+        cost, prestige = prices(card["cost"], words, say), words.say("card-prestige", n=card["prestige"])
+        if out.width >= WIDE:
+            table.add_row(str(card["number"]), name, cost, str(card["prestige"]), card["effect"])
+        else:
+            table.add_row(str(card["number"]), Text("\n").join([name, cost, Text(prestige)]), card["effect"])
+    out.print(table)
+
+
+def prices(cost: dict[str, Printing], words: Texts, say: Speech) -> Text:
+    """One price, or one for each number of players."""
+    told = {players: price(one, words) for players, one in cost.items()}
+    if len(set(map(str, told.values()))) == 1:
+        return told["2"]
+    lines = [Text.assemble((say("facts-for", n=players), "dim"), text) for players, text in told.items()]
+    return Text("\n").join(lines)
+
+
+def price(cost: Printing, words: Texts) -> Text:
+    parts = [Text(f"{n} {words.say(what)}", style=COLOURS.get(what, "")) for what, n in cost.items() if what != "types"]
+    if "types" in cost:
+        parts.append(Text(words.say("cost-types")))
+    return Text(", ").join(parts) if parts else Text(words.say("cost-free"), style="dim")
+
+
+def show_dice(dice: list[Die], words: Texts, say: Speech, out: Screen) -> None:
+    table = sheet(say("facts-dice"), "", *(say("facts-face", n=n) for n in range(1, 7)))
+    for die in dice:
+        faces = []
+        for face in die["faces"]:
+            letters = [(words.say(energy)[0].upper() * n, COLOURS[energy]) for energy, n in face["energy"].items()]
+            signs = f"{face['crystals']}◆" * bool(face["crystals"])
+            signs += "↑" * face["gauge"] + "▤" * face["draw"] + "⟳" * face["transmute"]
+            faces.append(
+                Text.assemble(*letters, " " * bool(letters and signs), signs, "\n", (PIPS[face["pips"]], "dim"))
+            )
+        season, number = die["id"].split("_")
+        table.add_row(Text(f"{words.say(season)} {number}"), *faces)
+        if number == "5":
+            table.add_section()
+    out.print(table)
+    legend = ", ".join(f"{words.say(energy)[0].upper()} {words.say(energy)}" for energy in COLOURS)
+    out.print(Text(say("facts-signs", energies=legend), style="dim"))
+
+
+def show_rates(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+    table = sheet(say("facts-rates"), "", *(words.say(energy) for energy in COLOURS))
+    for season, rates in facts["rates"].items():
+        table.add_row(words.say(season), *(Text(str(rates[energy]), style=COLOURS[energy]) for energy in COLOURS))
+    out.print(table)
+
+
+def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: Speech, out: Screen) -> None:
+    """Bonuses or enchantments: a name, and what it means."""
+    table = sheet(title, say("facts-name"), say("facts-effect"))
+    table.columns[0].min_width = 16
+    table.show_lines = True
+    for thing in things:
+        table.add_row(Text(thing["name"], style="bold"), thing["effect"])
+    out.print(table)
+
+
+def show_tokens(facts: Facts, title: str, say: Speech, out: Screen) -> None:
+    table = sheet(title, *(say(f"facts-{key}") for key in ("number", "name", "points", "effect")))
+    for column in (0, 2):
+        table.columns[column].justify = "right"
+    table.columns[1].min_width = 14
+    table.show_lines = True
+    for token in facts["tokens"]:
+        table.add_row(str(token["number"]), Text(token["name"], style="bold"), signed(token["points"]), token["effect"])
+    out.print(table)
+
+
+def show_sets(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+    table = sheet(say("facts-sets"), "", say("facts-set-cards"))
+    numbers = {card["id"]: card["number"] for card in facts["cards"]}
+    for number, cards in enumerate(facts["sets"], 1):
+        table.add_row(str(number), ", ".join(f"{words.say(card)} ({numbers[card]})" for card in cards))
+    out.print(table)

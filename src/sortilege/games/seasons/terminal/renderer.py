@@ -1,0 +1,189 @@
+"""Seasons in the terminal."""
+
+from collections.abc import Sequence
+
+from sortilege.core.asks import Ask
+from sortilege.core.events import Event
+from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
+from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.presentation import board_text, messages
+from sortilege.games.seasons.presentation.events import ENCHANTMENTS
+from sortilege.games.seasons.presentation.ids import BONUSES
+from sortilege.games.seasons.presentation.names import token
+from sortilege.games.seasons.presentation.view import View
+from sortilege.games.seasons.terminal import summary
+from sortilege.terminal.language import Speech
+from sortilege.terminal.renderer import Row, Styled, Teller
+from sortilege.terminal.screen import signed
+
+COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
+# Questions whose cards are shown with their whole effects; the second ones only the first time they are asked.
+WITH_EFFECTS = (
+    *("draft", "discard_tenth", "choose_ability", "keep_one", "keep_or_discard", "reorder_top"),
+    *("choose_for_free", "choose_to_pay", "choose_model", "reveal_familiar", "reveal_item_of"),
+)
+AT_FIRST = ("split", "keep_nine")
+
+
+class SeasonsTeller(Teller):
+    """Everything a terminal shows of a game of Seasons."""
+
+    game = "seasons"
+    words = messages
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """The rolls stand among the options."""
+        return self.log([event for event in events if event.key != "rolls"])
+
+    def greeting(self, view: View, say: Speech) -> list[Styled]:
+        level = self.texts.say(f"opt-level-{self.options['level']}")
+        told = [Styled(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
+        parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if self.options[key] == "with"]
+        if parts:
+            told.append(Styled(say("play-kingdom", parts=", ".join(parts)), "bold"))
+        if view.enchantment != "none":
+            text = board_text.explained(self.texts, view.enchantment)
+            told.append(Styled(say("play-enchantment", text=text), "magenta"))
+        return told
+
+    def colours(self) -> dict[str, str]:
+        return {self.texts.say(energy): colour for energy, colour in COLOURS.items()}
+
+    def started(self, view: View) -> bool:
+        return view.round > 0
+
+    def brief(self, view: View, say: Speech) -> str:
+        return summary.table(self, view, say)
+
+    def own(self, view: View, say: Speech) -> str:
+        if view.seat is None:
+            return ""
+        open_cards = summary.top(self, view) if view.enchantment == "vision_of_destiny" else []
+        return "\n".join([*summary.seat(self, view, view.seat, say), *open_cards])
+
+    def piles(self, view: View, say: Speech) -> list[str]:
+        """In the Prelude, what the player has gathered so far, and of how many."""
+        if view.round or view.me is None:
+            return []
+        me = view.me
+        whole = len(me.hand) + len(me.library_2) + len(me.library_3)
+        piles = {"play-two": (me.library_2, whole // 3), "play-three": (me.library_3, whole // 3)}
+        if view.why == "keep_nine":
+            piles = {"play-taken": (me.hand, (whole + len(me.pack)) // 2)}
+        elif me.pack:
+            piles = {"play-taken": (me.hand, whole + len(me.pack))}
+        elif view.why == "choose_ability":
+            piles = {"play-hand": (me.hand, whole // 3)} | piles
+        told = []
+        for key, (cards, most) in piles.items():
+            if cards:
+                names = ", ".join(self.texts.say(card) for card in cards)
+                told.append(say(key, cards=names, n=len(cards), most=most))
+        return told
+
+    def hint(self, ask: Ask, new: bool, say: Speech) -> str:
+        return say("play-at-once") if new and ask.why.rpartition(".")[2] in AT_FIRST else ""
+
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: Speech) -> Row:
+        verb = ask.why.rpartition(".")[2]
+        effects = verb in WITH_EFFECTS or (verb in AT_FIRST and new)
+        word, _, rest = id.partition(":")
+        card = rest.partition("#")[0]
+        if word == "bonus":
+            return Row(label, self.texts.attribute(f"bonus_{rest}", "text"))
+        if word == "token":
+            return Row(label, points_of(int(rest), say), self.token(int(rest)))
+        if word == "ability" and view.seat is not None:
+            return Row(label, self.token(view.seats[view.seat].ability))
+        if word == "activate":
+            return Row(label, self.effect(works_as(rest, view)))
+        if word == "vision" and 0 in view.known_deck:
+            card = view.known_deck[0]
+        elif word == "keep" and view.me is not None and view.me.looking_at:
+            card = view.me.looking_at[-1]
+        elif word == "pass" and view.why.endswith((".leave", ".lose_from_hand")):  # what a Shield might save
+            return Row(label, self.worth(view.why.partition(".")[0]))
+        elif word == "play" and not effects:
+            return Row(label, self.worth(card, works_as(rest, view)))
+        elif word not in ("card", "summon", "play") or not card:
+            return Row(label)
+        price = self.price(card, view.enchantment if word == "summon" else "")
+        many = copies(id, view)
+        label = f"{label} ×{many}" if many > 1 else label
+        if effects:
+            return Row(label, price, self.effect(card))
+        return Row(label, f"{price} · {self.effect(card)}")
+
+    def secrets(self, view: View) -> list[str]:
+        """What the seat holds at the end: only its hand can be left."""
+        if view.me is None:
+            return []
+        piles = {"hand": view.me.hand, "library_2": view.me.library_2, "library_3": view.me.library_3}
+        names = {key: " · ".join(self.texts.say(card) for card in cards) for key, cards in piles.items()}
+        return [f"{self.texts.say(f'table-{key}')} {text}" for key, text in names.items() if text]
+
+    # Cards, and what else has a name and an effect: ability tokens, enchantments, bonuses.
+
+    def names_of_things(self) -> dict[str, str]:
+        ids = [card.id for card in CARDS]
+        others = [f"token_{token.number}" for token in TOKENS] + list(ENCHANTMENTS[1:])
+        bonuses = [f"bonus_{id}" for id in BONUSES if id != "olaf"]  # which bears the name of its enchantment
+        return {id: self.texts.say(id) for id in (*ids, *others, *bonuses)}
+
+    def thing(self, id: str) -> str:
+        """A card or another thing in two lines: its head, and what it does."""
+        if any(card.id == id for card in CARDS):
+            return board_text.card_text(self.texts, id, len(self.names), self.options)
+        kind, _, number = id.partition("_")
+        head = self.texts.tell(token(int(number))) if kind == "token" else self.texts.say(id)
+        return f"{head}\n{self.texts.attribute(id, 'text')}"
+
+    def price(self, id: str, enchantment: str) -> str:
+        """A card's cost and prestige, briefly."""
+        card, _ = board_text.printed(id, self.options)
+        cost = board_text.cost_text(self.texts, card, len(self.names), enchantment) or self.texts.say("cost-free")
+        return f"{cost} · {self.prestige(id)}"
+
+    def prestige(self, id: str) -> str:
+        card, _ = board_text.printed(id, self.options)
+        return self.texts.say("card-prestige", n=card.prestige)
+
+    def effect(self, id: str) -> str:
+        _, old = board_text.printed(id, self.options)
+        return self.texts.attribute(id, "text_old" if old else "text")
+
+    def worth(self, card: str, works_as: str = "") -> str:
+        """What a card in play is good for: its prestige, and what it does."""
+        return f"{self.prestige(card)} · {self.effect(works_as or card)}"
+
+    def token(self, number: int) -> str:
+        """What an ability token does."""
+        return self.texts.attribute(f"token_{number}", "text")
+
+    def rulings_about(self, id: str) -> list[str]:
+        kind, _, number = id.partition("_")
+        if kind == "token":
+            return [f"T{number}"]
+        if id in ENCHANTMENTS:
+            return [f"N{ENCHANTMENTS.index(id)}"]
+        return super().rulings_about(id)
+
+
+def points_of(number: int, say: Speech) -> str:
+    """What a token counts for at the end; one that is never used counts nothing by itself."""
+    token = next(token for token in TOKENS if token.number == number)
+    return say("play-points", points=signed(token.points)) if token.use else say("play-always")
+
+
+def copies(id: str, view: View) -> int:
+    """How many of this card the player chooses from: two copies are one option."""
+    word, _, card = id.partition(":")
+    if word != "card" or view.me is None:
+        return 1
+    return (view.me.pack or view.me.looking_at or view.me.hand).count(card)
+
+
+def works_as(id: str, view: View) -> str:
+    """The card whose effects one in play has: its own, or those of the item that a Raven mimics."""
+    mimics = next((card.mimics for it in view.seats for card in it.play if card.id == id), "")
+    return (mimics or id).partition("#")[0]

@@ -1,0 +1,47 @@
+"""The table in a few lines, where the whole of it would not fit the terminal."""
+
+from sortilege.core.text.lines import short
+from sortilege.games.seasons.presentation import board_text as tables
+from sortilege.games.seasons.presentation.view import View
+from sortilege.terminal.language import Speech
+from sortilege.terminal.renderer import Teller
+
+
+def table(teller: Teller, view: View, say: Speech) -> str:
+    """Moment, rates, every seat in two lines, the viewer's hand, and what is known of the draw pile."""
+    texts = teller.texts
+    season = texts.say(view.season)
+    rates = [f"{texts.say(energy)} {rate + view.extra}" for energy, rate in view.rates.items()]
+    moment = texts.say("table-moment", round=view.round, year=view.year, space=view.space, season=season)
+    enchanted = [texts.say(view.enchantment)] if view.enchantment != "none" else []
+    lines = [" · ".join([moment, *enchanted]), f"{texts.say('table-rates')} {' · '.join(rates)}"]
+    for number in range(len(view.seats)):
+        lines += seat(teller, view, number, say)
+    return "\n".join([*lines, *hand(teller, view), *top(teller, view)])
+
+
+def seat(teller: Teller, view: View, number: int, say: Speech) -> list[str]:
+    """One seat in two lines: what it counts, and what lies before it."""
+    texts, it = teller.texts, view.seats[number]
+    who = short(teller.names[number])
+    if number == view.seat:
+        who += f" ({texts.say('table-you')})"
+    counts = say("brief-seat", who=who, crystals=it.crystals, gauge=it.gauge, bonuses=it.bonuses, hand=it.hand)
+    counts = " · ".join([counts, *(line.strip() for line in tables.ability_lines(texts, it))])
+    reserve = texts.say("table-reserve", n=sum(it.reserve.values()), capacity=it.capacity)
+    play = texts.say("table-play", n=len(it.play), gauge=it.gauge)
+    energies = ", ".join(tables.amounts_text(texts, it.reserve)) or "–"
+    cards = ", ".join(tables.card_in_play(texts, card, it) for card in it.play) or "–"
+    return [counts, f"  {reserve} {energies} · {play} {cards}"]
+
+
+def hand(teller: Teller, view: View) -> list[str]:
+    if view.me is None or not view.me.hand:
+        return []
+    cards = ", ".join(teller.texts.say(card) for card in view.me.hand)
+    return [f"{teller.texts.say('table-hand')} {cards}"]
+
+
+def top(teller: Teller, view: View) -> list[str]:
+    """The cards of the draw pile that the viewer knows, such as those that lie open."""
+    return tables.pile_lines(teller.texts, view)[1:]

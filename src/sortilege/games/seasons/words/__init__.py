@@ -1,1 +1,0 @@
-"""A moment of Seasons in words."""

@@ -1,0 +1,59 @@
+"""The ten bots for people in SpellBook: how each of them plays, and what their tastes change in greedy's judgement."""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.core.bot_levels import Level
+from sortilege.core.engine.policy import POINT, Policy
+from sortilege.games.spellbook.bot.policy import Judgement
+from sortilege.games.spellbook.bot.weights import (
+    END_AHEAD,
+    END_BEHIND,
+    HORIZON,
+    OTHERS,
+    PATIENCE,
+    STOCK,
+    TEMPO,
+)
+from sortilege.games.spellbook.engine.constants import COLORS, POOL, RED
+
+# Per cent of a number of the judgement (bot/weights.py).
+TASTES = {
+    "stones": {STOCK + held: 200 for held in range(POOL)} | {TEMPO: 70},  # gathers materia, and is slow to use them
+    "alone": {OTHERS: 0, END_AHEAD: 0, END_BEHIND: 0},  # does not see what the others have
+    "today": {HORIZON: 60, PATIENCE: 50},  # goes for what can be had now
+    "red": {},  # a spell of the favourite color seems worth more than it is
+}
+FAVOURITE = 2 * POINT
+
+
+def judgement(tastes: Sequence[str]) -> Policy:
+    policy = Judgement()
+    wants = policy.wants
+    for taste in tastes:
+        for number, percent in TASTES[taste].items():
+            wants.weights[number] = wants.weights[number] * percent // 100
+    if "today" in tastes:  # nor of what a spell does every Day
+        wants.rate = vec[i64]([0 for _ in wants.rate])
+    if "red" in tastes:
+        for row in range(RED * 3, len(wants.flat), COLORS * 3):
+            for level in range(3):
+                wants.flat[row + level] += FAVOURITE
+    return policy
+
+
+# Tuned in this table alone; `python -m benchmarks.ladder --game spellbook` measures the steps (docs/bots.md).
+LEVELS = (
+    Level(forgets=22, moods=270, tastes=("alone", "today")),
+    Level(forgets=20, moods=220, tastes=("alone", "today")),
+    Level(forgets=18, moods=200, tastes=("alone", "red")),
+    Level(forgets=9, moods=100, tastes=("stones",)),
+    Level(forgets=5, moods=50, tastes=("today",)),
+    Level(forgets=1, moods=10),
+    Level(),
+    Level("mcts:50"),
+    Level("mcts:200"),
+    Level("mcts:3000"),
+)

@@ -1,0 +1,1 @@
+"""SpellBook in words: ids, views, events, prompts, messages."""

@@ -1,0 +1,123 @@
+"""What is counted in games of SpellBook that were thought through, and how it is told."""
+
+from collections.abc import Iterable, Sequence
+
+from sortilege.core.events import Event
+from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
+from sortilege.core.text.message import Said, seat
+from sortilege.games.spellbook.engine import constants as t
+from sortilege.games.spellbook.engine.scoring import spell_points
+from sortilege.games.spellbook.engine.spell_costs import why_not_learn
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES, spell_id
+from sortilege.games.spellbook.presentation.view import View
+
+DAY = "day"
+DAYS = 10  # to a chapter
+LEVELS = (3, 4, 5)
+TURNED_UP: tuple[int, ...] = (t.E_DRAWS, t.E_TO_ALTAR, t.E_LOWER_AREA)
+DRAFTS: tuple[str, ...] = ()
+
+WATCHING = Watching(
+    {
+        t.E_LEARNS: Watch((DAY, WHOLE)),
+        t.E_RAISES: Watch((DAY,)),
+        t.E_CASTS: Watch((DAY,)),
+        t.E_TAKES: Watch((DAY,), own=True, others=True, taken=True),
+        t.E_TRIGGERS: Watch((WHOLE,), own=True, others=True),
+    },
+    {DAY: End(t.E_DAY, 2, own=True)},
+)
+
+
+def tracks(state: State, whose: int) -> dict[str, int]:
+    found = {spell_id(int(state.spells[color])): int(spell_points(state, whose, color)) for color in range(t.COLORS)}
+    return found | {"board": int(t.BOARD_POINTS[state.stored_n[whose]])}
+
+
+def track_said(track: str) -> Said:
+    return Said("sb-score-board" if track == "board" else f"spell-{track}")
+
+
+def stock(state: State, whose: int) -> dict[str, int]:
+    """The highest level at which each spell can be paid, 0 where none can."""
+    return {
+        spell_id(int(state.spells[color])): max(
+            (level for level in LEVELS if not why_not_learn(state, whose, color, level, 0, 0)), default=0
+        )
+        for color in range(t.COLORS)
+    }
+
+
+def spent(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
+    """Materia for a spell, as many as its level."""
+    return {
+        (kind, who, a, b, detail, EVERYBODY, -1): {spell_id(a): b}
+        for kind, who, a, b, detail, _, _ in rows
+        if kind == t.E_LEARNS and who == whose
+    }
+
+
+def stock_said(what: str, n: int) -> Said:
+    return Said("sb-hint-enough", {"spell": Said(f"spell-{what}"), "level": n})
+
+
+def short_said(what: str, n: int) -> Said:
+    return Said("sb-hint-too-few", {"spell": Said(f"spell-{what}"), "level": n})
+
+
+def period_said(period: str, view: View) -> Said:
+    if period == DAY:
+        return Said("sb-hint-in-day", {"who": seat(view.seat or 0)})
+    return Said("sb-hint-in-game")
+
+
+def chapter_said(view: View) -> Said:
+    first = (max(view.day, 1) - 1) // DAYS * DAYS + 1
+    return Said("sb-review-days", {"first": first, "last": first + DAYS - 1})
+
+
+PASS, LEARN = "pass", "learn_1"
+CHOSEN = ("take", "store", "discard")  # how the questions begin at which one chooses a materia
+
+
+def manner(asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+    subject, _, verb = asked.rpartition(".")
+    if verb in PHASES:
+        how = manner_of_phase(verb, chosen, best, later)
+    elif verb == "learn":
+        how = "learn" if chosen.startswith("learn:") else "payment"
+    elif subject and subject not in PRIMARIES:
+        return Said("sb-review-by-spell", {"spell": Said(f"spell-{subject}")})
+    else:
+        how = next((word for word in CHOSEN if verb.startswith(word)), "")
+    return Said(f"sb-review-by-{how}") if how else None
+
+
+def manner_of_phase(phase: str, chosen: str, best: str, later: int | None) -> str:
+    """What one did in a phase, or did not do in time."""
+    if best == LEARN:
+        return "learn-never" if later is None else "learn-late"
+    if PASS in (chosen, best):
+        return "skip" if chosen == PASS else "no-skip"
+    return phase
+
+
+def drafted(view: View) -> tuple[str, ...]:
+    return ()
+
+
+def brought(events: Iterable[Event], state: State, seat: int) -> dict[str, int]:
+    """Nothing is drafted; what each spell is worth is a track."""
+    return {}
+
+
+MATERIA = ("altar:", "pool:", "board:", "rune:")
+PAID = ("learn", "discard")
+
+
+def lesson(asked: str, chosen: str, other: str) -> str:
+    """Materia that are given for a spell, or to use one, are a payment; what is taken or stored is not."""
+    if all(id.startswith(MATERIA) for id in (chosen, other)):
+        return "payment" if any(word in asked for word in PAID) else "supplies"
+    return ""

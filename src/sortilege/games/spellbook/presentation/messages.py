@@ -1,0 +1,133 @@
+"""SpellBook in words: events, questions, options and reasons, for readers of every language.
+
+Nothing here knows more than the event, the ask or the view it is given.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from sortilege.core.asks import Ask, Refusal
+from sortilege.core.events import Event
+from sortilege.core.text.message import Said, seat
+from sortilege.core.text.wording import change, noted
+from sortilege.games.spellbook.presentation.board_text import result_said as result_said
+from sortilege.games.spellbook.presentation.board_text import score_text as score_text
+from sortilege.games.spellbook.presentation.board_text import table_text as table_text
+from sortilege.games.spellbook.presentation.ids import PRIMARIES
+from sortilege.games.spellbook.presentation.view import View
+
+# Questions with several steps that their options tell apart: why and the first word of the options → the step.
+STEPS = {
+    ("swap", "altar"): "altar",
+    ("swap_with_board", "board"): "board",
+    ("copy_action", "seat"): "seat",
+    ("copy_after_discard", "seat"): "seat",
+}
+# What somebody else decides, by how the verbs of the questions begin.
+DOING = {
+    **{verb: verb for verb in ("morning", "midday", "evening", "learn", "copy", "swap", "take", "store", "discard")},
+    "others_take": "take",
+}
+FIGURES = ("pool", "board", "points")
+
+# Names of things.
+
+
+def named(id: str) -> Said:
+    """A spell or a primary action."""
+    return Said(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
+
+
+@cache
+def materia(id: str) -> Said:
+    color, _, rune = id.partition("_")
+    return Said("materia-named", {"color": Said(f"color-{color}"), "rune": Said(f"rune-{rune}")})
+
+
+# Events.
+
+
+def event_said(event: Event) -> Said:
+    """A line of the log, in the third person; materia that go the same way one after the other may share it."""
+    args = dict(event.args)
+    by = str(args.pop("by", ""))
+    line = Said(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
+    if not by or by in PRIMARIES:  # what a primary action does needs no reason
+        return line
+    return noted(line, named(by))
+
+
+def argument(key: str, arg: str, value: int | str) -> int | str | Said | list[int | str | Said]:
+    """One argument of an event as its sentence wants it."""
+    if isinstance(value, int):
+        return seat(value) if arg == "who" else value
+    if arg == "materia":
+        return materia(value) if key == "opponent" else [materia(value)]  # which names the space of each
+    if arg == "spell":
+        return named(value)
+    if arg == "action":
+        return Said(f"primary-{value}")
+    return Said(f"phase-{value}") if arg == "phase" else value
+
+
+# Questions, options, reasons.
+
+
+def ask_said(ask: Ask, view: View | None = None) -> Said:
+    """The prompt; with the view of the asked seat some prompts say more."""
+    subject, _, verb = ask.why.rpartition(".")
+    step = STEPS.get((verb, ask.ids()[0].partition(":")[0]), "")
+    if view is not None:
+        step = step or view.step
+        if verb == "others_take" and view.opponent is not None:
+            step = "solo"
+    prompt = Said(f"sb-ask-{verb}-{step}" if step else f"sb-ask-{verb}")
+    return Said("about", {"subject": named(subject), "text": prompt}) if subject else prompt
+
+
+def option_said(id: str, view: View | None = None) -> Said:
+    """A short label of an option; with the view of the asked seat it says what the option means there."""
+    word, _, rest = id.partition(":")
+    key = f"sb-option-{word}"
+    if word in ("pool", "altar", "board"):
+        return Said(key, {"materia": materia(rest)})
+    if word in ("cast", "copy", "learn"):
+        spell, _, level = rest.partition(":")
+        return Said(key, {"spell": named(spell), "level": int(level)})
+    if word == "raise":
+        level_now = own_level(view, rest)
+        if level_now:
+            return Said(f"{key}-to", {"spell": named(rest), "level": level_now, "n": level_now + 1})
+        return Said(key, {"spell": named(rest)})
+    if word == "wilds":
+        return Said(key, {"n": int(rest)})
+    if word == "rune":
+        return Said(key, {"rune": Said(f"rune-{rest}")})
+    return Said(key, {"who": seat(int(rest))}) if word == "seat" else Said(key)
+
+
+def own_level(view: View | None, id: str) -> int:
+    """The level of a spell of the asked seat, 0 when that is not known."""
+    if view is None or view.seat is None:
+        return 0
+    return next((spell.level for spell in view.seats[view.seat].spells if spell.spell == id), 0)
+
+
+def reason_said(refusal: Refusal) -> Said:
+    """Why something cannot be chosen."""
+    return Said(f"sb-reason-{refusal.reason}")
+
+
+def doing_said(view: View) -> Said:
+    """What the seats that are asked decide, for those who wait."""
+    subject, _, verb = view.why.rpartition(".")
+    found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
+    doing = Said(found, {"who": [seat(one) for one in view.open], "n": len(view.open)})
+    if not subject or subject in PRIMARIES:
+        return doing
+    return Said("about", {"subject": named(subject), "text": doing})
+
+
+def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+    """What an option changes."""
+    return [change(Said(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]

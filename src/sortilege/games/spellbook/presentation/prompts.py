@@ -1,0 +1,29 @@
+"""An open choice in words."""
+
+from sortilege.core.asking import Asking
+from sortilege.core.asks import Kind
+from sortilege.games.spellbook.engine.constants import PRIMARY, RULES
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.presentation.ids import IDS, PHASES, PRIMARIES, spell_id
+from sortilege.games.spellbook.presentation.reasons import REASONS
+
+KINDS: tuple[Kind, ...] = ("menu", "materia", "spell", "seat")
+
+
+def subject(card: int) -> str:
+    """What a frame is about: a spell's id, a primary action, or nothing."""
+    if card >= PRIMARY:
+        return PRIMARIES[card - PRIMARY]
+    return "" if card == RULES else spell_id(card)
+
+
+class SpellBookAsking(Asking):
+    """The phases of a Day go by their own names."""
+
+    def verb(self, state: State, frame: int) -> str:
+        name = state.verb(frame).name
+        return PHASES[state.arg(frame, 0)] if name == "phase" else name
+
+
+ASKING = SpellBookAsking(KINDS, IDS, REASONS, subject)
+ask, why = ASKING.ask, ASKING.why

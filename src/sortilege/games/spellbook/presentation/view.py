@@ -1,0 +1,134 @@
+"""The table as everybody sees it: pools, boards and altar lie open, the pouch is only counted."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from sortilege.core.asks import Ask
+from sortilege.core.engine.machine import FRAME, STEP
+from sortilege.games.spellbook.engine.constants import BOARD_POINTS, MATERIA
+from sortilege.games.spellbook.engine.scoring import opponent_score, score, spell_points, winners
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.engine.verbs import learn
+from sortilege.games.spellbook.presentation.ids import COLORS, materia_id, spell_id
+from sortilege.games.spellbook.presentation.prompts import ask, why
+
+# What is asked within a Learn.
+STEPS = {
+    learn.HOW: "how",
+    learn.REAL: "real",
+    learn.TOKEN: "token",
+    learn.TRIPLE: "triple",
+    learn.MEMBER: "member",
+    learn.SINGLE: "single",
+    learn.KEEP: "keep",
+}
+
+
+class SpellView(msgspec.Struct, frozen=True):
+    """One spell of a seat: its level (0: not learned), the materia on it, whether it works yet, its points."""
+
+    spell: str
+    color: str
+    level: int
+    token: str
+    new: bool
+    points: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    pool: tuple[str, ...]
+    board: tuple[str, ...]
+    board_points: int
+    spells: tuple[SpellView, ...]
+    points: int
+
+
+class OpponentView(msgspec.Struct, frozen=True):
+    """The virtual opponent of the solo game."""
+
+    board: tuple[str, ...]
+    lower: tuple[str, ...]
+    points: int
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    version: int
+    day: int
+    first: int
+    active: int
+    triggered: bool
+    spells: tuple[str, ...]
+    altar: tuple[str, ...]
+    pouch: int
+    box: tuple[str, ...]
+    held: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    opponent: OpponentView | None
+    open: tuple[int, ...]
+    why: str
+    step: str
+    ask: Ask | None
+    over: bool
+    winners: tuple[int, ...]
+
+
+def listed(counts: vec[u8], at: int = 0) -> tuple[str, ...]:
+    return tuple(materia_id(m) for m in range(MATERIA) for _ in range(int(counts[at + m])))
+
+
+def spell_view(state: State, seat: int, color: int) -> SpellView:
+    at = seat * 7 + color
+    token = int(state.token[at])
+    return SpellView(
+        spell=spell_id(int(state.spells[color])),
+        color=COLORS[color],
+        level=int(state.level[at]),
+        token=materia_id(token - 1) if token else "",
+        new=bool(token) and state.since[at] == state.day,
+        points=int(spell_points(state, seat, color)),
+    )
+
+
+def seat_view(state: State, seat: int) -> SeatView:
+    return SeatView(
+        pool=listed(state.pool, seat * MATERIA),
+        board=listed(state.stored, seat * MATERIA),
+        board_points=int(BOARD_POINTS[state.stored_n[seat]]),
+        spells=tuple(spell_view(state, seat, color) for color in range(7)),
+        points=int(score(state, seat)),
+    )
+
+
+def step(state: State) -> str:
+    """Where a Learn stands, such as "token": which materia goes on the card; empty at its beginning and elsewhere."""
+    frame = (state.height - 1) * FRAME
+    if state.over or state.verb(frame) is not learn.LEARN_VERB:
+        return ""
+    return STEPS.get(int(state.stack[frame + STEP]), "")
+
+
+def view(state: State, seat: int | None) -> View:
+    opponent = OpponentView(listed(state.opponent), listed(state.lower), int(opponent_score(state)))
+    return View(
+        seat=seat,
+        version=int(state.version),
+        day=int(state.day),
+        first=int(state.first),
+        active=int(state.active),
+        triggered=bool(state.triggered),
+        spells=tuple(spell_id(int(spell)) for spell in state.spells),
+        altar=tuple(materia_id(int(m)) for m in state.altar[: state.altar_n]),
+        pouch=int(state.pouch_n),
+        box=listed(state.box),
+        held=listed(state.hold),
+        seats=tuple(seat_view(state, s) for s in range(state.seats)),
+        opponent=opponent if state.solo else None,
+        open=tuple(state.open_seats()),
+        why=why(state),
+        step=step(state),
+        ask=None if seat is None else ask(state, seat),
+        over=state.over,
+        winners=tuple(state.seats_in(winners(state))) if state.over else (),
+    )

@@ -1,0 +1,29 @@
+"""The fields of a state of SpellBook: saves, digests, records and stories rest on them."""
+
+from sortilege.core.engine.rng import Dice
+from sortilege.core.errors import BadSave
+from sortilege.core.save.fields import Fields, number_of
+from sortilege.core.save.state_codec import Field, Moments, fields
+from sortilege.games.spellbook.cards.vocabulary import LAYOUT
+from sortilege.games.spellbook.engine.constants import FIRST_OPTIONS
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.save_format_1 import SHIPPED
+
+OWN = (
+    *fields("number", "day", "first", "active", "triggered"),
+    *fields("number", "pouch_n", "altar_n", "box_n", "hold_n", "opponent_n", "lower_n"),
+    Field("options", "i64", least=FIRST_OPTIONS),
+    *fields("i64", "spells", "pool_n", "stored_n", "level", "token", "since"),
+    *fields("u8", "pouch", "altar", "box", "hold", "pool", "stored", "opponent", "lower"),
+)
+COURSE = ("game", "day")  # the programs that are the course of the game, and no spell's
+
+
+def blank(saved: Fields, dice: Dice) -> State:
+    seats = number_of(saved, "seats")
+    if not 1 <= seats <= 4:
+        raise BadSave(f"seats cannot be {seats}")
+    return State(dice, seats)
+
+
+MOMENTS = Moments("SpellBook", OWN, LAYOUT, COURSE, blank, shipped=SHIPPED)

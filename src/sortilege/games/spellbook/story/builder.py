@@ -1,0 +1,63 @@
+"""Setting up a given table: the same fields and frames that the engine itself would have there."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.rng import Dice, numbered
+from sortilege.games.spellbook.engine.constants import COLORS, MATERIA, RULES
+from sortilege.games.spellbook.engine.materia import to_altar, to_box, to_pool
+from sortilege.games.spellbook.engine.program_rows import DAY, GAME
+from sortilege.games.spellbook.engine.setup import new
+from sortilege.games.spellbook.engine.state import State
+from sortilege.games.spellbook.options import numbers
+from sortilege.games.spellbook.story.given import MOMENTS, Given
+from sortilege.games.spellbook.story.vocabulary import MATERIA_NUMBER
+from sortilege.stories.story_game import mixed
+
+
+def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+    """The table, run up to its first choice; the recorder hears what happens on the way. Dice mix what is left."""
+    own = dice.child() if dice else numbered(given.deal)
+    if given.moment == "new":
+        return new(own, given.players, numbers(given.options))
+    s = State(own, given.players)
+    s.recorder = recorder
+    s.options = numbers(given.options)
+    s.spells = vec[i64]([i64(spell) for spell in given.spells])
+    s.day = given.day
+    s.first = given.first
+    s.active = given.turn
+    s.triggered = int(given.triggered)
+    lay_materia(s, given, [*given.pouch, *mixed(given.rest, dice)])
+    s.push(GAME + 1, given.first, given.first, RULES)
+    s.push(DAY + MOMENTS.index(given.moment), given.turn, given.turn, RULES)
+    s.settle()
+    return s
+
+
+def lay_materia(s: State, given: Given, pouch: list[int]) -> None:
+    for i, materia in enumerate(reversed(pouch)):
+        s.pouch[i] = u8(materia)
+    s.pouch_n = len(pouch)
+    for materia in given.altar:
+        to_altar(s, materia)
+    for materia in given.box:
+        to_box(s, materia)
+    for seat, here in enumerate(given.seats):
+        for materia in here.pool:
+            to_pool(s, seat, materia)
+        for materia in here.board:
+            s.stored[seat * MATERIA + materia] += u8(1)
+        s.stored_n[seat] = len(here.board)
+        for color, learned in here.spells.items():
+            at = seat * COLORS + color
+            s.level[at] = learned.level
+            s.token[at] = MATERIA_NUMBER[learned.token] + 1
+            s.since[at] = given.day if learned.today else 1
+    for materia in given.opponent:
+        s.opponent[materia] += u8(1)
+    s.opponent_n = len(given.opponent)
+    for materia in given.lower:
+        s.lower[materia] += u8(1)
+    s.lower_n = len(given.lower)

@@ -1,0 +1,155 @@
+"""What a story expects: every key, how its value is read, and how it is compared with what is found."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from sortilege.games.spellbook.engine.state import VERBS
+from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES
+from sortilege.games.spellbook.story.vocabulary import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
+from sortilege.stories.expectations import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
+from sortilege.stories.source_position import SEATS, Place
+
+NAMES = (*(verb.name for verb in VERBS[1:] if verb.name != "phase"), *PHASES[:3])
+WHYS = frozenset(
+    {*NAMES, *(f"{subject}.{name}" for subject in (*SPELL_NUMBER, *PRIMARIES) for name in NAMES)},
+)
+REST = frozenset(PHASES[:3])  # a story that ends here ends at rest
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Materia in any order; of `any` only the number counts."""
+
+    words: list[str]
+
+    def fits(self, found: list[str]) -> bool:
+        named = Counter(word for word in self.words if word != ANY)
+        return len(found) == len(self.words) and named <= Counter(found)
+
+    def show(self, found: list[str]) -> str:
+        return f"{len(found)} ({shortly(found)})"
+
+    def __str__(self) -> str:
+        return f"{len(self.words)} ({shortly(self.words)})"
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What is drawn next from the pouch, or how many are left in it."""
+
+    words: list[str] | int
+
+    def fits(self, found: list[str] | int) -> bool:
+        if isinstance(found, int) or isinstance(self.words, int):
+            return size(found) == size(self.words)
+        if not self.words:
+            return not found
+        return all(word in (ANY, there) for word, there in zip(self.words, found, strict=False)) and len(found) >= len(
+            self.words
+        )
+
+    def show(self, found: list[str] | int) -> str:
+        if isinstance(found, int):
+            return str(found)
+        return f"{len(found)}" if isinstance(self.words, int) else shortly(found[: max(4, len(self.words))])
+
+    def __str__(self) -> str:
+        return str(self.words) if isinstance(self.words, int) else shortly(self.words)
+
+
+def size(pouch: list[str] | int) -> int:
+    return pouch if isinstance(pouch, int) else len(pouch)
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Levels of some spells; the materia on the card and whether it was learned today where the story says so."""
+
+    spells: dict[str, Learned]
+
+    def fits(self, found: dict[str, Learned]) -> bool:
+        return all(spell in found and self.like(one, found[spell]) for spell, one in self.spells.items())
+
+    def like(self, one: Learned, other: Learned) -> bool:
+        return one.level == other.level and one.token in ("", other.token) and (other.today or not one.today)
+
+    def show(self, found: dict[str, Learned]) -> str:
+        return ", ".join(f"{spell} {found.get(spell, 'not in this game')}" for spell in self.spells)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{spell} {one}" for spell, one in self.spells.items())
+
+
+@dataclass(frozen=True)
+class Points:
+    """The points of some spells."""
+
+    spells: dict[str, int]
+
+    def fits(self, found: dict[str, int]) -> bool:
+        return all(found.get(spell) == points for spell, points in self.spells.items())
+
+    def show(self, found: dict[str, int]) -> str:
+        return ", ".join(f"{spell} {found.get(spell, 'not in this game')}" for spell in self.spells)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{spell} {points}" for spell, points in self.spells.items())
+
+
+def seat(value: Any, at: Place, players: int) -> Expect:
+    return Exactly(SEATS[at.seat(value, players)])
+
+
+def materia(value: Any, at: Place, players: int) -> Expect:
+    return Lying(read_materia(value, at))
+
+
+def pouch(value: Any, at: Place, players: int) -> Expect:
+    return Drawn(value if isinstance(value, int) else read_materia(value, at))
+
+
+def game_spells(value: Any, at: Place, players: int) -> Expect:
+    return Same([at.one_of(word, SPELL_NUMBER, "spell") for word in at.words(value)])
+
+
+def cards(value: Any, at: Place, players: int) -> Expect:
+    return Cards(read_spells(value, at))
+
+
+def points(value: Any, at: Place, players: int) -> Expect:
+    found = at.mapping(value, tuple(SPELL_NUMBER))
+    return Points({spell: at.under(spell).number(one, 0, 99) for spell, one in found.items()})
+
+
+SEAT: dict[str, Reader] = {
+    "pool": materia,
+    "board": materia,
+    "board_points": number,
+    "spells": cards,
+    "points": points,
+    "score": number,
+}
+OPPONENT: dict[str, Reader] = {"board": materia, "lower": materia, "score": number}
+TABLE: dict[str, Reader] = {
+    "day": number,
+    "turn": seat,
+    "first": seat,
+    "triggered": flag,
+    "altar": materia,
+    "pouch": pouch,
+    "box": materia,
+    "held": materia,
+    "spells": game_spells,
+    "over": flag,
+    "winners": seats,
+    "asked": asked(WHYS),
+}
+
+
+def read_then(raw: Any, at: Place, players: int, final: bool) -> Then:
+    """The facts a story expects; at its end also that nothing is pending."""
+    expected = read(raw, at, players, TABLE, {**dict.fromkeys(SEATS, SEAT), "opponent": OPPONENT})
+    if "opponent" in expected and players > 1:
+        raise at.under("opponent").wrong("only the solo game has a virtual opponent")
+    return {"asked": AtRest(REST), **expected} if final else expected

@@ -1,1 +1,0 @@
-"""A moment of SpellBook in words."""

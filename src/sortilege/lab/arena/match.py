@@ -1,0 +1,116 @@
+"""One deal, played by bots in every seating, and what came of it."""
+
+import hashlib
+from time import perf_counter, process_time
+from typing import Protocol, cast
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.checked_choice import chosen
+from sortilege.bots.registry import anybody
+from sortilege.core.kits import kit
+from sortilege.core.record import dice_of, numbered_key
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.arena.seatings import Seating, seatings
+
+MOST_SEED = 2**31 - 1  # so that the number of a deal fits 63 bits
+
+
+class Begun(Protocol):
+    """What is read off a state at its beginning."""
+
+    first: int
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A group of bots that has to play one deal; the same whoever plays it."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    index: int
+    group: Seating
+
+    @property
+    def deal(self) -> int:
+        """The numbered deal, as `sortilege play --seed` takes it."""
+        return self.seed << 32 | self.index
+
+
+class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one seat of a game went: `share` is its part of the win, `blind` how often its bot fell back to chance.
+
+    In a match, `forfeit` says why its program has forfeited the game.
+    """
+
+    bot: str
+    score: int
+    share: float
+    times: Times
+    blind: int | None
+    forfeit: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one game went."""
+
+    index: int
+    deal: int
+    seating: int
+    first: int
+    turns: int
+    sittings: tuple[Share, ...]
+
+
+def play(fixture: Fixture) -> list[Outcome]:
+    """All games of a fixture."""
+    rules = kit(fixture.game).rules
+    options = rules.options.numbers(rules.complete(fixture.options, fixture.players))
+    table = enumerate(seatings(fixture.group, fixture.players, fixture.index))
+    return [play_one(fixture, options, number, names) for number, names in table]
+
+
+def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -> Outcome:
+    """One game. A choice with one option is made for the bot, and is not counted."""
+    rules = kit(fixture.game).rules
+    bots = [anybody(name) for name in names]
+    times = [Times() for _ in bots]
+    state = rules.deal(dice_of(numbered_key(fixture.deal)), fixture.players, options)
+    key = thinking_key(fixture.deal, number)
+    first = int(cast("Begun", state).first)
+    while seats := state.open_seats():
+        seat = seats[0]
+        legal = state.legal(seat)
+        code = legal[0]
+        if len(legal) > 1:
+            sight, dice = Sight(rules, state, seat), thoughts(key, seat, int(state.version))
+            worked, begin = process_time(), perf_counter()
+            code = chosen(bots[seat], sight, dice, names[seat], fixture.deal)
+            times[seat].add(perf_counter() - begin, process_time() - worked)
+        state.apply(seat, code)
+    winners, scores = rules.winners(state), rules.scores(state)
+    return Outcome(
+        index=fixture.index,
+        deal=fixture.deal,
+        seating=number,
+        first=first,
+        turns=int(getattr(state, kit(fixture.game).turn)),
+        sittings=tuple(
+            Share(names[s], scores[s], (s in winners) / max(1, len(winners)), times[s], blindness(bots[s]))
+            for s in range(fixture.players)
+        ),
+    )
+
+
+def thinking_key(deal: int, number: int) -> bytes:
+    """Bots think with other dice in each game of a deal: nobody profits from another's luck in thinking."""
+    return hashlib.sha256(f"sortilege arena\0{deal}\0{number}".encode()).digest()
+
+
+def blindness(bot: Bot) -> int | None:
+    blind = getattr(bot, "blind", None)
+    return None if blind is None else int(blind)

@@ -1,0 +1,182 @@
+"""An arena in parts, on as many machines as there are: each plays some of the deals, and the files come together again.
+
+Which games a deal has is said by the plan and the deal's number alone, so no part needs to know of another.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from sortilege import __version__
+from sortilege.core.errors import BadOptions, SortilegeError
+from sortilege.core.kits import kit
+from sortilege.core.private_files import written
+from sortilege.core.text.message import Said, said
+from sortilege.lab.arena.arena import Arena, Plan
+from sortilege.lab.arena.match import Outcome
+from sortilege.lab.arena.move_times import Times
+from sortilege.lab.arena.seatings import Seating
+
+NAMED = "deals-*.json"
+Kind = TypeVar("Kind")
+
+
+class BadShard(SortilegeError):
+    """A file that is no part of an arena, or parts that do not fit together."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is known of a part before all of it is read: also where another version wrote it, with other fields."""
+
+    version: str
+    rules: int
+    plan: dict[str, Any]
+
+
+class Shard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deals from `begin` on and before `end`, as they were played."""
+
+    version: str
+    rules: int
+    plan: Plan
+    begin: int
+    end: int
+    outcomes: list[Outcome]
+    times: dict[str, Times]
+
+
+def whole_deals(arena: Arena, begin: int) -> Shard:
+    """What is kept of an arena that began with this deal: whole deals, and the times of everything."""
+    each = arena.plan.per_deal * len(arena.plan.groups)
+    deals = len(arena.outcomes) // each
+    rules = kit(arena.plan.game).rules.version
+    outcomes = arena.outcomes[: deals * each]
+    return Shard(__version__, rules, arena.plan, begin, begin + deals, outcomes, dict(arena.times))
+
+
+def write(folder: Path, shard: Shard) -> Path:
+    file = folder / f"deals-{shard.begin:06}-{shard.end:06}.json"
+    with written(file) as out:
+        out.write(msgspec.json.encode(shard))
+    return file
+
+
+def files(places: Sequence[Path]) -> list[Path]:
+    """The parts in these folders, and the files that are named themselves."""
+    found: list[Path] = []
+    for place in places:
+        found += sorted(place.glob(NAMED)) if place.is_dir() else [place]
+    if not found:
+        raise BadShard(said("engine-arena-no-shards", places=", ".join(map(str, places))))
+    return found
+
+
+def read(file: Path) -> Shard:
+    """One part; raises BadShard where it is none, or of another version of the game or of this program."""
+    head = decoded(file, Head)
+    if by := played_elsewhere(head.version, head.rules, str(head.plan.get("game"))):
+        raise BadShard(said("engine-arena-other-shard", file=str(file), by=by))
+    shard = decoded(file, Shard)
+    if not (sound(shard.plan) and whole(shard)):
+        raise BadShard(said("engine-arena-bad-shard", file=str(file)))
+    return shard
+
+
+def decoded(file: Path, kind: type[Kind]) -> Kind:
+    """What a file says, as far as this kind asks; raises BadShard."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=kind)
+    except OSError as error:
+        raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadShard(said("engine-arena-bad-shard", file=str(file))) from error
+
+
+def played_elsewhere(version: str, rules: int, game: str) -> Said | None:
+    """What is another than here: the program, or else the rules."""
+    if version != __version__:
+        return said("engine-played-program", played=version, here=__version__)
+    here = kit(game).rules.version
+    return None if rules == here else said("engine-played-rules", played=rules, here=here)
+
+
+def check_folder(folder: Path, plan: Plan) -> None:
+    """Raises BadShard where parts of another arena lie in the folder: they would be written over, or never fit.
+
+    A part of this one may be there already: played again, it is the same. What is torn is to be played again anyway.
+    """
+    asked = msgspec.json.decode(msgspec.json.encode(plan))
+    for file in sorted(folder.glob(NAMED)):
+        try:
+            there = decoded(file, Head).plan
+        except BadShard:
+            continue
+        if there != asked:
+            raise BadShard(said("engine-arena-foreign-folder", folder=str(folder), file=file.name))
+
+
+def sound(plan: Plan) -> bool:
+    """Whether an arena can have been asked for in this way."""
+    try:
+        options = kit(plan.game).rules.complete(plan.options, plan.players)
+    except BadOptions:
+        return False
+    programs = len(plan.bots) if plan.match is None else len(plan.match.commands)
+    return options == plan.options and 0 < len(set(plan.bots)) == len(plan.bots) == programs and plan.games > 0
+
+
+def whole(shard: Shard) -> bool:
+    """Whether these are all games of its deals, and nothing else."""
+    plan = shard.plan
+    each = plan.per_deal * len(plan.groups)
+    if not 0 <= shard.begin <= shard.end <= plan.deals or len(shard.outcomes) != each * (shard.end - shard.begin):
+        return False
+    games = plan.games_of(range(shard.begin, shard.end))
+    played = all(fits(outcome, *game) for outcome, game in zip(shard.outcomes, games, strict=True))
+    return played and set(shard.times) <= set(plan.bots) and timed(shard)
+
+
+def timed(shard: Shard) -> bool:
+    """Whether every choice of its games has its time; a part that was broken off has some more."""
+    choices = Counter[str]()
+    for outcome in shard.outcomes:
+        for sitting in outcome.sittings:
+            choices[sitting.bot] += sitting.times.choices
+    spent = {bot: shard.times.get(bot, Times()) for bot in shard.plan.bots}
+    return all(choices[bot] <= times.choices == sum(times.counts.values()) for bot, times in spent.items())
+
+
+def fits(outcome: Outcome, index: int, deal: int, seating: int, names: Seating) -> bool:
+    """Whether this can have come of that game: those who sat there, and at most one win, shared evenly."""
+    shares = [sitting.share for sitting in outcome.sittings]
+    part = 1 / max(1, sum(share > 0 for share in shares))
+    return (
+        (outcome.index, outcome.deal, outcome.seating) == (index, deal, seating)
+        and tuple(sitting.bot for sitting in outcome.sittings) == names
+        and 0 <= outcome.first < len(names)
+        and set(shares) <= {0.0, part}
+    )
+
+
+def merged(shards: Iterable[Shard]) -> Arena:
+    """The arena of which these are all parts; raises BadShard where one is missing, doubled or of another plan."""
+    ordered = sorted(shards, key=lambda shard: (shard.begin, shard.end))
+    plan = ordered[0].plan
+    arena, reached = Arena(plan), 0
+    for shard in ordered:
+        if shard.plan != plan:
+            raise BadShard(said("engine-arena-foreign-shard", begin=shard.begin, end=shard.end))
+        if shard.begin < reached:
+            raise BadShard(said("engine-arena-doubled-shard", begin=shard.begin, end=min(shard.end, reached)))
+        if shard.begin > reached:
+            raise BadShard(said("engine-arena-missing-shard", begin=reached, end=shard.begin))
+        arena.outcomes += shard.outcomes
+        for bot, times in shard.times.items():
+            arena.times[bot].take(times)
+        reached = shard.end
+    if reached < plan.deals:
+        raise BadShard(said("engine-arena-missing-shard", begin=reached, end=plan.deals))
+    return arena

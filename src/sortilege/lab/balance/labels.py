@@ -1,0 +1,36 @@
+"""Names and figures of a study in the reader's language."""
+
+from sortilege.core.balance import Question
+from sortilege.core.text.catalog import texts
+from sortilege.core.text.message import Said
+from sortilege.lab.arena.report_text import Say
+from sortilege.lab.statistics.intervals import Estimate
+
+WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # a figure and its interval stay on one line
+
+
+class Words:
+    """`say` has the command line's messages, and `tell` names the things of a game."""
+
+    def __init__(self, say: Say, lang: str) -> None:
+        self.say, self.lang = say, lang
+
+    def tell(self, said: Said) -> str:
+        name = texts(self.lang).tell(said)
+        return name[:1].upper() + name[1:]
+
+    def named(self, asked: Question, thing: int) -> str:
+        """A thing, and what somebody had done with it."""
+        return self.say(f"balance-n-{asked.key}", thing=self.tell(asked.things[thing]))
+
+    def points(self, found: Estimate) -> str:
+        """A difference of rates in percentage points, with the half of its interval."""
+        return f"{sign(100 * found.value)}{WIDE}{100 * (found.high - found.value):.1f}"
+
+    def signed(self, found: Estimate) -> str:
+        return f"{sign(found.value)}{WIDE}{found.high - found.value:.1f}"
+
+
+def sign(number: float) -> str:
+    """One digit after the point; nothing has no sign."""
+    return f"{number:+.1f}".replace("-", "−") if round(number, 1) else "0.0"

@@ -1,0 +1,116 @@
+"""What designers may not know: the largest of what stands out against expectation, in sentences."""
+
+from collections.abc import Iterator
+from statistics import fmean
+
+from sortilege.core.balance import Question
+from sortilege.lab.balance.figures import Figures, Found, sure
+from sortilege.lab.balance.labels import Words
+from sortilege.lab.statistics.intervals import Estimate
+
+EACH = 2  # of a kind at most
+
+
+def surprises(figures: Figures, words: Words) -> list[str]:
+    """Sentences, each of which is sure; there may be none."""
+    return [*timing(figures, words), *splits(figures, words), *tables(figures, words), *worlds(figures, words)]
+
+
+def apart(one: Estimate, other: Estimate) -> float:
+    """By how much one is surely more than the other: where all intervals hold, so does what lies between two."""
+    return one.low - other.high
+
+
+def timing(figures: Figures, words: Words) -> Iterator[str]:
+    """What is taken late and wins, and what is taken early and loses: by how far off the line through all of them."""
+    asked = figures.questions.game.PAIRED
+    split = next(iter(asked.splits))
+    known: list[tuple[int, float, Found]] = []
+    for thing in range(len(asked.things)):
+        when = [(n, seats(figures, mark)) for n, mark in asked.parts(thing, split).items()]
+        found, total = figures.mark(asked.mark(thing)), sum(count for _, count in when)
+        if found and total:
+            known.append((thing, sum(n * count for n, count in when) / total, found))
+    if len(known) < 3:
+        return
+    early, wins = fmean(mean for _, mean, _ in known), fmean(found.wins.value for _, _, found in known)
+    spread = sum((mean - early) ** 2 for _, mean, _ in known) or 1.0
+    slope = sum((mean - early) * (found.wins.value - wins) for _, mean, found in known) / spread
+
+    def off(row: tuple[int, float, Found]) -> float:
+        return row[2].wins.value - wins - slope * (row[1] - early)
+
+    ranked = sorted(known, key=off)
+    late = [row for row in reversed(ranked) if row[1] > early and row[2].wins.low > max(0.0, wins)][:EACH]
+    soon = [row for row in ranked if row[1] < early and row[2].wins.high < min(0.0, wins)][:EACH]
+    for key, rows in (("late", late), ("early", soon)):
+        for thing, mean, found in rows:
+            name = words.tell(asked.things[thing])
+            yield words.say(f"balance-{key}-{asked.key}", thing=name, when=f"{mean:.1f}", wins=words.points(found.wins))
+
+
+def seats(figures: Figures, mark: int) -> int:
+    return sum(cell[0] for cell in figures.marks.get(mark, {}).values())
+
+
+def splits(figures: Figures, words: Words) -> Iterator[str]:
+    """What is worth far more at one time, or in one way, than in another."""
+    for asked in figures.questions.game.QUESTIONS:
+        for split in asked.splits:
+            found = [row for thing in range(len(asked.things)) if (row := widest(figures, asked, thing, split))]
+            for _, thing, (one, more), (other, less) in sorted(found, key=lambda row: -row[0])[:1]:
+                yield words.say(
+                    "balance-s-split",
+                    thing=words.named(asked, thing),
+                    one=words.say(f"balance-at-{split}", n=one),
+                    other=words.say(f"balance-at-{split}", n=other),
+                    more=words.points(more),
+                    less=words.points(less),
+                )
+
+
+Part = tuple[int, Estimate]
+
+
+def widest(figures: Figures, asked: Question, thing: int, split: str) -> tuple[float, int, Part, Part] | None:
+    """The two parts of a thing that are surely furthest from each other."""
+    parts = [(n, found.wins) for n, mark in asked.parts(thing, split).items() if (found := figures.mark(mark))]
+    pairs = [(apart(a[1], b[1]), a, b) for a in parts for b in parts]
+    low, one, other = max(pairs, key=lambda pair: pair[0], default=(0.0, None, None))
+    return (low, thing, one, other) if one and other and low > 0 else None
+
+
+def tables(figures: Figures, words: Words) -> Iterator[str]:
+    """What is worth more at a small table than at a large one, or the other way round."""
+    found: list[tuple[float, str, Part, Part]] = []
+    for asked in figures.questions.game.QUESTIONS:
+        for thing in range(len(asked.things)):
+            if known := figures.mark(asked.mark(thing)):
+                parts = [(players, fared.wins) for players, fared in known.players.items() if players > 1]
+                for a in parts:
+                    for b in parts:
+                        found.append((apart(a[1], b[1]), words.named(asked, thing), a, b))
+    for low, name, (one, more), (other, less) in sorted(found, key=lambda row: -row[0])[:EACH]:
+        if low > 0:
+            yield words.say(
+                "balance-s-players", thing=name, one=one, other=other, more=words.points(more), less=words.points(less)
+            )
+
+
+def worlds(figures: Figures, words: Words) -> Iterator[str]:
+    """Pairs, and what a whole table plays under."""
+    pairs, things = figures.pairs(), figures.questions.game.PAIRED.things
+    for pair, key in (*((pair, "together") for pair in pairs[:1]), *((pair, "apart") for pair in pairs[-1:])):
+        if sure(pair.lift) and (pair.lift.value > 0) == (key == "together"):
+            one, other = words.tell(things[pair.one]), words.tell(things[pair.other])
+            yield words.say(f"balance-s-{key}", one=one, other=other, lift=words.points(pair.lift))
+    for figure in ("first", "led", "turns"):
+        found = [
+            (abs(more.value), condition, more)
+            for condition in range(len(figures.questions.game.CONDITIONS.things))
+            if (more := figures.under(condition, figure)) and sure(more)
+        ]
+        for _, condition, more in sorted(found, key=lambda row: -row[0])[:1]:
+            thing = words.tell(figures.questions.game.CONDITIONS.things[condition])
+            value = words.signed(more) if figure == "turns" else words.points(more)
+            yield words.say(f"balance-s-{figure}", thing=thing, value=value)

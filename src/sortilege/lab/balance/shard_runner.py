@@ -1,0 +1,135 @@
+"""Plays the games of one part, counts them, and leaves both games and sums in files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sortilege.bots import Bot, Sight, thoughts
+from sortilege.bots.checked_choice import chosen
+from sortilege.bots.registry import anybody
+from sortilege.core.engine.learned import BY_HAND, Learned
+from sortilege.core.engine.machine import Recorder
+from sortilege.core.engine.rng import Dice
+from sortilege.core.kits import kit
+from sortilege.core.record import dice_of, numbered_key
+from sortilege.core.save.weights import learned
+from sortilege.lab.arena.match import thinking_key
+from sortilege.lab.balance.plan import GREEDY, Plan, balance_of
+from sortilege.lab.balance.rows import Rows
+from sortilege.lab.balance.shards import Part, leave, missing
+from sortilege.lab.balance.sums import WON, Played, Questions, Sums, count
+
+SAMPLE = 8  # the learned judgement is asked in one game of so many
+
+
+class Task(msgspec.Struct, frozen=True):
+    """The games from `begin` on and before `end`, for this folder."""
+
+    plan: Plan
+    folder: str
+    begin: int
+    end: int
+
+
+def missing_parts(folder: Path, plan: Plan, wanted: range) -> list[Task]:
+    """What of these games nobody has played into the folder yet."""
+    return [Task(plan, str(folder), part.start, part.stop) for part in missing(folder, plan, wanted)]
+
+
+def play(task: Task) -> int:
+    """Play a part; returns how many games that were."""
+    plan = task.plan
+    table = Table(plan)
+    sums, rows = Sums(), Rows(table.asked.game.COLUMNS)
+    for number in range(task.begin, task.end):
+        game = table.game(number)
+        count(sums, table.asked, game)
+        rows.add(number, game)
+    leave(Path(task.folder), Part.of(plan, task.begin, task.end, sums), rows)
+    return task.end - task.begin
+
+
+class Table:
+    """Where the games of a plan are played."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.kit = plan, kit(plan.game)
+        self.asked = Questions(balance_of(plan.game))
+        self.rules, self.hand = self.kit.rules, self.kit.policy()
+        self.learned = learned(plan.game, BY_HAND)
+        self.bot: Bot | None = None if plan.bot == GREEDY and self.hand else anybody(plan.bot)
+        self.options: dict[int, vec[i64]] = {
+            players: self.rules.options.numbers(self.rules.complete(plan.options, players)) for players in plan.players
+        }
+
+    def game(self, number: int) -> Played:
+        """One game, looked at whenever it is at rest."""
+        players, deal = self.plan.players_of(number), self.plan.deal(number)
+        dice = dice_of(numbered_key(deal))
+        state = self.rules.deal(dice, players, self.options[players])
+        recorder = state.recorder = Recorder()
+        first = int(state.first)
+        places = [(seat - first) % players for seat in range(players)]
+        leads: list[tuple[int, list[int]]] = []
+        chances: list[tuple[int, list[int]]] = []
+        led: list[int] = []
+        for rounds, stage in self.on(state, deal):
+            if players > 1:
+                leads.append((rounds, best(self.rules.scores(state))))
+                led = leads[-1][1] if stage == 0 else led
+                if number // len(self.plan.players) % SAMPLE == 0 and isinstance(self.learned, Learned):
+                    chances.append((rounds, best([int(self.learned.chance(state, seat)) for seat in range(players)])))
+        winners = self.rules.winners(state)
+        return Played(
+            players=players,
+            places=places,
+            scores=self.rules.scores(state),
+            wins=[WON // len(winners) if seat in winners else 0 for seat in range(players)],
+            turns=int(getattr(state, self.kit.turn)),
+            conditions=self.asked.game.conditions(state),
+            seen=self.asked.game.seen(state, recorder.rows, places),
+            leads=leads,
+            chances=chances,
+            led=led,
+        )
+
+    def on(self, state: Any, deal: int) -> Iterator[tuple[int, int]]:
+        """Play to the end; tells after every round how many there were, and the stage that it began in."""
+        rounds = stage = 0
+        for _ in self.slowly(state, deal) if self.bot else self.quickly(state, dice_of(thinking_key(deal, 0))):
+            if not state.over and int(getattr(state, self.kit.turn)) > 1:
+                rounds += 1
+                yield rounds, stage
+            stage = int(self.hand.stage(state)) if self.hand and not state.over else 0
+
+    def quickly(self, state: Any, dice: Dice) -> Iterator[None]:
+        """By the game's own judgement, inside the engine, from one rest to the next."""
+        assert self.hand is not None, "a game without a judgement has bots to play it"
+        while not state.over:
+            self.hand.play(state, dice, 0, 1)
+            yield
+
+    def slowly(self, state: Any, deal: int) -> Iterator[None]:
+        """By a bot, choice by choice."""
+        assert self.bot is not None
+        key = thinking_key(deal, 0)
+        while seats := state.open_seats():
+            seat = seats[0]
+            legal = state.legal(seat)
+            code = legal[0]
+            if len(legal) > 1:
+                sight, dice = Sight(self.rules, state, seat), thoughts(key, seat, int(state.version))
+                code = chosen(self.bot, sight, dice, self.plan.bot, deal)
+            state.apply(seat, code)
+            if self.hand and not state.over and self.hand.rest(state):
+                yield
+
+
+def best(numbers: list[int]) -> list[int]:
+    """The places of the greatest."""
+    most = max(numbers)
+    return [place for place, number in enumerate(numbers) if number == most]

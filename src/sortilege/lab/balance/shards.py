@@ -1,0 +1,132 @@
+"""The parts of a study as files, which come together whoever played them; what is missing can be played at any time."""
+
+import gzip
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from sortilege import __version__
+from sortilege.core.kits import kit
+from sortilege.core.private_files import written
+from sortilege.core.text.message import said
+from sortilege.lab.arena.shards import BadShard, played_elsewhere
+from sortilege.lab.balance.plan import Plan, balance_of
+from sortilege.lab.balance.rows import Rows
+from sortilege.lab.balance.sums import Questions, Sums
+
+TOTAL = "balance.json.gz"
+PARTS = "sums-*.json.gz"
+
+
+class Part(msgspec.Struct, frozen=True):
+    """The games from `begin` on and before `end`, counted."""
+
+    version: str
+    rules: int
+    plan: Plan
+    begin: int
+    end: int
+    sums: Sums
+
+    @classmethod
+    def of(cls, plan: Plan, begin: int, end: int, sums: Sums) -> "Part":
+        return cls(__version__, kit(plan.game).rules.version, plan, begin, end, sums)
+
+
+def leave(folder: Path, part: Part, rows: Rows) -> None:
+    """Games first: where there are sums, the part is done."""
+    name = f"{part.begin:07}-{part.end:07}"
+    rows.write(folder, f"games-{name}")
+    write(folder / f"sums-{name}.json.gz", part)
+
+
+def write(file: Path, part: Part) -> None:
+    with written(file) as out:
+        out.write(gzip.compress(msgspec.json.encode(part), 6, mtime=0))
+
+
+def read(file: Path) -> Part:
+    """One part; raises BadShard where it is none, or of another version of the game or of this program."""
+    try:
+        part = msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Part)
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, RecursionError) as error:
+        raise BadShard(said("engine-balance-bad", file=str(file))) from error
+    except OSError as error:
+        raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
+    if by := played_elsewhere(part.version, part.rules, part.plan.game):
+        raise BadShard(said("engine-balance-other", file=str(file), by=by))
+    if not whole(part):
+        raise BadShard(said("engine-balance-bad", file=str(file)))
+    return part
+
+
+def whole(part: Part) -> bool:
+    """Whether its sums are those of its games."""
+    plan = part.plan
+    if not plan.players or not 0 <= part.begin < part.end <= plan.games or not part.sums.shaped():
+        return False
+    tables = Counter(map(plan.players_of, range(part.begin, part.end)))
+    return part.sums.played(Questions(balance_of(plan.game)).everybody.begin) == tables
+
+
+def found(places: Sequence[Path]) -> list[Path]:
+    """The parts in these folders, or what they became together; files that are named themselves."""
+    files: list[Path] = []
+    for place in places:
+        files += (sorted(place.glob(PARTS)) or sorted(place.glob(TOTAL))) if place.is_dir() else [place]
+    if not files:
+        raise BadShard(said("engine-balance-none", places=", ".join(map(str, places))))
+    return files
+
+
+def missing(folder: Path, plan: Plan, wanted: range) -> list[range]:
+    """Which of the wanted games nobody has played yet, in parts; raises BadShard where others lie in the folder."""
+    there = in_order((span(read(file)) for file in folder.glob(PARTS)), plan)
+    return [part for gap in gaps(there, wanted) for part in plan.parts(gap.start, gap.stop)]
+
+
+def together(files: Iterable[Path]) -> Part:
+    """The whole study; raises BadShard where a part is missing, doubled or of another one."""
+    sums, spans = Sums(), []
+    for file in files:
+        part = read(file)
+        sums.take(part.sums)
+        spans.append(span(part))
+    plan = spans[0].plan
+    for gap in gaps(in_order(spans, plan), range(plan.games)):
+        raise BadShard(said("engine-arena-missing-shard", begin=gap.start, end=gap.stop))
+    return Part.of(plan, 0, plan.games, sums)
+
+
+def span(part: Part) -> Part:
+    """Which games a part has, without their sums: one file after the other is let go, so that memory stays flat."""
+    return Part.of(part.plan, part.begin, part.end, Sums())
+
+
+def in_order(parts: Iterable[Part], plan: Plan) -> list[Part]:
+    """Raises BadShard where one is of another plan, or some are there twice."""
+    ordered = sorted(parts, key=lambda part: (part.begin, part.end))
+    reached = 0
+    for part in ordered:
+        if part.plan != plan:
+            raise BadShard(said("engine-balance-foreign", begin=part.begin, end=part.end))
+        if part.begin < reached:
+            raise BadShard(said("engine-arena-doubled-shard", begin=part.begin, end=min(part.end, reached)))
+        reached = part.end
+    return ordered
+
+
+def gaps(there: Sequence[Part], wanted: range) -> Iterator[range]:
+    """What of the wanted games is not among these, which are in order."""
+    reached = wanted.start
+    for part in there:
+        if part.begin > reached:
+            yield range(reached, min(part.begin, wanted.stop))
+        reached = max(reached, part.end)
+        if reached >= wanted.stop:
+            return
+    if reached < wanted.stop:
+        yield range(reached, wanted.stop)

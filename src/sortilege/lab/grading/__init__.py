@@ -1,0 +1,1 @@
+"""Grading a bot or program against the ladder."""

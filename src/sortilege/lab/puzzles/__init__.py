@@ -1,0 +1,1 @@
+"""Finding, selecting and verifying puzzles."""

@@ -1,0 +1,331 @@
+"""Finding puzzles: positions of games in which one answer is clearly best, whoever thinks about it.
+
+A quick look sorts most positions out. What is left is searched deeper, by several searches with dice of their own, and
+stays where each of them finds the same answer ahead of all others by more than luck can explain. What comes of a job
+follows from its numbers alone, so that jobs may run anywhere and their files be put one after the other.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, islice
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sortilege.analysis.evaluation import Depth, counted
+from sortilege.analysis.outcome_tally import Tally, mean
+from sortilege.bots.registry import bot
+from sortilege.bots.sight import Sight
+from sortilege.core import record as records
+from sortilege.core.engine.machine import Machine
+from sortilege.core.engine.rng import Dice
+from sortilege.core.kits import Kit, kit
+from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Record, dice_of, numbered_key
+from sortilege.core.record_file import load
+from sortilege.core.rules import Rules
+from sortilege.core.session import replay
+from sortilege.lab.puzzles.themes import SAID, Lesson, lesson
+from sortilege.lab.training.selfplay import BY_HAND_NOISE
+from sortilege.puzzles.position import Choice, Position, in_words, position
+from sortilege.stories.source_position import SEATS
+from sortilege.stories.writer import write_story
+
+SELDOM = 8  # one choice in so many is looked at, so that positions come from many games
+BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)
+FEWEST = 3  # options: with two, half of all guesses are right
+
+# Each look is longer than the one before, and asks for more.
+GLANCE, PEEK, LOOK, DEEP = Depth(48, 12), Depth(120, 40), Depth(300, 100), Depth(1000, 300)
+SEARCHES = 2  # deep ones
+CLOSE = 0.012  # so little behind is as good
+EASY = 4  # of those that everybody finds, one in so many is kept
+MOST_STEPS = 6
+WORLDS = 6  # imagined games in which a question must be the same
+
+# Who finds it: what each misses is harder. Of the thinkers, who have dice, so many are asked.
+BEGINNERS, QUICK, SHORT, LONG = ("level:2", "level:4"), "greedy", "mcts:50", "learned:400"
+ASKED = 3
+
+
+class Job(msgspec.Struct, frozen=True):
+    """So many games of bots, numbered from `begin` on, or one that was played; `teaches`: only what teaches this."""
+
+    game: str
+    seed: int
+    begin: int
+    games: int
+    record: str = ""
+    teaches: str = ""
+
+
+class Moment(NamedTuple):
+    """A choice of a game: the moment at rest before it, what was chosen since, and the choice itself."""
+
+    start: Machine
+    before: tuple[Choice, ...]
+    state: Machine
+    seat: int
+
+
+class Lead(NamedTuple):
+    """How far the best option is ahead of the nearest other: in worth, in standard errors of that, in its chance to
+    win, and in how many of a hundred games."""
+
+    worth: float
+    errors: float
+    chance: float
+    sure: int
+
+
+ENOUGH = Lead(0.03, 4.0, 0.05, 60)
+SIEVE = (
+    (GLANCE, Lead(0.03, 0.5, 0.04, 50)),
+    (PEEK, Lead(0.03, 1.5, 0.025, 55)),
+    (LOOK, Lead(0.03, 2.5, 0.04, 58)),
+)
+
+
+def find(job: Job) -> list[str]:
+    """The puzzles of a job, each as a file has it."""
+    if job.record:
+        rules, record = load(job.record)
+        if rules.name != job.game:
+            return []
+        dice = dice_of(numbered_key(job.seed << 32 | job.begin))
+        return [*puzzles_among(job, recorded(rules, record), dice)]
+    found: list[str] = []
+    for number in range(job.begin, job.begin + job.games):
+        dice = dice_of(numbered_key(job.seed << 32 | number))
+        moments = played(kit(job.game), dice, 1 if job.teaches else SELDOM)
+        found += islice(puzzles_among(job, moments, dice), 1)  # one of a game: what comes next is much the same
+    return found
+
+
+def puzzles_among(job: Job, moments: Iterable[Moment], dice: Dice) -> Iterator[str]:
+    one = kit(job.game)
+    for moment in moments:
+        if not job.teaches or may_teach(one, moment, job.teaches):
+            text = puzzle_at(one, moment, dice.child(), job.teaches)
+            if text:
+                yield text
+
+
+def may_teach(one: Kit, moment: Moment, lesson: str) -> bool:
+    """Whether the question may teach this; what only games tell, or the round, may come of any question."""
+    if lesson not in SAID or one.insight is None:
+        return True
+    ask, ids = one.rules.ask(moment.state, moment.seat), [one.rules.ids[c] for c in moment.state.legal(moment.seat)]
+    return ask is not None and any(one.insight.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
+
+
+def played(one: Kit, dice: Dice, seldom: int = SELDOM) -> Iterator[Moment]:
+    """Some choices of a game between bots, who err now and then; one in so many."""
+    chance, rules, policy = dice.child(), one.rules, one.policy()
+    assert policy is not None
+    players, options = table(one, chance)
+    state = rules.new(options, players, dice.child())
+    noise = BY_HAND_NOISE[chance.below(len(BY_HAND_NOISE))] * int(policy.swing) // 1000
+    skip = chance.below(seldom)
+    start: Machine | None = None
+    before: list[Choice] = []
+    while not state.over:
+        seat = state.open_seats()[0]
+        codes = state.legal(seat)
+        code = codes[0]
+        if len(codes) > 1:
+            if rules.resting(state):
+                start, before = state.copy(), []
+            skip -= 1
+            if skip < 0 and start is not None and len(codes) >= FEWEST:
+                skip = chance.below(2 * seldom)
+                yield Moment(start, tuple(before), state, seat)
+            policy.look(rules.imagine(state, seat, chance), seat)
+            code = int(policy.offer.codes[policy.best(chance, noise)])
+        before.append((seat, rules.ids[code]))
+        state.apply(seat, code)
+
+
+def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
+    """Two to four players, and what people choose to play with; how the rules were printed stays as it is now."""
+    rules = one.rules
+    seats = [n for n in rules.seats if n > 1]
+    players = seats[dice.below(len(seats))]
+    drawn = rules.options.drawn(dice, players)
+    wanted = {flag.option: drawn[flag.option] for flag in one.flags} if dice.below(2) else dict(one.bench.bots)
+    return players, rules.complete(wanted, players)
+
+
+def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
+    """Every choice of a game that was played, as far back as these rules go."""
+    begin = records.stretches(record)[-1].start
+    game = replay(rules, record, begin)
+    start: Machine | None = None
+    before: list[Choice] = []
+    for at, (seat, id) in enumerate(record.choices[begin:], begin):
+        if id in BACK:  # what led here is no longer what was chosen since the moment at rest
+            game, start = replay(rules, record, at + 1), None
+            continue
+        state = game.state
+        if state.seats > 1:
+            if rules.resting(state):
+                start, before = state.copy(), []
+            if start is not None and len(state.legal(seat)) >= FEWEST:
+                yield Moment(start, tuple(before), state, seat)
+        before.append((seat, id))
+        game.follow(seat, id)
+
+
+def puzzle_at(one: Kit, moment: Moment, dice: Dice, teaches: str = "") -> str | None:
+    """The puzzle that this choice is, as a file has it; None where it is none, or teaches something else."""
+    here = position(one.rules, moment.start, moment.before, moment.seat)
+    if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
+        return None
+    for depth, wanted in SIEVE:
+        tallies = counted(here.sight, dice.child(), depth).tallies
+        if not clear(tallies, wanted):
+            return None
+    best = tallies[0].code
+    level = difficulty(here.sight, best, dice.child())
+    if level == 1 and dice.below(EASY):
+        return None
+    for _ in range(SEARCHES):
+        tallies = counted(here.sight, dice.child(), DEEP).tallies
+        if tallies[0].code != best or not clear(tallies, ENOUGH):
+            return None
+    if any(in_any_order(here, best, tally.code, dice) for tally in tallies[1:]):
+        return None
+    taught = lesson(here.sight, here.state, *tallies[:2])
+    if teaches and taught.teaches != teaches:
+        return None
+    return written(here, taught, level, tallies, followed(here, best, dice))
+
+
+def nearest(tallies: list[Tally]) -> Lead:
+    """How far the best is ahead of whichever other is nearest, by each measure."""
+    leads = [lead(tallies[0], other) for other in tallies[1:]]
+    return Lead(*(min(values) for values in zip(*leads, strict=True))) if leads else Lead(0, 0, 0, 0)
+
+
+def lead(best: Tally, other: Tally) -> Lead:
+    pairs = list(zip(best.worth, other.worth, strict=True))
+    gains = [one - two for one, two in pairs]
+    n, middle = len(gains), mean(gains)
+    error = sqrt(sum((gain - middle) ** 2 for gain in gains) / (n - 1) / n)
+    better = sum(one > two for one, two in pairs) + sum(one == two for one, two in pairs) / 2
+    chance = mean(best.won) - mean(other.won)
+    return Lead(middle, middle / max(error, 1e-9), chance, round(100 * better / n))
+
+
+def clear(tallies: list[Tally], wanted: Lead) -> bool:
+    """Whether the best is far enough ahead, beyond luck, and not by a rare stroke of it."""
+    return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
+
+
+def difficulty(sight: Sight, best: int, dice: Dice) -> int:
+    """From 1, where everybody finds it, to 5, where not even a search of some length does."""
+
+    def finds(name: str, times: int = 1) -> bool:
+        return sum(bot(name).choose(sight, dice.child()) == best for _ in range(times)) * 2 > times
+
+    if not finds(LONG, ASKED):
+        return 5
+    if not finds(SHORT, ASKED):
+        return 4
+    if not finds(QUICK):
+        return 3
+    return 1 if all(finds(name) for name in BEGINNERS) else 2
+
+
+def in_any_order(here: Position, best: int, other: int, dice: Dice) -> bool:
+    """Whether the other option is as good, since it can as well come first: both lead to the same, and the other is
+    what one would choose after the best."""
+    for _ in range(WORLDS):
+        world = here.sight.imagine(dice)
+        ends = [after(world, here.seat, codes) for codes in ((best, other), (other, best))]
+        if None in ends or len({msgspec.json.encode(here.rules.view(end, None)) for end in ends}) > 1:
+            return False
+    state = here.state.copy()
+    state.apply(here.seat, best)
+    tallies = counted(Sight(here.rules, state, here.seat), dice.child(), LOOK, (other,)).tallies
+    second = next(tally for tally in tallies if tally.code == other)
+    return second is tallies[0] or lead(tallies[0], second).worth < CLOSE
+
+
+def after(world: Machine, seat: int, codes: tuple[int, ...]) -> Machine | None:
+    """The table after these choices of one seat; None where they cannot be made."""
+    state = world.copy()
+    for code in codes:
+        if seat not in state.open_seats() or code not in state.legal(seat):
+            return None
+        state.apply(seat, code)
+    return state
+
+
+class Answer(NamedTuple):
+    """A question, what is right there, the best first, and all that may be chosen; by their codes."""
+
+    why: str
+    right: tuple[int, ...]
+    options: tuple[int, ...]
+
+
+def followed(here: Position, best: int, dice: Dice) -> list[Answer]:
+    """The question, and what it asks in turn, as long as that is the same whatever the seat does not know, and as
+    clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
+    rules, seat = here.rules, here.seat
+    state = here.state.copy()
+    answers = [Answer(here.sight.ask.why, (best,), tuple(here.sight.options))]
+    while len(answers) < MOST_STEPS:
+        worlds = [rules.imagine(state, seat, dice) for _ in range(WORLDS)]
+        for world in (state, *worlds):
+            world.apply(seat, answers[-1].right[0])
+        question = asked(rules, state, seat)
+        if not question or any(asked(rules, world, seat) != question for world in worlds):
+            break
+        sight = Sight(rules, state, seat)
+        tallies = counted(sight, dice.child(), DEEP).tallies
+        if not clear(tallies, ENOUGH):
+            break
+        answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.options)))
+    return answers
+
+
+def asked(rules: Rules, state: Machine, seat: int) -> tuple[Any, ...]:
+    """What the seat is asked in the middle of something; nothing where it is at rest."""
+    if seat not in state.open_seats() or rules.resting(state):
+        return ()
+    ask = rules.ask(state, seat)
+    assert ask is not None
+    return ask.why, *ask.ids()
+
+
+def written(here: Position, taught: Lesson, level: int, tallies: list[Tally], answers: list[Answer]) -> str:
+    """The puzzle as a file has it."""
+    rules, name = here.rules, SEATS[here.seat]
+    ids = rules.ids
+    best, other = tallies[:2]
+    state = here.state.copy()
+    steps: list[dict[str, str]] = []
+    for answer in answers:
+        options = ", ".join(in_words(ids[code]) for code in answer.options)
+        steps += [{f"{name} is asked {answer.why}": options}, {name: in_words(ids[answer.right[0]])}]
+        state.apply(here.seat, answer.right[0])
+    head = {
+        "id": here.id,
+        "teaches": taught.teaches,
+        "difficulty": level,
+        "right": ", ".join(" ".join(ids[code] for code in answer.right) for answer in answers),
+        "best": figures(best),
+        "next": figures(other),
+        "sure": lead(best, other).sure,
+    }
+    cards = {subject.id for subject in kit(rules.name).story.subjects()}
+    about = [thing for thing in taught.things if thing in cards]
+    ends = {SEATS[seat]: str(getattr(rules.ask(state, seat), "why", "")) for seat in state.open_seats()}
+    then: dict[str, Any] = {"asked": ends} if ends else {"over": True}
+    story = {"story": f"Puzzle {here.id}: {taught.teaches.replace('_', ' ')}", "puzzle": head, "cards": about}
+    return write_story({**story, "given": here.told["given"], "when": here.told["when"] + steps, "then": then})
+
+
+def figures(tally: Tally) -> str:
+    return f"{100 * mean(tally.won):.1f} {mean(tally.points):.1f}"

@@ -1,0 +1,88 @@
+"""What a puzzle teaches: by what is asked, and by what comes of its right and of its next best answer."""
+
+import re
+from typing import NamedTuple
+
+from sortilege.analysis.outcome_tally import Tally
+from sortilege.analysis.reasons import CLEARLY, OFTEN
+from sortilege.bots.sight import Sight
+from sortilege.core.engine.machine import Machine
+from sortilege.core.explain import WHOLE, Fact
+from sortilege.core.kits import kit
+
+# What the question itself says; the rest is seen in the games, or at the table.
+SAID = ("draft", "years", "dice", "payment", "supplies", "keep", "bonus")
+
+
+class Lesson(NamedTuple):
+    """What is to be learned, and the things that it is about: of a pair, both."""
+
+    teaches: str
+    things: tuple[str, ...]
+
+
+def lesson(sight: Sight, state: Machine, best: Tally, other: Tally) -> Lesson:
+    """The first of these that holds; whatever says that something happens was counted in the games."""
+    one, ids = kit(sight.rules.name), sight.rules.ids
+    things = things_of(ids[best.code])
+    insight = one.insight
+    if one.last_round(state):
+        return Lesson("last_round", things)
+    said = insight.lesson(sight.ask.why, ids[best.code], ids[other.code]) if insight else ""
+    if said:
+        return Lesson(said, things)
+    watch = Watch(sight)
+    if things and (second := watch.second(best, other, things)):
+        return Lesson("pair", (*things, second))
+    if watch.later(best, things_of(ids[other.code])) or watch.later(other, things):
+        return Lesson("timing", things)
+    if watch.denied(best, other):
+        return Lesson("denial", things)
+    return Lesson("cards" if things and things_of(ids[other.code]) else "timing", things)
+
+
+def things_of(id: str) -> tuple[str, ...]:
+    """What an option names, such as a card."""
+    return tuple(word for word in re.split(r"[:#]", id)[1:2] if not word.isdigit())
+
+
+class Watch:
+    """What happens in the games after an option, as the seat would be told it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+
+    def words(self, fact: Fact) -> set[str]:
+        args = self.sight.rules.event(fact.row, self.sight.seat).args.values()
+        return {str(value).partition("#")[0] for value in args if isinstance(value, str)}
+
+    def later(self, tally: Tally, things: tuple[str, ...]) -> bool:
+        """Whether the other option's thing mostly comes all the same, after this one: it is a matter of when."""
+        return bool(things) and any(
+            fact.period == WHOLE
+            and fact.row[1] == self.sight.seat
+            and tally.share(fact) >= OFTEN
+            and self.words(fact) & set(things)
+            for fact in tally.facts
+        )
+
+    def second(self, best: Tally, other: Tally, things: tuple[str, ...]) -> str:
+        """The thing of one's own that mostly comes after the best option, and clearly less after the other."""
+        gains: dict[str, float] = {}
+        for fact in sorted(best.facts):
+            gain = best.share(fact) - other.share(fact)
+            if fact.row[1] == self.sight.seat and best.share(fact) >= OFTEN and gain >= CLEARLY:
+                for word in self.words(fact) - set(things) - set(things_of(self.sight.rules.ids[other.code])):
+                    gains[word] = max(gain, gains.get(word, 0.0))
+        known = kit(self.sight.rules.name).story.subjects()
+        cards = {subject.id for subject in known if subject.card}
+        return max((word for word in gains if word in cards), key=lambda word: gains[word], default="")
+
+    def denied(self, best: Tally, other: Tally) -> bool:
+        """Whether somebody else mostly gets something after the other option, and clearly less after this one."""
+        return any(
+            fact.row[1] != self.sight.seat
+            and other.share(fact) >= OFTEN
+            and other.share(fact) - best.share(fact) >= CLEARLY
+            for fact in other.facts
+        )

@@ -1,0 +1,44 @@
+"""Whether puzzles are right: searches with other dice and four times as deep are asked for the same answers."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from sortilege.analysis.evaluation import counted
+from sortilege.bots.sight import Sight
+from sortilege.core.engine.rng import Dice
+from sortilege.core.record import dice_of
+from sortilege.lab.puzzles.search import DEEP
+from sortilege.puzzles.puzzle import Puzzle, read
+from sortilege.stories.parser import parse_yaml
+
+DEEPER = DEEP.times(4)
+SEARCHES = 2
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A puzzle as its file has it."""
+
+    game: str
+    text: str
+    seed: int
+
+
+def check(job: Job) -> int:
+    """How many of the searches find what the puzzle says."""
+    (one,) = read(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
+    keys = [hashlib.sha256(f"check {job.seed} {n} {one.id}".encode()).digest() for n in range(SEARCHES)]
+    return sum(agrees(one, dice_of(key)) for key in keys)
+
+
+def agrees(one: Puzzle, dice: Dice) -> bool:
+    """Whether a search answers every question of it rightly, one after the other."""
+    state, rules = one.state(), one.rules
+    for step in one.steps:
+        shown = rules.code_of[step.shown]
+        best = counted(Sight(rules, state, one.seat), dice.child(), DEEPER, (shown,)).tallies[0]
+        if rules.ids[best.code] not in step.right:
+            return False
+        state.apply(one.seat, shown)
+    return True

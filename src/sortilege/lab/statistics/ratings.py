@@ -1,0 +1,119 @@
+"""Elo-like ratings by the model of Bradley and Terry: what the results between all pairs say together.
+
+Two bots that differ by d points win 1 / (1 + 10^(−d/400)) against each other. The weakest is put at 0.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import exp, log, sqrt
+
+from sortilege.lab.statistics.intervals import Estimate, student
+
+SCALE = 400 / log(10)
+DRAWN = 1.0  # games that every pair is taken to have drawn besides: all wins do not make an infinite rating
+
+Matrix = list[list[float]]
+Meetings = Mapping[tuple[int, int], tuple[float, float]]  # of a and b in one deal: points of a, games
+
+
+def ratings(bots: int, deals: Sequence[Meetings]) -> list[Estimate]:
+    """The rating of each bot and its distance to the weakest, with 95 % intervals of that distance.
+
+    The scatter from deal to deal gives the interval, so that games which hang together count for no more than they
+    tell; where hardly anything scatters (all wins), the model's own, wider one.
+    """
+    if bots < 2 or not deals:
+        return []
+    totals = added(bots, deals)
+    strength = fit(totals)
+    weakest = min(range(bots), key=lambda b: strength[b])
+    others = [b for b in range(bots) if b != weakest]
+    bend = information(totals, strength)
+    inverse = inverted([[bend[a][b] for b in others] for a in others])
+    slopes = [slope(bots, deal, strength) for deal in deals]
+    found = []
+    for bot in range(bots):
+        if bot == weakest:
+            found.append(Estimate(0.0, 0.0, 0.0))
+            continue
+        row = inverse[others.index(bot)]
+        scatter = sum(sum(row[i] * part[b] for i, b in enumerate(others)) ** 2 for part in slopes)
+        deviation = sqrt(max(scatter, row[others.index(bot)]))
+        half = student(max(1, len(deals) - 1)) * deviation
+        value = strength[bot] - strength[weakest]
+        found.append(Estimate(SCALE * value, SCALE * (value - half), SCALE * (value + half)))
+    return found
+
+
+def added(bots: int, deals: Sequence[Meetings]) -> tuple[Matrix, Matrix]:
+    """Points and games of every pair, with the drawn games."""
+    points = [[DRAWN / 2 if a != b else 0.0 for b in range(bots)] for a in range(bots)]
+    games = [[DRAWN if a != b else 0.0 for b in range(bots)] for a in range(bots)]
+    for deal in deals:
+        for (a, b), (won, played) in deal.items():
+            points[a][b] += won
+            points[b][a] += played - won
+            games[a][b] += played
+            games[b][a] += played
+    return points, games
+
+
+def expected(a: float, b: float) -> float:
+    return 1 / (1 + exp(min(700.0, b - a)))
+
+
+def fit(totals: tuple[Matrix, Matrix]) -> list[float]:
+    """The likeliest strengths, by Newton's method with short steps; the first bot stays at 0."""
+    points, games = totals
+    bots = len(points)
+    strength = [0.0] * bots
+    for _ in range(200):
+        pull = [
+            sum(points[a][b] - games[a][b] * expected(strength[a], strength[b]) for b in range(bots) if b != a)
+            for a in range(1, bots)
+        ]
+        bend = [row[1:] for row in information(totals, strength)[1:]]
+        steps = [sum(x * y for x, y in zip(row, pull, strict=True)) for row in inverted(bend)]
+        longest = max(map(abs, steps))
+        for a, step in enumerate(steps, start=1):
+            strength[a] += step / max(1.0, longest)
+        if longest < 1e-10:
+            break
+    return strength
+
+
+def information(totals: tuple[Matrix, Matrix], strength: Sequence[float]) -> Matrix:
+    """How sharply the likelihood falls around the strengths (Fisher's matrix)."""
+    _, games = totals
+    bots = len(strength)
+    found = [[0.0] * bots for _ in range(bots)]
+    for a in range(bots):
+        for b in range(bots):
+            p = expected(strength[a], strength[b])
+            found[a][a] += games[a][b] * p * (1 - p)
+            found[a][b] -= games[a][b] * p * (1 - p)  # a bot does not meet itself: nothing where a is b
+    return found
+
+
+def slope(bots: int, deal: Meetings, strength: Sequence[float]) -> list[float]:
+    """How far one deal's results are from what the strengths expect."""
+    found = [0.0] * bots
+    for (a, b), (won, played) in deal.items():
+        over = won - played * expected(strength[a], strength[b])
+        found[a] += over
+        found[b] -= over
+    return found
+
+
+def inverted(matrix: Matrix) -> Matrix:
+    """The inverse of a small symmetric matrix (Gauss and Jordan)."""
+    n = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(n))] for i, row in enumerate(matrix)]
+    for i in range(n):
+        top = max(range(i, n), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[top] = rows[top], rows[i]
+        rows[i] = [x / rows[i][i] for x in rows[i]]
+        for r in range(n):
+            if r != i:
+                factor = rows[r][i]
+                rows[r] = [x - factor * y for x, y in zip(rows[r], rows[i], strict=True)]
+    return [row[n:] for row in rows]

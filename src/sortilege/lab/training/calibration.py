@@ -1,0 +1,55 @@
+"""How sure a network may be: what it calls 70 % should be won in 70 of 100 games, at every table and stage."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from sortilege.core.engine.net import NAT, SEATS, STAGES, Features, Net
+from sortilege.lab.training.positions import PLAYERS, STAGE, WINS, WON, Positions
+from sortilege.lab.training.trainer import sigmoid, unpacked
+
+FEWEST = 1000  # positions of a kind, below which their odds are taken as they are
+STEPS = 50
+LEAST, MOST = 0.2, 2.0  # by how much odds are taken
+
+
+def tempers(net: Net, parts: Iterable[Positions]) -> list[int]:
+    """As `Net` takes them: fitted to how these positions' games ended."""
+    kinds: dict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
+    features = Features()
+    for part in parts:
+        for row, pairs, _ in unpacked(part):
+            features.n = 0
+            for place, value in pairs:
+                features.add(place, value)
+            net.judge(features)
+            kinds[row[PLAYERS], row[STAGE]].append((int(net.heads[SEATS]) / NAT, row[WINS] / WON))
+    found: list[int] = []
+    for players in range(1, SEATS + 1):
+        for stage in range(STAGES):
+            share, more = fitted(kinds[players, stage])
+            found += [round(share * NAT), round(more * NAT)]
+    return found
+
+
+def fitted(seen: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The line through odds that makes what came true likeliest (Newton's steps)."""
+    share, more = 1.0, 0.0
+    if len(seen) < FEWEST:
+        return share, more
+    for _ in range(STEPS):
+        slope, level, across, both, along = 0.0, 0.0, 1e-9, 0.0, 1e-9
+        for odds, won in seen:
+            chance = sigmoid(share * odds + more)
+            off, doubt = chance - won, chance * (1 - chance)
+            slope += off * odds
+            level += off
+            across += doubt * odds * odds
+            both += doubt * odds
+            along += doubt
+        whole = across * along - both * both
+        if whole <= 0:
+            break
+        share -= (along * slope - both * level) / whole
+        more -= (across * level - both * slope) / whole
+        share, more = min(max(share, LEAST), MOST), min(max(more, -MOST), MOST)
+    return share, more

@@ -1,0 +1,41 @@
+"""The report of a training: how its judgement grew, round by round."""
+
+from html import escape
+
+from sortilege.lab import svg
+from sortilege.lab.arena.report import framed
+from sortilege.lab.arena.report_text import Say
+from sortilege.lab.training.train import Course
+
+
+def page(title: str, course: Course, lang: str, say: Say) -> str:
+    """A page that needs nothing else."""
+    parts = [
+        section(
+            say("lab-h-explained"),
+            say("lab-c-explained"),
+            [
+                (say("lab-whole-game"), [100 * found.explained for found in course.rounds]),
+                *(
+                    (say("lab-stage", n=stage + 1), [100 * found.stages[stage] for found in course.rounds])
+                    for stage in range(3)
+                ),
+            ],
+        ),
+        section(
+            say("lab-h-calibration"),
+            say("lab-c-calibration"),
+            [(say("lab-whole-game"), [found.calibration for found in course.rounds])],
+        ),
+        section(
+            say("lab-h-wins"),
+            say("lab-c-wins"),
+            [(say("lab-wins"), [100 * found.wins for found in course.rounds])],
+        ),
+    ]
+    body = "".join(parts) if course.rounds else f"<p>{escape(say('lab-no-round'))}</p>"
+    return framed(say("lab-page", game=title), f"{body}\n", lang)
+
+
+def section(title: str, how: str, rows: list[tuple[str, list[float]]]) -> str:
+    return f"<section><h2>{escape(title)}</h2><p>{escape(how)}</p>\n{svg.curves(rows, title)}\n</section>\n"

@@ -1,0 +1,142 @@
+"""Games of a judgement against itself, for positions to learn from: at every number of players, with every option."""
+
+from typing import Any
+
+import msgspec
+
+from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
+from sortilege.core.engine.net import Features, Net
+from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.search import Search
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import Kit, kit
+from sortilege.core.record import dice_of, numbered_key
+from sortilege.core.save.weights import read
+from sortilege.lab.training.positions import SEATS, WON, Positions
+
+TWO = 2  # half of the games are for two
+STRIDE = 40  # at most so many choices lie between two positions of a game
+BY_HAND_NOISE = (25, 50, 50, 150, 500)  # thousandths of the lead that is won three times in four
+AHEAD_NOISE = (0, 15, 30, 75, 200)
+BLANK_HIDDEN = 2
+
+
+class Job(msgspec.Struct, frozen=True):
+    """So many games, numbered from `begin` on; without weights the hand-made judgement plays. `rounds`: how long a
+    search thinks about each position that is kept, to say what should be chosen there."""
+
+    game: str
+    seed: int
+    begin: int
+    games: int
+    weights: str = ""
+    rounds: int = 0
+
+
+def play(job: Job) -> bytes:
+    """The positions of a job's games, as a file."""
+    from pathlib import Path
+
+    one = kit(job.game)
+    hand = one.policy()
+    if hand is None or hand.features == 0:
+        raise SortilegeError(f"nothing can be learned of {one.title}: its judgement says nothing of what it sees")
+    net = read(job.game, Path(job.weights)).net() if job.weights else blank(int(hand.places))
+    player = Player(one, Learned(hand, net, AHEAD if job.weights else BY_HAND), Learned(hand, net, BY_HAND), job.rounds)
+    for number in range(job.begin, job.begin + job.games):
+        player.game(job.seed << 32 | number)
+    return player.found.to_bytes()
+
+
+def blank(places: int) -> Net:
+    """A network that has learned nothing."""
+    rows = [0] * (places * BLANK_HIDDEN)
+    return Net(BLANK_HIDDEN, BLANK_HIDDEN, rows, [0] * (BLANK_HIDDEN * (BLANK_HIDDEN + 1)), [0] * 24, [], [])
+
+
+class Player:
+    """Plays games and keeps what there is to learn from them."""
+
+    def __init__(self, one: Kit, policy: Learned, thought: Learned, rounds: int) -> None:
+        self.one, self.policy, self.thought, self.rounds = one, policy, thought, rounds
+        self.found = Positions()
+
+    def game(self, number: int) -> None:
+        """One game, a position every few choices."""
+        one = self.one
+        dice = dice_of(numbered_key(number))
+        chance = dice.child()
+        players, options = table(one, chance)
+        state = one.rules.new(options, players, dice)
+        noises = AHEAD_NOISE if self.policy.way == AHEAD else BY_HAND_NOISE
+        noise = noises[chance.below(len(noises))] * int(self.policy.swing) // 1000
+        stride = STRIDE * players // TWO
+        rows: list[tuple[int, int, list[int]]] = []
+        stage = 0
+        self.on(state, chance, noise, stride)
+        while not state.over:
+            asked = state.open_seats()
+            seat = int(chance.below(players)) if chance.below(2) == 0 else asked[chance.below(len(asked))]
+            stage = max(stage, int(self.policy.hand.stage(state)))  # a year may come again
+            rows.append((seat, stage, self.seen(state, seat, chance)))
+            self.on(state, chance, noise, stride)
+        scores, winners = one.rules.scores(state), one.rules.winners(state)
+        for seat, stage, choice in rows:
+            order = [(seat + i) % players for i in range(players)]
+            spare = [0] * (SEATS - players)
+            points = [max(min(scores[s], 999), -999) for s in order] + spare
+            wins = [WON // len(winners) if s in winners else 0 for s in order] + spare
+            self.found.rows.extend([players, stage, *points, *wins, *choice])
+
+    def on(self, state: Any, chance: Dice, noise: int, stride: int) -> None:
+        """Some choices further; every other time on to a position at rest, which searches judge."""
+        policy = self.policy
+        to_rest, most = chance.below(2) == 0, 1 + chance.below(stride)
+        if policy.way == BY_HAND:
+            at_rest, policy.at_rest = policy.at_rest, to_rest
+            policy.play(state, chance, noise, most)
+            policy.at_rest = at_rest
+            return
+        made = 0
+        while not state.over and (made < most or (to_rest and not policy.rest(state))):
+            seat = state.open_seats()[0]
+            options = state.legal(seat)
+            if len(options) > 1:  # looking ahead in the game itself would show dice and cards to come
+                policy.look(self.one.rules.imagine(state, seat, chance), seat)
+                state.take(seat, policy.offer.codes[policy.best(chance, noise)])
+                made += 1
+            else:
+                state.take(seat, options[0])
+
+    def seen(self, state: Any, seat: int, dice: Dice) -> list[int]:
+        """Writes what the seat sees and may choose; returns how much that was."""
+        features = Features()
+        self.policy.hand.read(state, seat, features)
+        self.found.pairs.extend(features.pairs())
+        if seat not in state.open_seats() or len(state.legal(seat)) == 1:
+            return [0, 0, int(features.n)]
+        codes = state.legal(seat)
+        self.found.codes.extend(codes)
+        return [len(codes), codes.index(self.advice(state, seat, dice)), int(features.n)]
+
+    def advice(self, state: Any, seat: int, dice: Dice) -> int:
+        """What should be chosen here."""
+
+        def imagine(dice: Dice) -> Any:
+            return self.one.rules.imagine(state, seat, dice)
+
+        if self.rounds == 0:
+            self.policy.look(imagine(dice), seat)
+            return int(self.policy.offer.codes[self.policy.best(dice, 0)])
+        search = Search(self.thought, seat, dice)
+        search.think(imagine, self.rounds)
+        return search.best()
+
+
+def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
+    """Half of the games for two, half with the options that bots are measured with, the others by lot."""
+    seats = list(one.rules.seats)
+    players = TWO if TWO in seats and dice.below(2) == 0 else seats[dice.below(len(seats))]
+    if dice.below(2) == 0:
+        return players, one.rules.complete(dict(one.bench.bots), players)
+    return players, one.rules.options.drawn(dice, players)

@@ -1,1 +1,0 @@
-"""Tables without a server: everything in one process that serves one browser, which keeps what is written."""

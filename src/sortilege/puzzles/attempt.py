@@ -1,0 +1,72 @@
+"""A try at a puzzle: what each choice is worth beside the best, by a search that is the same for everybody."""
+
+from typing import Literal
+
+import msgspec
+
+from sortilege.analysis.evaluation import GLANCE, weigh
+from sortilege.analysis.results import Weighed, Worth
+from sortilege.bots.sight import Sight, thoughts
+from sortilege.core.session import Game
+from sortilege.core.text.wording import NAMES
+from sortilege.puzzles.puzzle import Puzzle
+from sortilege.stories.story_game import game as stories_of
+
+TIMES = 4  # glances: less than a second
+MATTERS = 0.02  # by how much a choice has to be worse to be called so, as in a review
+
+Verdict = Literal["right", "close", "worse"]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One choice, and the best one that there was.
+
+    "right": it is the solution, or looks best to the search. "close": nearly as good, as far as the games can tell.
+    """
+
+    verdict: Verdict
+    games: int
+    chosen: Worth
+    best: Worth
+
+
+def set_up(puzzle: Puzzle) -> Game:
+    """A table at the question, with people who are called as in stories."""
+    stories = stories_of(puzzle.game)
+    given = puzzle.story.given
+    names, options = NAMES[: stories.players(given)], getattr(given, "options", {})
+    return Game.at(stories.rules, names, options, bytes(32), (), False, puzzle.state())
+
+
+def goes_on(puzzle: Puzzle, game: Game) -> bool:
+    """Whether there is more to choose: a puzzle of a whole turn asks for all of it, however one has begun it."""
+    return len(game.choices) < len(puzzle.steps) and puzzle.seat in game.state.open_seats()
+
+
+def right(puzzle: Puzzle, game: Game) -> tuple[str, ...]:
+    """What solves the question at this table; none where nobody has looked, for it was reached by other choices."""
+    made = [id for _, id in game.choices]
+    if made != [step.shown for step in puzzle.steps[: len(made)]]:
+        return ()
+    return puzzle.steps[len(made)].right
+
+
+def judged(weighed: Weighed, id: str, right: tuple[str, ...]) -> Judged:
+    """What the search says of a choice; what a deeper one has found before stands."""
+    first = weighed.options[0]
+    chosen = next(option for option in weighed.options if option.id == id)
+    if id == first.id:
+        return Judged("right", weighed.games, chosen, chosen)
+    if id in right:
+        spoken = msgspec.structs.replace(chosen, why=None)  # what was counted here speaks for another
+        return Judged("right", weighed.games, spoken, spoken)
+    return Judged("close" if chosen.behind < MATTERS else "worse", weighed.games, chosen, first)
+
+
+def judge(puzzle: Puzzle, game: Game, id: str) -> Judged:
+    """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
+    solves = right(puzzle, game)
+    codes = tuple(game.rules.code_of[one] for one in (id, *solves))
+    dice = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))
+    sight = Sight(game.rules, game.state, puzzle.seat)
+    return judged(weigh(sight, dice, GLANCE.times(TIMES), codes, planned=True), id, solves)

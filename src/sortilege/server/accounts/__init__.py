@@ -1,0 +1,1 @@
+"""Accounts, e-mail and turn notices."""

@@ -1,0 +1,68 @@
+"""What an administrator does on the database itself: list, close, export, delete, reports."""
+
+import zlib
+from typing import Any
+
+from sqlalchemy import case, select
+
+from sortilege.core import record as records
+from sortilege.server.db import Store, schema
+from sortilege.tables import table_time
+from sortilege.tables.live.registry import Tables
+from sortilege.tables.metrics import Metrics
+from sortilege.tables.refusals import NotThere
+from sortilege.tables.rooms import lobby
+from sortilege.tables.storage.rows import readable
+from sortilege.tables.storage.store import Saved
+
+
+async def listed(store: Store, limit: int = 1000) -> list[tuple[str, float, Saved | None]]:
+    """Id, last change, and the table, which is None where it cannot be read."""
+    query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
+    async with store.moment() as db:
+        return [(row["id"], row["changed"], readable(row)) for row in (await db.execute(query)).mappings()]
+
+
+async def close(store: Store, id: str) -> None:
+    """End a table: what was played stays, and its key is told. Running servers hear of it by their news."""
+    tables = Tables(store, "admin", Metrics())
+    async with tables.at(id) as live:
+        if live.room.phase != "over":
+            await tables.decide(live, lambda live: lobby.finish(live.room, "closed", table_time.now()))
+
+
+async def export(store: Store, id: str) -> str:
+    """The record of a table, whether or not it is over."""
+    tables = Tables(store, "admin", Metrics())
+    async with tables.at(id) as live:
+        return records.write(await tables.record(live))
+
+
+async def delete(store: Store, id: str) -> None:
+    if not await store.revs([id]):
+        raise NotThere("server-no-table")
+    await store.remove([id])
+
+
+async def reports(store: Store) -> list[dict[str, Any]]:
+    """All reports, with the number of choices to open each at: none while its game is played (see `report`)."""
+    c, t = schema.reports.c, schema.tables.c
+    at = case((t.phase == "over", c.n), else_=0).label("n")
+    query = select(c.id, c.table_id, c.seat, at, c.at, c.text).outerjoin(schema.tables, t.id == c.table_id)
+    async with store.transaction() as db:
+        return [dict(row) for row in (await db.execute(query.order_by(c.at))).mappings()]
+
+
+async def report(store: Store, id: str) -> str:
+    """The record that a report is about once its game is over; before that, the position as its sender may know it."""
+    c = schema.reports.c
+    async with store.transaction() as db:
+        row = (await db.execute(select(c.record, c.table_id).where(c.id == id))).first()
+    if row is None:
+        raise NotThere("server-no-report")
+    saved = await store.read(row.table_id)
+    if saved is not None and saved.room.phase == "over":
+        return await export(store, row.table_id)
+    if not row.record:
+        raise NotThere("server-no-position")
+    return zlib.decompress(row.record).decode()

@@ -1,1 +1,0 @@
-"""What the server does by itself: bots, clocks, news between processes."""

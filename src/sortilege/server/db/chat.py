@@ -1,0 +1,62 @@
+"""What people write: chat, and reports about rulings."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import and_, delete, func, insert, select, true
+
+from sortilege.server.db import schema
+from sortilege.server.db.database import Database
+from sortilege.tables.refusals import TooMany
+
+MOST_REPORTS, REPORTS_A_DAY, REPORTS_AT_TABLE = 5_000, 500, 20
+
+
+class Talk(Database):
+    async def say(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
+        c = schema.chat.c
+        async with self.transaction() as db:
+            last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
+            n = 0 if last is None else last + 1
+            await db.execute(
+                insert(schema.chat).values(
+                    table_id=table, n=n, holder=holder, seat=seat, name=name, at=time.time(), text=words
+                )
+            )
+            if self.postgres:
+                await self.notify(db, table, -1)
+        return n
+
+    async def lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
+        c = schema.chat.c
+        query = select(schema.chat).where(and_(c.table_id == table, c.n >= since, c.text != ""))
+        query = query.order_by(c.n).limit(limit)
+        async with self.transaction() as db:
+            return [dict(row) for row in (await db.execute(query)).mappings()]
+
+    async def next_line(self, table: str) -> int:
+        c = schema.chat.c
+        async with self.transaction() as db:
+            last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
+        return 0 if last is None else last + 1
+
+    # Reports.
+
+    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
+        """Store a report, once; raises TooMany where there are enough of them."""
+        c, now = schema.reports.c, time.time()
+        row = {"id": id, "table_id": table, "seat": seat, "n": n, "at": now, "text": words, "record": kept}
+        enough = {true(): MOST_REPORTS, c.at > now - 86_400: REPORTS_A_DAY, c.table_id == table: REPORTS_AT_TABLE}
+        async with self.transaction() as db:
+            if (await db.execute(select(c.id).where(c.id == id))).first():
+                return
+            for which, most in enough.items():
+                count = select(func.count()).select_from(schema.reports).where(which)
+                if (await db.execute(count)).scalar_one() >= most:
+                    raise TooMany("server-enough-reports", retry_after=86_400.0)
+            await db.execute(insert(schema.reports).values(**row))
+
+    async def forget_reports(self, before: float) -> None:
+        async with self.transaction() as db:
+            await db.execute(delete(schema.reports).where(schema.reports.c.at < before))

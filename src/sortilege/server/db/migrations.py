@@ -1,0 +1,164 @@
+"""The database's own history, written by hand: a list of steps, each run once, in order, in one transaction.
+
+A migration tool would bring a template language, a configuration file and a second program to run after an upgrade;
+here `serve` runs what is missing when it starts. A step that has shipped is never changed.
+"""
+
+import re
+import time
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sortilege.core.errors import SortilegeError
+from sortilege.server.db.pg_timeouts import patient
+from sortilege.tables.rooms import display_names
+
+STEPS: list[list[str]] = [
+    [
+        """create table tables (id text primary key, rev bigint not null, n integer not null, phase text not null,
+           open boolean not null, room {blob} not null, snapshot {blob}, base {blob}, upgrades {blob} not null,
+           changed {real} not null, due {real}, claimed_by text, claimed_until {real} not null default 0)""",
+        "create index tables_due on tables (due)",
+        "create index tables_changed on tables (phase, changed)",
+        """create table choices (table_id text not null, n integer not null, seat integer not null, id text not null,
+           answered integer not null, quiet boolean not null, undone integer not null, events {blob} not null,
+           at {real} not null, primary key (table_id, n))""",
+        """create table chat (table_id text not null, n integer not null, seat integer not null, name text not null,
+           at {real} not null, text text not null, primary key (table_id, n))""",
+        "create table sessions (hash text primary key, account text, seen {real} not null)",
+        """create table holds (session text not null, table_id text not null, seat integer not null, account text,
+           primary key (session, table_id, seat))""",
+        "create index holds_table on holds (table_id)",
+        "create index holds_account on holds (account)",
+        """create table presence (table_id text not null, seat integer not null, process text not null,
+           until {real} not null, primary key (table_id, seat, process))""",
+        """create table accounts (id text primary key, name text not null, folded text not null unique,
+           password text not null, made {real} not null)""",
+        """create table results (account text not null, table_id text not null, game text not null,
+           won boolean not null, at {real} not null, primary key (account, table_id))""",
+        """create table reports (id text primary key, table_id text not null, seat integer, n integer not null,
+           at {real} not null, text text not null, record {blob} not null)""",
+    ],
+    [
+        # What is counted for a while only: a crash of the database may forget it, and backups leave it out.
+        "create {unlogged} table buckets (who text primary key, level {real} not null, at {real} not null)",
+        "create {unlogged} table processes (name text primary key, until {real} not null)",
+        """create table mails (id text primary key, address text not null, asked {real} not null,
+           confirmed boolean not null, stopped boolean not null, day integer not null, letters integer not null,
+           holder text)""",
+        "create index mails_address on mails (address)",
+        # Reports held the keys of games that may still be played.
+        "update reports set record = {empty}",
+        # A hold is an account's or a session's. Cookies of the first release were not signed: they are known by a row.
+        "alter table sessions add column ended boolean not null default false",
+        """insert into sessions (hash, account, seen)
+           select distinct session, cast(null as text), cast({now} as {real}) from holds
+           where account is null and session not in (select hash from sessions)""",
+        "alter table holds rename to held",
+        """create table holds (table_id text not null, seat integer not null, holder text not null,
+           primary key (table_id, seat, holder))""",
+        "insert into holds select distinct table_id, seat, coalesce(account, session) from held",
+        "drop table held",
+        "create index holds_holder on holds (holder)",
+        # Before, a table was due at once (0) when its bots had to choose.
+        "alter table tables add column bots {real}",
+        "create index tables_bots on tables (bots)",
+        "update tables set bots = 0, due = null where due = 0",
+        # Who spoke, for whoever wants to have what they said or to delete it.
+        "alter table chat add column holder text",
+        "create index chat_holder on chat (holder)",
+        # By which two accounts that are taken for each other are found; `fold` fills it in.
+        "alter table accounts add column skeleton text",
+        "create unique index accounts_skeleton on accounts (skeleton)",
+    ],
+    [
+        """create table reviews (table_id text not null, seat integer not null, review {blob} not null,
+           primary key (table_id, seat))""",
+        """create table puzzles (account text not null, puzzle text not null, day integer not null,
+           solved boolean not null, daily boolean not null, primary key (account, puzzle, day))""",
+        "alter table accounts add column bot boolean not null default false",
+    ],
+    [],  # `complete`: between two releases, databases were at step 3 with a part of it only
+    [
+        """create {unlogged} table jobs (id text not null, table_id text not null, seat integer not null,
+           owner text not null, steps integer not null, done integer not null, failed boolean not null,
+           began {real} not null, beat {real} not null, primary key (table_id, seat))""",
+    ],
+]
+LATEST = len(STEPS)
+LOCK = 7041776  # any number of ours
+
+
+MADE = {"settings"} | {name for step in STEPS for line in step for name in re.findall(r"^create .*?table (\w+)", line)}
+
+
+class Newer(SortilegeError):
+    """A database of a newer release."""
+
+
+async def known(db: AsyncConnection) -> int:
+    """The step that a database is at; 0 for one without tables of ours. Raises Newer."""
+    tables = await db.run_sync(lambda sync: inspect(sync).get_table_names())
+    if "settings" not in tables:
+        return 0
+    at = int((await db.execute(text("select value from settings where key = 'schema'"))).scalar() or 0)
+    if at > LATEST:
+        raise Newer(f"this database is at step {at}, and this release knows {LATEST}: it belongs to a newer one")
+    return at
+
+
+async def alone_at_it(db: AsyncConnection) -> None:
+    """Two processes that start at once must not migrate at once; SQLite has one writer anyway."""
+    await patient(db)
+    if db.dialect.name == "postgresql":
+        await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+async def fold(db: AsyncConnection) -> None:
+    """Names of accounts as they are compared since step 2. Of those that are alike, the oldest keeps the name."""
+    await db.execute(text("update accounts set folded = :line || id"), {"line": "\n"})  # no name has two lines
+    folds: set[str] = set()
+    skeletons: set[str] = set()
+    for id, name in (await db.execute(text("select id, name from accounts order by made, id"))).all():
+        values = {"folded": display_names.folded(name), "skeleton": display_names.skeleton(name)}
+        if values["folded"] in folds or values["skeleton"] in skeletons:
+            values = {key: f"{value}\n{id}" for key, value in values.items()}
+        folds.add(values["folded"])
+        skeletons.add(values["skeleton"])
+        line = "update accounts set folded = :folded, skeleton = :skeleton where id = :id"
+        await db.execute(text(line), values | {"id": id})
+
+
+async def complete(db: AsyncConnection, types: dict[str, str]) -> None:
+    """What a database that says 3 lacks of step 3. (SQLite knows no `add column if not exists`.)"""
+
+    def lacking(sync: Connection) -> list[str]:
+        found = inspect(sync)
+        there = set(found.get_table_names()) | {one["name"] for one in found.get_columns("accounts")}
+        return [line for line in STEPS[2] if re.findall(r"(?:create table|add column) (\w+)", line)[0] not in there]
+
+    for line in await db.run_sync(lacking):
+        await db.execute(text(line.format(**types)))
+
+
+async def migrate(db: AsyncConnection, upto: int = LATEST) -> int:
+    """Bring the database up to date, or to an older step; returns the number of steps that were run."""
+    types = {"blob": "blob", "real": "real", "unlogged": "", "empty": "x''"}
+    if db.dialect.name == "postgresql":
+        types = {"blob": "bytea", "real": "double precision", "unlogged": "unlogged", "empty": "cast('' as bytea)"}
+    await alone_at_it(db)
+    at = await known(db)
+    if not at:
+        await db.execute(text("create table if not exists settings (key text primary key, value text not null)"))
+    for step in STEPS[at:upto]:
+        for line in step:
+            await db.execute(text(line.format(**types, now=time.time())))
+    if at < 2 <= upto:
+        await fold(db)
+    if at < 4 <= upto:
+        await complete(db, types)
+    if at < upto:
+        await db.execute(text("delete from settings where key = 'schema'"))
+        await db.execute(text("insert into settings (key, value) values ('schema', :at)"), {"at": str(upto)})
+    return max(0, upto - at)

@@ -1,0 +1,30 @@
+"""Which puzzles an account has solved, and which it was shown first."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select, text
+
+from sortilege.server.db import schema
+from sortilege.server.db.database import Database
+from sortilege.tables.storage.store import Ended
+
+# Whatever ended first on a day stands; an account that is gone meanwhile leaves nothing.
+ENDED = text("""insert into puzzles (account, puzzle, day, solved, daily)
+    select cast(:account as text), cast(:puzzle as text), cast(:day as integer), :solved, :daily
+    where exists (select 1 from accounts where id = :account) on conflict do nothing""")
+
+
+class Solved(Database):
+    async def end_puzzles(self, account: str, ended: Sequence[Ended]) -> None:
+        keys = ("puzzle", "day", "solved", "daily")
+        rows = [{"account": account} | dict(zip(keys, one, strict=True)) for one in ended]
+        async with self.transaction() as db:
+            if rows:
+                await db.execute(ENDED, rows)
+
+    async def ended_puzzles(self, account: str) -> list[Ended]:
+        """All of them, the oldest first."""
+        c = schema.puzzles.c
+        query = select(c.puzzle, c.day, c.solved, c.daily).where(c.account == account).order_by(c.day, c.puzzle)
+        async with self.transaction() as db:
+            return [(row.puzzle, row.day, row.solved, row.daily) for row in await db.execute(query)]

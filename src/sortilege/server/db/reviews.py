@@ -1,0 +1,82 @@
+"""Reviews: those that are kept, and those under way, so that every process can tell of one, join it and stop it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sortilege.server.db import schema
+from sortilege.server.db.database import Database
+from sortilege.tables import table_time
+from sortilege.tables.storage.store import Job
+
+LOCK = 7041777  # any other number of ours
+DAY = 86_400
+
+
+class Reviewed(Database):
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """What is kept of the review of a seat."""
+        c = schema.reviews.c
+        async with self.transaction() as db:
+            found = await db.execute(select(c.review).where(and_(c.table_id == table, c.seat == seat)))
+            return found.scalar_one_or_none()
+
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        """Keep it; two processes may have made the same one. Of a table that is gone nothing is kept."""
+        c, tables = schema.reviews.c, schema.tables.c
+        async with self.transaction() as db:
+            await db.execute(delete(schema.jobs).where(of(table, seat)))
+            if (await db.execute(select(tables.id).where(tables.id == table))).first():
+                await db.execute(delete(schema.reviews).where(and_(c.table_id == table, c.seat == seat)))
+                await db.execute(insert(schema.reviews).values(table_id=table, seat=seat, review=review))
+
+    # Under way.
+
+    async def job(self, table: str, seat: int) -> Job | None:
+        async with self.transaction() as db:
+            return await found(db, table, seat)
+
+    async def begin_job(self, job: Job, most: int, since: float) -> Job | None:
+        """One process after the other, so that nobody begins what another has begun, or one more than they may."""
+        c = schema.jobs.c
+        theirs = select(func.count()).where(and_(c.owner == job.owner, ~c.failed, c.beat >= since))
+        async with self.transaction() as db:
+            if self.postgres:
+                await db.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            first = await found(db, job.table_id, job.seat)
+            if first and not first.failed and first.beat >= since:
+                return first
+            if (await db.execute(theirs)).scalar_one() >= most:
+                return None
+            await db.execute(delete(schema.jobs).where(of(job.table_id, job.seat)))
+            await db.execute(insert(schema.jobs).values(asdict(job)))
+        return job
+
+    async def tell_jobs(self, jobs: Sequence[Job]) -> set[str]:
+        """In one transaction: however many there are, a process waits for the disk once."""
+        c = schema.jobs.c
+        values = [{"key": one.id, "done": one.done, "failed": one.failed, "beat": table_time.now()} for one in jobs]
+        async with self.transaction() as db:
+            if values:
+                await db.execute(update(schema.jobs).where(c.id == bindparam("key")), values)
+            return set((await db.execute(select(c.id).where(c.id.in_([one.id for one in jobs])))).scalars())
+
+    async def stop_job(self, table: str, seat: int, owner: str) -> None:
+        async with self.transaction() as db:
+            await db.execute(delete(schema.jobs).where(and_(of(table, seat), schema.jobs.c.owner == owner)))
+
+    async def forget_jobs(self) -> None:
+        """That one has failed is told for a day at most."""
+        async with self.transaction() as db:
+            await db.execute(delete(schema.jobs).where(schema.jobs.c.beat < table_time.now() - DAY))
+
+
+def of(table: str, seat: int) -> ColumnElement[bool]:
+    return and_(schema.jobs.c.table_id == table, schema.jobs.c.seat == seat)
+
+
+async def found(db: AsyncConnection, table: str, seat: int) -> Job | None:
+    row = (await db.execute(select(schema.jobs).where(of(table, seat)))).mappings().first()
+    return None if row is None else Job(**row)

@@ -1,0 +1,231 @@
+"""Tables as the database has them. Every change of one goes through `save`, which is one transaction or nothing."""
+
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, ColumnElement, TextClause, and_, delete, insert, or_, select, text, update
+
+from sortilege.server.db import schema
+from sortilege.server.db.database import CHANNEL, Database, away, translated
+from sortilege.server.db.group_commit import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
+from sortilege.tables import table_time
+from sortilege.tables.identity import Hold
+from sortilege.tables.live.table_game import Entry
+from sortilege.tables.rooms.room import Room, pack
+from sortilege.tables.storage.rows import entry, line, readable, saved
+from sortilege.tables.storage.store import Changed, Conflict, Saved
+
+# What some changes write beside the table and its log, in the same transaction.
+LET_GO = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
+HOLD = text("""insert into holds (table_id, seat, holder) values (:table_id, :seat, :holder)
+    on conflict (table_id, seat, holder) do nothing""")
+RESULT = text("""insert into results (account, table_id, game, won, at) values (:account, :table_id, :game, :won, :at)
+    on conflict (account, table_id) do nothing""")
+
+
+def changed_values(change: Changed) -> dict[str, Any]:
+    claimed_by, claimed_until = change.claim or (None, None)
+    person, seat = change.by or (None, None)
+    return {
+        "id": change.id,
+        "rev": change.rev,
+        "n": change.n,
+        "phase": change.room.phase,
+        "open": change.room.open,
+        "room": pack(change.room),
+        "changed": table_time.now(),
+        "due": change.due,
+        "bots": change.bots,
+        "claimed_by": claimed_by,
+        "claimed_until": claimed_until,
+        "holder": person.holder if person else None,
+        "session": person.session if person else None,
+        "seat": seat,
+        "snapshot": change.snapshot,
+        "base": change.base,
+        "upgrades": None if change.upgrades is None else msgspec.msgpack.encode(change.upgrades),
+    }
+
+
+class SavedTables(Database):
+    def __init__(self, database: str) -> None:
+        super().__init__(database)
+        self.writing = Writing(self._commit, away)
+
+    async def close(self) -> None:
+        await self.writing.close()
+        await super().close()
+
+    async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
+        """A new table, and who holds which of its seats."""
+        async with self.transaction() as db:
+            await db.execute(
+                insert(schema.tables).values(
+                    id=id,
+                    rev=0,
+                    n=0,
+                    phase=room.phase,
+                    open=room.open,
+                    room=pack(room),
+                    upgrades=msgspec.msgpack.encode(()),
+                    changed=table_time.now(),
+                    claimed_until=0.0,
+                )
+            )
+            if holders:
+                await db.execute(HOLD, [held(id, one) for one in holders])
+
+    async def read(self, id: str) -> Saved | None:
+        async with self.transaction() as db:
+            row = (await db.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().first()
+        return None if row is None else saved(row)
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        where = and_(schema.choices.c.table_id == id, schema.choices.c.n >= since)
+        async with self.transaction() as db:
+            rows = await db.execute(select(schema.choices).where(where).order_by(schema.choices.c.n))
+            return [entry(row) for row in rows.mappings()]
+
+    async def answered(self, id: str, seat: int, version: int) -> list[str]:
+        """What this seat chose in answer to this version, if it did."""
+        c = schema.choices.c
+        where = and_(c.table_id == id, c.seat == seat, c.answered == version)
+        async with self.transaction() as db:
+            return list((await db.execute(select(c.id).where(where).order_by(c.n))).scalars())
+
+    async def save(self, change: Changed) -> None:
+        """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
+        if change.reseated is not None or change.results is not None:
+            await self._save_with_more(change)
+            return
+        lines = [line(change.id, one) for one in change.entries]
+        if not await self.writing.write(changed_values(change), lines):
+            raise Conflict
+
+    async def _save_with_more(self, change: Changed) -> None:
+        """The few changes that are more than a table and its log have a transaction of their own."""
+        async with self.transaction() as db:
+            if (await db.execute(text(UPDATE), changed_values(change))).rowcount != 1:
+                raise Conflict
+            for statement, rows in rows_beside(change):
+                if rows:
+                    await db.execute(statement, rows)
+            if self.postgres:
+                await self.notify(db, change.id, change.rev + 1)
+
+    async def _commit(self, batch: Batch) -> list[bool]:
+        if not self.postgres:
+            return await self._in_one_hop(partial(at_sqlite, batch=batch))
+        with translated():
+            async with self.at_once.connect() as connection:
+                found = await connection.execute(ALL_AT_ONCE, for_postgres(batch, CHANNEL))
+                moved = {row.id for row in found}
+                return [one.values["id"] in moved for one in batch]
+
+    async def revs(self, ids: Sequence[str]) -> dict[str, int]:
+        c = schema.tables.c
+        async with self.transaction() as db:
+            return {row.id: row.rev for row in await db.execute(select(c.id, c.rev).where(c.id.in_(ids)))}
+
+    # Whose turn it is to look after a table.
+
+    async def claim_late(self, process: str, seconds: float, most: int) -> list[str]:
+        """Tables where a clock has run out or somebody is away too long, for this process alone for so many seconds."""
+        now, c = table_time.now(), schema.tables.c
+        free = or_(c.claimed_until < now, c.claimed_by == process)
+        return await self._claim(process, c.due, now, seconds, most, free)
+
+    async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
+        """Tables whose bots have to choose and whose process, if they had one, has not been heard of for a while."""
+        now, c = table_time.now(), schema.tables.c
+        return await self._claim(process, c.bots, now, seconds, most, c.claimed_until < now)
+
+    async def _claim(
+        self, process: str, since: Column[float], now: float, seconds: float, most: int, free: ColumnElement[bool]
+    ) -> list[str]:
+        c = schema.tables.c
+        due = select(c.id).where(and_(since <= now, free)).order_by(since).limit(most)
+        async with self.transaction() as db:
+            found = list((await db.execute(due.with_for_update(skip_locked=True) if self.postgres else due)).scalars())
+            if found:
+                claim = update(schema.tables).where(and_(c.id.in_(found), free))
+                await db.execute(claim.values(claimed_by=process, claimed_until=now + seconds))
+        return found
+
+    async def claim(self, id: str, process: str, seconds: float) -> bool:
+        """Take one table's bots, which may have rested; false when another process has them."""
+        now, c = table_time.now(), schema.tables.c
+        free = and_(c.id == id, or_(c.claimed_until < now, c.claimed_by == process))
+        claim = update(schema.tables).where(free)
+        async with self.transaction() as db:
+            done = await db.execute(claim.values(bots=now, claimed_by=process, claimed_until=now + seconds))
+        return bool(done.rowcount)
+
+    async def keep_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
+        """Bots that wait their turn here stay this process's."""
+        c = schema.tables.c
+        mine = update(schema.tables).where(and_(c.id.in_(ids), c.claimed_by == process))
+        async with self.transaction() as db:
+            await db.execute(mine.values(claimed_until=table_time.now() + seconds))
+
+    async def rest(self, id: str, rev: int) -> None:
+        """Nobody is there: this table's bots wait until somebody comes."""
+        c = schema.tables.c
+        async with self.transaction() as db:
+            await db.execute(update(schema.tables).where(and_(c.id == id, c.rev == rev)).values(bots=None))
+
+    async def forget_claims(self) -> None:
+        """For the only process of an SQLite database: whoever claimed a table before is gone, and their work failed."""
+        async with self.transaction() as db:
+            await db.execute(update(schema.tables).values(claimed_until=0.0))
+            await db.execute(delete(schema.presence))
+            await db.execute(update(schema.jobs).values(failed=True))
+
+    # Lists.
+
+    async def listed(
+        self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
+    ) -> list[Saved]:
+        c = schema.tables.c
+        query = select(schema.tables).order_by(c.changed.desc()).limit(limit)
+        if phase:
+            query = query.where(c.phase == phase)
+        if open_only:
+            query = query.where(c.open)
+        if ids is not None:
+            query = query.where(c.id.in_(ids))
+        async with self.transaction() as db:
+            rows = (await db.execute(query)).mappings().all()
+        return [one for row in rows if (one := readable(row))]
+
+    async def remove(self, ids: Sequence[str]) -> None:
+        """Delete tables with everything that belongs to them; results of accounts stay."""
+        async with self.transaction() as db:
+            for table in (schema.choices, schema.chat, schema.holds, schema.presence, schema.reviews, schema.jobs):
+                await db.execute(delete(table).where(table.c.table_id.in_(ids)))
+            await db.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+    async def old(self, over_before: float, idle_before: float) -> list[str]:
+        c = schema.tables.c
+        where = or_(and_(c.phase == "over", c.changed < over_before), c.changed < idle_before)
+        async with self.transaction() as db:
+            return list((await db.execute(select(c.id).where(where).limit(500))).scalars())
+
+
+def rows_beside(change: Changed) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
+    """What a change writes beside the table's own row."""
+    yield text(INSERT), [line(change.id, one) for one in change.entries]
+    if change.reseated is not None:
+        but = change.reseated.but
+        yield LET_GO, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]
+        yield HOLD, [held(change.id, one) for one in change.reseated.gained]
+    if change.results is not None:
+        beside = {"table_id": change.id, "game": change.room.game, "at": time.time()}
+        yield RESULT, [beside | {"account": who, "won": won} for who, won in change.results.items()]
+
+
+def held(table: str, one: Hold) -> dict[str, Any]:
+    return {"table_id": table, "seat": one.seat, "holder": one.holder}

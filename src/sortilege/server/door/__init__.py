@@ -1,1 +1,0 @@
-"""Whatever comes in from outside."""

@@ -1,0 +1,1 @@
+"""The HTTP layer: routes, handlers, sockets, limits on connections."""

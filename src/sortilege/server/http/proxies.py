@@ -1,0 +1,52 @@
+"""Proxies in front of the server: whose word about the client is believed."""
+
+import ipaddress
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from sortilege.core.errors import BadOptions
+from sortilege.core.text.message import said
+from sortilege.server.http.connections import connections
+
+ANY = "*"
+
+
+class Proxied:
+    """Puts the client's address and scheme in place of a trusted proxy's, and lets no one else speak of them."""
+
+    def __init__(self, app: ASGIApp, trusted: str, limits: float) -> None:
+        self.app = ProxyHeadersMiddleware(app, trusted)  # type: ignore[arg-type]  # two libraries' names for ASGI
+        self.connections = connections(limits, self.trusts)
+
+    def trusts(self, address: str | None) -> bool:
+        return address in self.app.trusted_hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":  # type: ignore[comparison-overlap]  # Litestar's scopes leave this one out
+            client = scope["client"]
+            if not self.trusts(client[0] if client else None):
+                kept = [pair for pair in scope["headers"] if not pair[0].startswith((b"x-forwarded-", b"forwarded"))]
+                scope["headers"] = kept
+        await self.app(scope, receive, send)  # type: ignore[arg-type]  # as above
+
+
+def trusted(given: str, host: str) -> str:
+    """`--trust-proxy` as it may be; raises BadOptions where it would believe what clients say of themselves."""
+    for one in given.split(",") if given else ():
+        if one.strip() == ANY:
+            if not loopback(host):
+                raise BadOptions(said("server-proxy-any", host=host))
+            return ANY
+        try:
+            ipaddress.ip_network(one.strip())
+        except ValueError:
+            raise BadOptions(said("server-proxy-none", given=one.strip())) from None
+    return given
+
+
+def loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,114 @@
+"""Open to the home network: a server for this machine alone lets friends in by a second listener, until it is closed.
+
+Only whoever sits at this machine may do that, in a page that was called up at the machine's own address: a page of
+somebody else's that a browser was led to has another one.
+"""
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+from collections.abc import Sequence
+from typing import Any
+
+import uvicorn
+
+from sortilege.server.http import guard
+from sortilege.tables.logs import log
+from sortilege.tables.protocol import NetworkTold
+from sortilege.tables.refusals import NotAllowed, NotNow
+
+FAR = "10.255.255.255"  # nothing is sent there: it only makes the system choose an address
+
+
+def own_addresses() -> list[str]:
+    """By which others at home may know this machine; empty when it is on no network."""
+    found: dict[str, None] = {}
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect((FAR, 9))
+        found[str(probe.getsockname()[0])] = None
+    with contextlib.suppress(OSError):
+        found |= dict.fromkeys(socket.gethostbyname_ex(socket.gethostname())[2])
+    return [address for address in found if of_a_home(address)]
+
+
+def of_a_home(address: str) -> bool:
+    """Whether only a home network leads there: nobody's machine is opened to the whole internet by one press."""
+    found = ipaddress.ip_address(address)
+    return found.is_private and not found.is_loopback and not found.is_unspecified
+
+
+def loopback(host: str) -> bool:
+    name = host.strip("[]").rpartition("%")[0] or host.strip("[]")
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"
+
+
+class Network:
+    """The second listener of one server process."""
+
+    def __init__(self, server: uvicorn.Server, port: int, address: str) -> None:
+        self.server = server
+        self.port = port
+        self.address = address  # what the host says it is; empty: found out
+        self.listeners: dict[str, asyncio.base_events.Server] = {}
+
+    def told(self, connection: guard.Connection) -> NetworkTold:
+        can = self.here(connection)
+        return NetworkTold(can=can, open=bool(self.listeners), addresses=tuple(self.listeners) if can else ())
+
+    def here(self, connection: guard.Connection) -> bool:
+        """Whether who asks sits at this machine, means this machine, and did not come in by the second door."""
+        named = (guard.header(connection, "host") or "").rsplit(":", 1)[0]
+        by = connection.scope.get("server") or ("", 0)
+        if connection.client is None or url(by) in self.listeners:
+            return False
+        return loopback(connection.client.host) and loopback(named)
+
+    async def change(self, connection: guard.Connection, wanted: bool) -> NetworkTold:
+        if not self.here(connection):
+            raise NotAllowed("server-network-not-yours")
+        if wanted and not self.listeners:
+            await self.open()
+        elif not wanted:
+            self.close()
+        return self.told(connection)
+
+    async def open(self) -> None:
+        config, loop = self.server.config, asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            made: Any = config.http_protocol_class
+            found: asyncio.Protocol = made(
+                config=config, server_state=self.server.server_state, app_state=self.server.lifespan.state
+            )
+            return found
+
+        for address in [self.address] if self.address else own_addresses():
+            try:
+                listener = await loop.create_server(protocol, address, self.port)
+            except OSError:
+                continue
+            self.listeners[url((address, self.port))] = listener
+            self.server.servers.append(listener)
+        if not self.listeners:
+            raise NotNow("server-network-none")
+        log("network_opened", addresses=" ".join(self.listeners))
+
+    def close(self) -> None:
+        """Nobody comes in any more, and those who came in this way go."""
+        for connection in list(self.server.server_state.connections):
+            transport = getattr(connection, "transport", None)
+            if transport and url(transport.get_extra_info("sockname") or ("", 0)) in self.listeners:
+                transport.close()
+        for listener in self.listeners.values():
+            listener.close()
+            self.server.servers.remove(listener)
+        self.listeners.clear()
+        log("network_closed")
+
+
+def url(at: Sequence[Any]) -> str:
+    return f"http://{at[0]}:{at[1]}"

@@ -1,0 +1,135 @@
+"""One server process: a house with a database, accounts, letters and cookies."""
+
+import contextlib
+import os
+import secrets
+import time
+from functools import partial
+
+from sortilege.server.accounts.accounts import Accounts, Known
+from sortilege.server.accounts.mail import Letters
+from sortilege.server.accounts.turn_notices import Notices
+from sortilege.server.config import Config
+from sortilege.server.db import Store
+from sortilege.server.db.change_feed import Listener
+from sortilege.server.http import cookies, guard
+from sortilege.server.lan_listener import Network
+from sortilege.server.workers.pool import Workers
+from sortilege.tables.app import House
+from sortilege.tables.connections.socket_quota import Places
+from sortilege.tables.identity import HOST, Hold, Person, Reseated, fresh, hashed
+from sortilege.tables.live.live_table import Live
+from sortilege.tables.logs import log
+from sortilege.tables.protocol import BotMade, Me
+from sortilege.tables.rate_limits import Limits
+from sortilege.tables.refusals import NotKnown, TooMany, Unreadable
+from sortilege.tables.rooms import seating
+
+
+class Service(House):
+    """One server process."""
+
+    store: Store
+    thinker: Workers
+
+    def __init__(self, config: Config) -> None:
+        store = Store(config.database)
+        process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        limits = Limits(config.limits, store if store.shared else None)
+        super().__init__(store, Workers(config.bot_workers), process, limits, Places(config.limits), config.keep_days)
+        self.config = config
+        self.offline = bool(config.offline)
+        self.accounts = Accounts(self.tables, store)
+        self.letters = Letters(store, config)
+        self.steward.tidy_more = self.letters.tidy
+        self.listener = Listener(store, self.tables) if store.postgres else None
+        self.network: Network | None = None  # on somebody's own machine
+
+    async def start(self) -> None:
+        await super().start()
+        if self.config.webhook or self.config.smtp:
+            self.tables.tell_turn = Notices(self.config, self.letters).turn
+        if self.listener:
+            self.listener.start()
+        log("started", process=self.process, database=self.store.url.get_backend_name())
+
+    async def stop(self) -> None:
+        if self.listener:
+            await self.listener.close()
+        await super().stop()
+        log("stopped", process=self.process)
+
+    async def me(self, person: Person) -> Me:
+        return await self.accounts.me(person)
+
+    def place_of(self, address: str, person: Person) -> str:
+        """Where the mail address that somebody gives is kept."""
+        return self.letters.place(self.secret, address, person.holder)
+
+    async def write_to(self, address: str, person: Person, client: str) -> None:
+        """Ask a mail address whether it wants letters; whether it was asked is told to nobody but its owner."""
+        if place := self.place_of(address, person):
+            with contextlib.suppress(TooMany):
+                await self.limits.count("mail", client, person.session)
+                self.tables.aside(self.letters.ask(place, address, person.holder))
+
+    def base_of(self, connection: guard.Connection) -> str:
+        """The address people reach us under, for links."""
+        if self.config.public_url:
+            return self.config.public_url.rstrip("/")
+        host = connection.headers.get("x-forwarded-host") or connection.headers.get("host", "localhost")
+        scheme = "https" if guard.secure(connection.scope) else "http"
+        return f"{scheme}://{host}{self.config.base_path}"
+
+    def session_of(self, cookie: str) -> str:
+        """What a cookie is stored as: a hash under this server's secret, which was made at its first start."""
+        return hashed(self.secret + cookie)
+
+    def made(self, cookie: str) -> bool:
+        """Whether it is one of this server's own."""
+        return cookies.ours(self.secret, cookie, time.time())
+
+    def begin(self, connection: guard.Connection) -> str:
+        """A new session, whose cookie goes out with the answer."""
+        cookie = cookies.make(self.secret, time.time())
+        connection.scope["state"][guard.FRESH] = cookie
+        return self.session_of(cookie)
+
+    async def sign_in(self, connection: guard.Connection, person: Person, known: Known) -> Me:
+        """The cookie is changed only when all went well: what this browser holds hangs on the one it has."""
+        cookie = cookies.make(self.secret, time.time())
+        me = await self.accounts.sign_in(person, known, self.session_of(cookie))
+        connection.scope["state"][guard.FRESH] = cookie
+        return me
+
+    async def bot_of(self, token: str) -> Person:
+        """The bot whose token this is; raises NotKnown."""
+        session = self.session_of(token)
+        account, ended, bot = await self.store.session(session) or (None, True, False)
+        if ended or not bot:
+            raise NotKnown("server-token")
+        return Person(session, account, bot)
+
+    async def make_bot(self, name: str) -> BotMade:
+        """A new bot, and its token, which is told once."""
+        token = fresh()
+        return BotMade(name=await self.accounts.make_bot(name, self.session_of(token)), token=token)
+
+    async def forget(self, person: Person) -> None:
+        """Delete my data: what was said goes, seats are left, with names and addresses, then all the rest."""
+        mine = await self.store.tables_of(person.holder)
+        await self.accounts.unsay(person, mine)
+        for id in mine:
+            with contextlib.suppress(Unreadable):  # of such a table nobody reads a name either
+                async with self.tables.at(id) as live:
+                    await self.tables.reseat(live, partial(forgotten, person))
+        await self.letters.forget(person.holder)
+        await self.accounts.remove(person)
+
+
+def forgotten(person: Person, live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
+    """Everything of one person at one table."""
+    seats = tuple(one.seat for one in holders if one.holder == person.holder and one.seat != HOST)
+    for seat in seats:
+        seating.forget(live.room, seat)
+    return None, Reseated(emptied=seats)

@@ -1,1 +1,0 @@
-"""Tables: what is decided about them, and who is told."""

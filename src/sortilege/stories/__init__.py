@@ -1,0 +1,1 @@
+"""Stories: executable examples of the rules that a player can read."""

@@ -1,0 +1,30 @@
+"""Which rulings and cards the stories show, and which are still without one."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sortilege.stories.parser import rulings
+from sortilege.stories.story import KINDS, Story
+from sortilege.stories.story_game import game
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Ruling → stories, subject → kind of story → stories; what is missing."""
+
+    rulings: dict[str, list[Story]]
+    cards: dict[str, dict[str, list[Story]]]
+    gaps: list[str]
+
+
+def coverage(stories: Iterable[Story], name: str) -> Coverage:
+    """Every ruling of a game needs a story, and whatever has its own text one of each kind that it asks for."""
+    told = [story for story in stories if story.game == name]
+    shown = {id: [story for story in told if id in story.shows] for id in rulings(name)}
+    cards: dict[str, dict[str, list[Story]]] = {}
+    gaps = [f"ruling {id} has no story" for id in shown if not shown[id]]
+    for subject in game(name).subjects():
+        here = [story for story in told if subject.id in story.cards]
+        cards[subject.id] = {kind: [story for story in here if story.kind == kind] for kind in KINDS}
+        gaps += [f"{subject.id} has no {kind}" for kind in subject.kinds if not cards[subject.id][kind]]
+    return Coverage(shown, cards, gaps)

@@ -1,0 +1,59 @@
+"""Stories about a game that says no more than it must: its facts are drawn and told by their names alone."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sortilege.core.text.catalog import texts
+from sortilege.core.text.plain_text import named
+from sortilege.stories.source_position import SEATS
+from sortilege.stories.story import KINDS
+from sortilege.stories.story_game import StoryGame, Subject
+
+
+class PlainStory(StoryGame):
+    """What is left to a game: to read and build what is given, its facts, and what mutants change. `cards` are ids."""
+
+    cards: Sequence[str]
+
+    def subjects(self) -> list[Subject]:
+        return [Subject(card, True, KINDS[:1]) for card in self.cards]
+
+    def draw(self, state: Any) -> str:
+        return "\n".join(told_fields(self.facts(state)))
+
+    def name_of(self, word: str) -> str:
+        return word.capitalize() if word in SEATS else named(texts("en"), self.name, word)
+
+    def tell_given(self, raw: Mapping[str, Any]) -> list[str]:
+        return self.sentences(raw)
+
+    def tell_then(self, raw: Mapping[str, Any]) -> list[str]:
+        return self.sentences(raw)
+
+    def tell_why(self, why: str) -> str:
+        return why.replace("_", " ").replace(".", ", ")
+
+    def tell_option(self, id: str) -> str:
+        """ "lay:owl" is to lay Owl."""
+        verb, _, rest = id.partition(":")
+        if verb == "seat":
+            return f"name {SEATS[int(rest)].capitalize()}"
+        return " ".join([verb if rest else f"choose {verb}", *(self.name_of(part) for part in rest.split(":") if part)])
+
+    def sentences(self, raw: Mapping[str, Any]) -> list[str]:
+        return [f"{line}." for line in told_fields(raw, self.name_of)]
+
+
+def told_fields(fields: Mapping[str, Any], name: Any = str) -> list[str]:
+    """A line for each field: its name and its value, those of a seat in one line."""
+
+    def told(value: Any) -> str:
+        if isinstance(value, Mapping):
+            return "; ".join(f"{key.replace('_', ' ')} {told(one)}" for key, one in value.items())
+        if isinstance(value, list):
+            return ", ".join(map(told, value)) or "none"
+        if isinstance(value, bool) or not isinstance(value, str):
+            return str(value).lower()
+        return ", ".join(map(name, value.split())) or "none"
+
+    return [f"{name(key).replace('_', ' ').capitalize()}: {told(value)}" for key, value in fields.items()]

@@ -1,0 +1,110 @@
+"""Where in a story something stands, so that whatever is wrong with it is said in one sentence with its place."""
+
+import re
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from sortilege.core.errors import BadStory
+from sortilege.core.text.message import Said, said
+from sortilege.core.text.wording import NAMES
+
+SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
+MOST = 500  # words in one place, which no box has pieces for
+REPEATED = re.compile(r"(.+)\*(\d{1,3})")
+
+
+def suggest(word: str, known: Collection[str]) -> str:
+    """What the writer may have meant, as the end of a sentence."""
+    close = get_close_matches(word, known, 1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+def unknown(why: Said, word: str, known: Collection[str], all_told: bool = True) -> Said:
+    """That there is no such word, and what the writer may have meant, or all there is."""
+    if close := get_close_matches(word, known, 1):
+        return said("engine-moment-meant", why=why, meant=close[0])
+    return said("engine-moment-known", why=why, known=list(known)) if all_told else why
+
+
+class Place:
+    """A place in a story file: the file, the story, and the keys on the way."""
+
+    def __init__(self, file: str, story: str = "", path: str = "") -> None:
+        self.file = file
+        self.story = story
+        self.path = path
+
+    def __str__(self) -> str:
+        story = f'story "{self.story}"' if self.story else ""
+        return ": ".join(part for part in (self.file, story, self.path) if part)
+
+    def under(self, key: object) -> "Place":
+        return Place(self.file, self.story, f"{self.path}.{key}" if self.path else str(key))
+
+    def wrong(self, what: str | Said) -> BadStory:
+        """What is wrong here: a sentence for whoever writes stories, or one that a page tells in every language."""
+        if isinstance(what, str):
+            return BadStory(": ".join(part for part in (str(self), what) if part))
+        return BadStory(said("engine-moment-at", place=str(self), why=what) if str(self) else what)
+
+    # Reading values strictly.
+
+    def mapping(self, value: Any, known: Collection[str] | None = None) -> Mapping[str, Any]:
+        """A mapping; with `known`, every key must be one of them."""
+        if not isinstance(value, Mapping):
+            raise self.wrong(said("engine-moment-keys", given=repr(value)))
+        for key in value:
+            if not isinstance(key, str):
+                raise self.wrong(said("engine-moment-key-word", given=repr(key)))
+            if known is not None and key not in known:
+                raise self.wrong(unknown(said("engine-moment-no-key", given=repr(key)), key, known))
+        return value
+
+    def text(self, value: Any) -> str:
+        if not isinstance(value, str):
+            raise self.wrong(said("engine-moment-words", given=repr(value)))
+        return value.strip()
+
+    def number(self, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(said("engine-moment-number", low=low, high=high, given=repr(value)))
+        return value
+
+    def flag(self, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise self.wrong(said("engine-moment-flag", given=repr(value)))
+        return value
+
+    def one_of(self, value: Any, known: Collection[str], what: str) -> str:
+        word = self.text(value)
+        if word not in known:
+            raise self.wrong(unknown(said("engine-moment-no-such", what=what, given=repr(word)), word, known))
+        return word
+
+    def seat(self, value: Any, players: int) -> int:
+        word = self.one_of(value, SEATS, "seat")
+        if SEATS.index(word) >= players:
+            at_least = SEATS.index(word) + 1
+            raise self.wrong(said("engine-moment-no-seat", who=word, players=players, least=at_least))
+        return SEATS.index(word)
+
+    def words(self, value: Any) -> list[str]:
+        """A list written as one string or as a YAML list; `none` is the empty one, `air*3` is three times air."""
+        if isinstance(value, list):
+            parts = [self.text(item) for item in value]
+        else:
+            parts = self.text(value).replace(",", " ").split()
+        if parts == ["none"]:
+            return []
+        words: list[str] = []
+        for part in parts:
+            words += repeated(part)
+            if len(words) > MOST:
+                raise self.wrong(said("engine-moment-many-words", most=MOST))
+        return words
+
+
+def repeated(part: str) -> list[str]:
+    match = REPEATED.fullmatch(part)
+    return [match[1].strip()] * int(match[2]) if match else [part]

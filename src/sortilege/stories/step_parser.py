@@ -1,0 +1,144 @@
+"""Reading the steps of a story: the line that says who does or sees what."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from sortilege.stories.move_names import OptionWords
+from sortilege.stories.runner import option_words
+from sortilege.stories.source_position import SEATS, Place, suggest
+from sortilege.stories.steps import (
+    Check,
+    Choices,
+    Everybody,
+    IsAsked,
+    IsNotAsked,
+    May,
+    MayNot,
+    Sees,
+    SeesWords,
+    Step,
+    TakesBack,
+    Tries,
+)
+from sortilege.stories.story_game import StoryGame
+
+ONLOOKER = "onlooker"
+SHAPES = (
+    "is asked",
+    "is asked nothing",
+    "may",
+    "may not",
+    "tries",
+    "takes back",
+    "sees",
+    "sees none of",
+    "sees all of",
+)
+
+
+class StepReader:
+    """Reads the steps of one story."""
+
+    def __init__(self, stories: StoryGame, players: int) -> None:
+        self.stories = stories
+        self.players = players
+        self.words: OptionWords = option_words(stories)
+        self.subject_ids = {subject.id for subject in stories.subjects()}
+        self.card_ids = {subject.id for subject in stories.subjects() if subject.card}
+
+    def read(self, raw: Any, at: Place) -> Step:
+        if isinstance(raw, str):
+            raw = {raw: None}
+        if not isinstance(raw, dict) or len(raw) != 1 or not isinstance(next(iter(raw)), str):
+            raise at.wrong("a step is one line, such as `ann: summon lantern_moth`")
+        ((said, value),) = raw.items()
+        words = said.split()
+        text = said if value is None else f"{said}: {shortly(value)}"
+        if words == ["nobody", "is", "asked"]:
+            return IsNotAsked(None, text)
+        at = at.under(said)
+        if words[:2] == ["everybody", "answers"] and value is None:
+            return Everybody(self.asking(" ".join(words[2:]), at), text)
+        if said == "then":
+            return Check(self.stories.read_then(value, at, self.players, False), text)
+        watches = words[1:2] == ["sees"]
+        seat = None if watches and words[0] == ONLOOKER else self.seat(words[0] if words else "", at)
+        return self.read_said(seat, " ".join(words[1:]), value, text, at)
+
+    def read_said(self, seat: int | None, verb: str, value: Any, text: str, at: Place) -> Step:
+        if verb == "sees":
+            return Sees(seat, self.stories.read_seen(value, at, self.players), text)
+        if verb in ("sees none of", "sees all of"):
+            return SeesWords(seat, tuple(self.cards(value, at)), verb == "sees all of", text)
+        assert seat is not None
+        shapes: dict[str, Callable[[], Step]] = {
+            "": lambda: Choices(seat, self.options(value, at), text),
+            "is asked nothing": lambda: IsNotAsked(seat, text),
+            "may": lambda: May(seat, self.options(value, at), text),
+            "may not": lambda: MayNot(seat, self.reasons(value, at), text),
+            "tries": lambda: Tries(seat, self.one_option(value, at), text),
+            "takes back": lambda: TakesBack(seat, text),
+        }
+        if verb in shapes:
+            return shapes[verb]()
+        if verb.startswith("is asked "):
+            why = self.asking(verb.removeprefix("is asked "), at)
+            return IsAsked(seat, why, None if value is None else self.options(value, at, empty=True), text)
+        raise at.wrong(f"no step {verb!r}{suggest(verb, SHAPES) or '; known are ' + ', '.join(SHAPES)}")
+
+    def asking(self, why: str, at: Place) -> str:
+        if why not in self.stories.whys:
+            raise at.wrong(f"nothing asks {why!r}{suggest(why, self.stories.whys)}")
+        return why
+
+    def seat(self, word: str, at: Place) -> int:
+        seat = SEATS.index(at.one_of(word, SEATS, "seat"))
+        if seat >= self.players:
+            raise at.wrong(f"{word} does not sit at a table for {self.players}; give them something, or say players")
+        return seat
+
+    def options(self, value: Any, at: Place, empty: bool = False) -> tuple[str, ...]:
+        options = tuple(self.words.read(value, at))
+        if not options and not empty:
+            raise at.wrong("no option is named")
+        return options
+
+    def one_option(self, value: Any, at: Place) -> str:
+        options = self.options(value, at)
+        if len(options) > 1:
+            raise at.wrong("one option at a time")
+        return options[0]
+
+    def reasons(self, value: Any, at: Place) -> tuple[tuple[str, str | None], ...]:
+        if not isinstance(value, dict):
+            return tuple((option, None) for option in self.options(value, at))
+        found: list[tuple[str, str | None]] = []
+        for option, reason in at.mapping(value).items():
+            known = None if reason is None else at.under(option).one_of(reason, self.stories.reasons, "reason")
+            found.append((self.one_option(option, at), known))
+        return tuple(found)
+
+    def cards(self, value: Any, at: Place) -> list[str]:
+        return self.known(value, at, self.card_ids)
+
+    def about(self, value: Any, at: Place) -> list[str]:
+        """Cards, and whatever else of the game a story can be about."""
+        return self.known(value, at, self.subject_ids)
+
+    def known(self, value: Any, at: Place, ids: Collection[str]) -> list[str]:
+        words = at.words(value)
+        for word in words:
+            if word not in ids:
+                raise at.wrong(f"no card {word!r}{suggest(word, ids)}")
+        return words
+
+
+def shortly(value: Any) -> str:
+    """A value in one line, as a story writes it."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {shortly(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(shortly(item) for item in value) + "]"
+    if value is None:
+        return "~"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,1 @@
+"""Client connections to live tables."""

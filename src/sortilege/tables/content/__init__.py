@@ -1,0 +1,1 @@
+"""What clients read besides live tables: replays, rules, puzzles, card facts."""

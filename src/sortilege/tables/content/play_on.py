@@ -1,0 +1,44 @@
+"""A game that is over, played on from one of its moments: what a seat was asked there, and where a new table begins."""
+
+from sortilege.core import record as records
+from sortilege.core.engine.rng import Dice
+from sortilege.core.errors import SortilegeError
+from sortilege.core.kits import kit
+from sortilege.core.record import Record
+from sortilege.core.session import Game, replay
+from sortilege.core.text.wording import spoken
+from sortilege.tables.protocol import AskedThen
+from sortilege.tables.refusals import Illegal, NotNow, NotThere
+from sortilege.tables.rooms.start_position import Beginning, imagined
+
+
+def after(record: Record, at: int, seat: int) -> Game:
+    """The game after so many choices, for somebody who looks through this seat's eyes; raises NotThere."""
+    if seat >= len(record.seats):
+        raise NotThere("server-no-seat")
+    try:
+        first, last = records.stretches(record)[-1].start, len(record.choices)
+        game = replay(kit(record.game).rules, record, min(max(at, first), last))
+    except SortilegeError as error:
+        raise NotThere("server-no-replay", why=error.said) from None
+    if not first <= at <= last:
+        raise NotThere("server-no-step", first=first, last=last)
+    return game
+
+
+def asked(record: Record, at: int, seat: int) -> AskedThen:
+    """What this seat could choose there, and what it chose."""
+    game = after(record, at, seat)
+    view = spoken(kit(record.game).words, game.rules.view(game.state, seat))
+    chosen = next((id for who, id in record.choices[at : at + 1] if who == seat and view.ask), "")
+    return AskedThen(at=at, seat=seat, over=game.state.over, ask=view.ask, chosen=chosen)
+
+
+def branch(record: Record, at: int, seat: int, choice: str, dice: Dice) -> Beginning:
+    """Where a table begins that goes on from there: what this seat did not know is dealt anew."""
+    game = after(record, at, seat)
+    if game.state.over:
+        raise NotNow("server-moment-over")
+    if choice and choice not in (game.rules.ids[code] for code in game.state.legal(seat)):
+        raise Illegal("server-no-such-option")
+    return imagined(game.rules, game.state, seat, dice, choice)

@@ -1,0 +1,121 @@
+"""Puzzles as the page gets them: all of them, the day's, one to be solved, and how it is solved.
+
+Before a try nothing is told but what a player at such a table sees: no name, no figures, nothing that was found out.
+"""
+
+import asyncio
+from datetime import date
+
+import msgspec
+
+from sortilege.core.errors import BadChoice, BadOptions
+from sortilege.core.kits import GAMES, kit
+from sortilege.core.session import Game
+from sortilege.core.text.message import Said
+from sortilege.core.text.wording import moment_said, spoken
+from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
+from sortilege.puzzles.attempt import goes_on, set_up
+from sortilege.tables.content.frames import frame, step
+from sortilege.tables.content.rules_reference import Marked, encoded
+from sortilege.tables.live.table_game import Sitting, told
+from sortilege.tables.play.option_preview import outcomes
+from sortilege.tables.protocol import Frame, PuzzleListed, PuzzleMoment, Puzzles, PuzzleTold, Today
+from sortilege.tables.refusals import Illegal, NotThere
+from sortilege.tables.threads import aside
+
+
+class PuzzleShelf:
+    """What is told to everybody alike. Files are read once, beside what the tables do."""
+
+    def __init__(self) -> None:
+        self.all: Marked | None = None
+        self.reading = asyncio.Lock()
+
+    async def listed(self) -> Marked:
+        async with self.reading:
+            if self.all is None:
+                self.all = await aside(lambda: encoded(every()))
+        return self.all
+
+    async def today(self, day: date) -> Today:
+        await self.listed()
+        found = [one for game in GAMES if (one := daily(day, game))]
+        return Today(day=day.toordinal(), puzzles=tuple(map(listed, found)))
+
+    async def taken(self, id: str) -> Puzzle:
+        """One of them; raises NotThere."""
+        await self.listed()
+        try:
+            return puzzle(id)
+        except BadOptions:
+            raise NotThere("server-no-puzzle") from None
+
+    async def told(self, id: str) -> PuzzleTold:
+        return await aside(puzzle_told, await self.taken(id))
+
+
+def every() -> Puzzles:
+    return Puzzles(puzzles=tuple(listed(one) for game in GAMES for one in puzzles(game)))
+
+
+def listed(one: Puzzle) -> PuzzleListed:
+    return PuzzleListed(id=one.id, game=one.game, teaches=one.teaches, difficulty=one.difficulty)
+
+
+def puzzle_told(one: Puzzle) -> PuzzleTold:
+    game = set_up(one)
+    return PuzzleTold(
+        id=one.id,
+        game=one.game,
+        teaches=one.teaches,
+        difficulty=one.difficulty,
+        seat=one.seat,
+        seats=game.seats,
+        options=game.options,
+        moment=moment(one, game),
+    )
+
+
+def tables(one: Puzzle, ids: list[str]) -> list[Game]:
+    """The table before each of these choices, and after the last; raises Illegal for one that cannot be made."""
+    game = set_up(one)
+    found = [game.copy()]
+    for id in ids:
+        if not goes_on(one, game):
+            raise Illegal("server-puzzle-over")
+        try:
+            game.choose(one.seat, id)
+        except BadChoice as error:
+            raise Illegal(error.said) from None
+        found.append(game.copy())
+    return found
+
+
+def moment(one: Puzzle, game: Game) -> PuzzleMoment:
+    """The table as the puzzle's seat sees it, after its last choice; it is asked only for what the puzzle asks."""
+    words, n = kit(one.game).words, len(game.choices)
+    since = game.moments[-1].events if game.moments else len(game.recorder.rows)
+    view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
+    outlook = outcomes(Sitting(game), one.seat) if goes_on(one, game) else ()
+    view = spoken(words, view) if goes_on(one, game) else msgspec.structs.replace(view, ask=None)
+    return PuzzleMoment(
+        version=n,
+        who=one.seat if n else None,
+        events=told(one.game, game.recorder.rows[since:], one.seat),
+        view=view,
+        said=moment_said(words, view),
+        outlook=outlook,
+    )
+
+
+def solved(one: Puzzle) -> tuple[Frame, ...]:
+    """The solution, choice by choice."""
+    game = set_up(one)
+    return (frame(game, 0, one.seat), *(step(game, one.seat, each.shown, one.seat) for each in one.steps))
+
+
+def choices(one: Puzzle) -> tuple[Said, ...]:
+    """What the choices of the solution are called: not every one is seen on the board, or told by the log."""
+    words, ids = kit(one.game).words, [each.shown for each in one.steps]
+    views = [game.rules.view(game.state, one.seat) for game in tables(one, ids)]
+    return tuple(words.option_said(id, view) for id, view in zip(ids, views, strict=False))

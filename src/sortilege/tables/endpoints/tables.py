@@ -1,0 +1,51 @@
+"""Making tables, and what is done at them besides playing."""
+
+import msgspec
+
+from sortilege.tables.endpoints.endpoint import CREATED, Asks, TableId, Visit
+from sortilege.tables.play.agreed_undo import REPLAYS
+from sortilege.tables.protocol import Act, Done, GiveNonce, Listed, Made, Me, NewTable, RoomTold
+from sortilege.tables.rooms.rematch import COUNTED
+
+TABLES = Asks()
+
+
+@TABLES.post("tables", "tables", status=CREATED, who="somebody")
+async def make(visit: Visit, data: NewTable) -> Made:
+    """Make a table."""
+    await visit.count("make")
+    house, person = visit.house, visit.person
+    kept = msgspec.structs.replace(data, mail=house.place_of(data.mail, person))
+    made = await house.rooms.make(person, kept, visit.base, visit.where)
+    await house.write_to(data.mail, person, visit.address)
+    return made
+
+
+@TABLES.post("tables/{table}/nonces", "trust")
+async def give_nonce(visit: Visit, table: TableId, data: GiveNonce) -> RoomTold:
+    """Give one's part of the deal, after one has seen the commitment."""
+    visit.spend("ask")
+    return await visit.house.rooms.give_nonce(visit.person, table, data)
+
+
+@TABLES.post("tables/{table}/acts", "tables")
+async def act(visit: Visit, table: TableId, data: Act) -> Done:
+    """Start, leave, pause, resume, resign, abandon by agreement, rematch."""
+    visit.spend("ask")
+    if data.what in COUNTED:
+        await visit.count("rematch")
+    if data.what in REPLAYS:
+        await visit.count("far_undo")
+    return await visit.house.rooms.act(visit.person, table, data)
+
+
+@TABLES.get("me", "account")
+async def me(visit: Visit) -> Me:
+    """Whose account this browser is signed in to."""
+    return await visit.house.me(visit.person)
+
+
+@TABLES.get("me/tables", "account")
+async def my_tables(visit: Visit) -> list[Listed]:
+    """The tables at which one sits."""
+    return await visit.house.rooms.mine(visit.person)

@@ -1,0 +1,1 @@
+"""Tables in memory: load, change, persist, publish."""

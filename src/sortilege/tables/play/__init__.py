@@ -1,0 +1,1 @@
+"""Playing at a table: look, choose, undo."""

@@ -1,0 +1,1 @@
+"""Rooms: who sits where, before and beside the game. Mostly pure decisions."""

@@ -1,0 +1,1 @@
+"""What the application asks of a store, and tables as rows."""

@@ -1,0 +1,1 @@
+"""Work for bots' processors: moves, hints, reviews, puzzle attempts, shared out fairly."""
