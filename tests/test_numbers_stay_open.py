@@ -64,11 +64,11 @@ spell("ember", set=4, color=RED, phase=MORNING,
 """
 # File, the line below which it goes (None: at the end), and what.
 ADDED = [
-    (f"{SEASONS}/engine/tables.py", "ENCHANTMENT: Final = 17", OPTIONS),
-    (f"{SEASONS}/engine/tables.py", '(FALL, ALWAYS, "fft..', '    (WINTER, MORE, "d. d.. d... 6. 6.. 6..."),\n'),
+    (f"{SEASONS}/engine/constants.py", "ENCHANTMENT: Final = 17", OPTIONS),
+    (f"{SEASONS}/engine/constants.py", '(FALL, ALWAYS, "fft..', '    (WINTER, MORE, "d. d.. d... 6. 6.. 6..."),\n'),
     (f"{SEASONS}/options.py", '"ability_tokens": ("without"', '    "more": ("without", "with"),\n'),
     (f"{SEASONS}/options.py", '"ability_tokens": ("without"', '    "lantern": ("new", "old"),\n'),
-    (f"{SEASONS}/options.py", '"ability_tokens": tables', '    "more": tables.MORE,\n    "lantern": tables.LANTERN,\n'),
+    (f"{SEASONS}/options.py", '"ability_tokens": constants', '    "more": constants.MORE,\n    "lantern": constants.LANTERN,\n'),
     (f"{SEASONS}/options.py", '"random",', '        "moonlight",\n'),
     (
         f"{SEASONS}/cards/numbers.py",
@@ -93,9 +93,9 @@ ADDED = [
     (f"{SEASONS}/bot/cards.py", 'row("ratty_nightshade"', ROWS),
     (f"{SPELLBOOK}/cards/spells.py", None, SPELL),
     (f"{SPELLBOOK}/bot/spells.py", 'row("communion"', '    row("ember", (90, 90, 90), (400, 400, 400))\n'),
-    (f"{SPELLBOOK}/engine/tables.py", "SOLO_EMPTY_ALTAR: Final = 18", "MORE: Final = 25\n"),
+    (f"{SPELLBOOK}/engine/constants.py", "SOLO_EMPTY_ALTAR: Final = 18", "MORE: Final = 25\n"),
     (f"{SPELLBOOK}/options.py", '"difficulty": ("0"', '    "more": ("without", "with"),\n'),
-    (f"{SPELLBOOK}/options.py", '"difficulty": tables', '    "more": tables.MORE,\n'),
+    (f"{SPELLBOOK}/options.py", '"difficulty": constants', '    "more": constants.MORE,\n'),
 ]
 
 

@@ -33,7 +33,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "For studies",
         "[Large studies](lab.md) says how they are used.",
         {
-            "sortilege.lab.arena": ("Plan", "Match", "Arena"),
+            "sortilege.lab.arena.arena": ("Plan", "Match", "Arena"),
             "sortilege.lab.arena.match": ("Outcome", "Share", "Fixture"),
             "sortilege.lab.arena.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
             "sortilege.lab.statistics.intervals": ("Estimate",),

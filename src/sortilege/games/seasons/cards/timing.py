@@ -54,7 +54,7 @@ def lay_orders() -> None:
         if missing := [card.id for card in CARDS if trigger in card.programs and card.id not in names]:
             raise ValueError(f"{missing[0]} has no place in cards/timing.py, which says what happens first")
         if len(names) >= ORDER_MAX:
-            raise ValueError(f"{names[-1]} has no place left: ORDER_MAX in engine/tables.py is too small")
+            raise ValueError(f"{names[-1]} has no place left: ORDER_MAX in engine/constants.py is too small")
         for place, name in enumerate(names):
             ORDER[trigger * ORDER_MAX + place] = index[name]
     for name in TESTED_AGAIN:

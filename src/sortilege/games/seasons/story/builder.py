@@ -42,7 +42,7 @@ from sortilege.games.seasons.engine.verbs import prelude, rounds, triggers, turn
 from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
-from sortilege.games.seasons.story.vocabulary import ANY, CARD_NUMBER, Rolled
+from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, Rolled
 from sortilege.stories.source_position import SEATS, Place
 from sortilege.stories.story_game import mixed
 

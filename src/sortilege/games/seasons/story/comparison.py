@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from sortilege.games.seasons.story.vocabulary import UNKNOWN, Played
+from sortilege.games.seasons.story.terms import UNKNOWN, Played
 from sortilege.stories.expectations import listed
 
 

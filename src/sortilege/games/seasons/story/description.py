@@ -16,7 +16,7 @@ from sortilege.games.seasons.presentation.view import View, hand_of, view
 from sortilege.games.seasons.story.builder import PENDING
 from sortilege.games.seasons.story.given import PRELUDE
 from sortilege.games.seasons.story.state_facts import Facts, facts
-from sortilege.games.seasons.story.vocabulary import ANY, CARD_NUMBER, Played
+from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, Played
 from sortilege.stories.source_position import SEATS
 
 DEALT_ALIKE = ("draft", "discard_tenth")  # everybody has as many cards

@@ -9,7 +9,7 @@ from sortilege.games.seasons.engine.state import RAVEN, VERBS
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, SEASONS, card_id
 from sortilege.games.seasons.story.comparison import InPlay, Mimics, Numbers, Tokens, Top, Turned, Upright
-from sortilege.games.seasons.story.vocabulary import (
+from sortilege.games.seasons.story.terms import (
     DICE,
     UNKNOWN,
     read_cards,

@@ -14,7 +14,7 @@ from sortilege.games.seasons.engine.constants import ALWAYS, CARD_COMES, DIE_SEA
 from sortilege.games.seasons.engine.state import in_box
 from sortilege.games.seasons.options import PLACE, VALUES, complete, numbers
 from sortilege.games.seasons.presentation.ids import SEASONS
-from sortilege.games.seasons.story.vocabulary import (
+from sortilege.games.seasons.story.terms import (
     ANY,
     CARD_NUMBER,
     DICE,

@@ -9,7 +9,7 @@ from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
 from sortilege.games.seasons.engine.state import RAVEN
 from sortilege.games.seasons.presentation.ids import card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
-from sortilege.games.seasons.story.vocabulary import Played
+from sortilege.games.seasons.story.terms import Played
 from sortilege.stories.source_position import SEATS, Place
 
 # Only these turn when they are used.

@@ -9,7 +9,7 @@ from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.engine.constants import DICE, DIE_SEASON
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import SEASONS
-from sortilege.games.seasons.story.vocabulary import CARD_NUMBER, Played, read_die, read_numbers, read_play
+from sortilege.games.seasons.story.terms import CARD_NUMBER, Played, read_die, read_numbers, read_play
 from sortilege.stories.source_position import SEATS, Place
 
 HERE = Place("story")

@@ -12,7 +12,7 @@ from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id, copy_id, die_id
 from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import SeatView, View, hand_of, library_of, pack_of
-from sortilege.games.seasons.story.vocabulary import UNKNOWN, Played, Rolled
+from sortilege.games.seasons.story.terms import UNKNOWN, Played, Rolled
 from sortilege.stories.source_position import SEATS
 
 Facts = dict[str, Any]

@@ -73,7 +73,7 @@ def spell(id: str, *, set: int, color: int, phase: int, three: Level, four: Leve
     if set != sum(known.color == color for known in SPELLS) + 1:
         raise ValueError(f"{id} is in set {set}, which is not the next one of its color")
     if made.index >= ROOM:
-        raise ValueError(f"{id} has the number {made.index}, and there is room for {ROOM} (engine/tables.py)")
+        raise ValueError(f"{id} has the number {made.index}, and there is room for {ROOM} (engine/constants.py)")
     PHASE[made.index] = phase
     for k, one in enumerate(made.levels):
         at = made.index * 3 + k

@@ -2,7 +2,7 @@
 
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.story.state_facts import Facts, facts
-from sortilege.games.spellbook.story.vocabulary import shortly
+from sortilege.games.spellbook.story.terms import shortly
 from sortilege.stories.expectations import Asked
 from sortilege.stories.source_position import SEATS
 

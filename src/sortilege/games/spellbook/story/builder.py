@@ -12,7 +12,7 @@ from sortilege.games.spellbook.engine.setup import new
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.options import numbers
 from sortilege.games.spellbook.story.given import MOMENTS, Given
-from sortilege.games.spellbook.story.vocabulary import MATERIA_NUMBER
+from sortilege.games.spellbook.story.terms import MATERIA_NUMBER
 from sortilege.stories.story_game import mixed
 
 

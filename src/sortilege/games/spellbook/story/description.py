@@ -9,7 +9,7 @@ from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.games.spellbook.presentation.prompts import why
 from sortilege.games.spellbook.story.expectations import REST
 from sortilege.games.spellbook.story.state_facts import facts
-from sortilege.games.spellbook.story.vocabulary import shortly
+from sortilege.games.spellbook.story.terms import shortly
 from sortilege.stories.source_position import SEATS
 
 

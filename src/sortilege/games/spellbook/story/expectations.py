@@ -6,7 +6,7 @@ from typing import Any
 
 from sortilege.games.spellbook.engine.state import VERBS
 from sortilege.games.spellbook.presentation.ids import PHASES, PRIMARIES
-from sortilege.games.spellbook.story.vocabulary import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
+from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, Learned, read_materia, read_spells, shortly
 from sortilege.stories.expectations import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
 from sortilege.stories.source_position import SEATS, Place
 

@@ -10,7 +10,7 @@ from sortilege.core.text.message import said
 from sortilege.games.spellbook.engine.constants import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
 from sortilege.games.spellbook.options import VALUES, complete
 from sortilege.games.spellbook.presentation.ids import COLORS
-from sortilege.games.spellbook.story.vocabulary import (
+from sortilege.games.spellbook.story.terms import (
     ANY,
     MATERIA_NUMBER,
     SPELL_NUMBER,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sortilege.core.text.catalog import texts
-from sortilege.games.spellbook.story.vocabulary import ANY, SPELL_NUMBER, read_materia, read_spells
+from sortilege.games.spellbook.story.terms import ANY, SPELL_NUMBER, read_materia, read_spells
 from sortilege.stories.source_position import SEATS, Place
 
 HERE = Place("story")

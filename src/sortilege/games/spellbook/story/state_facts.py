@@ -5,7 +5,7 @@ from typing import Any
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
 from sortilege.games.spellbook.presentation.view import SeatView, View, view
-from sortilege.games.spellbook.story.vocabulary import Learned
+from sortilege.games.spellbook.story.terms import Learned
 from sortilege.stories.source_position import SEATS
 
 Facts = dict[str, Any]

@@ -5,7 +5,7 @@ from importlib import import_module
 ROOMS = (
     *("payments", "leaving", "looking", "entering", "flow"),
     *("kingdom.tokens", "kingdom.hands", "kingdom.piles", "kingdom.raven"),
-    *("enchantments", "gains", "prelude", "rounds", "sweeps", "turn"),
+    *("enchantments", "gains", "prelude", "rounds", "triggers", "turn"),
 )
 for room in ROOMS:
     import_module(f"{__name__}.{room}")
