@@ -43,7 +43,7 @@ def how(studies: Sequence[Part]) -> str:
     *others, last = (f"{study.plan.games:,} games by `{study.plan.bot}`" for study in studies)
     return (
         f"Wins in {', '.join(others)} and {last}.\n"
-        "Each table shows the top and bottom of the first study's list, with the figures of the other studies beside it.\n"
+        "Each table shows the top and bottom of the first study's list, with the other studies' figures beside it.\n"
         "Intervals hold simultaneously within each column; studies with fewer games have wider ones."
     )
 

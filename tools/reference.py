@@ -10,7 +10,7 @@ from sortilege.core.kits import Kit, shipped
 # By page: its title, what it begins with, and what it is about, module by module.
 PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
     "for-learning": (
-        "For learning machines",
+        "For reinforcement learning",
         "[Reinforcement learning](research.md) shows how to use them.",
         {
             "sortilege.research.zoo": ("env", "parallel_env", "Turns"),
