@@ -49,7 +49,7 @@ def test_as_many_are_told_of_as_there_are() -> None:
     """`docs/puzzles.md` counts them."""
     told = (Path(__file__).parents[1] / "docs" / "puzzles.md").read_text(encoding="utf-8")
     numbers = [len(puzzles(game)) for game in GAMES]
-    found = re.search(r"(\d+) ship, (\d+) of \w+ and (\d+) of \w+", told)
+    found = re.search(r"(\d+) puzzles ship: (\d+) for \w+ and (\d+) for \w+", told)
     assert found
     assert [*map(int, found.groups())] == [sum(numbers), *numbers]
     for game in GAMES:

@@ -1,9 +1,9 @@
-"""balance.py DOCUMENT FOLDER…: writes the document anew, from studies that `sortilege lab balance` left in folders.
+"""balance.py DOCUMENT FOLDER…: regenerate the document from the output folders of `sortilege lab balance`.
 
 .venv/bin/python tools/balance.py docs/balance.md balance-*-greedy balance-*-learned balance-*-mcts_50
 
-What stands before its first chapter is kept. A game has a chapter: what wins whoever plays, then one study after the
-other, in the order in which they are named; the first is what the others are compared with.
+Keeps the text before the first chapter. Each game has a chapter: a comparison of all bots, then the studies in the
+order given. The comparison takes its rows from the first study.
 """
 
 import sys
@@ -23,7 +23,7 @@ WORDS = Words(Speech("en"), "en")
 
 
 def document(before: str, studies: Sequence[Part]) -> str:
-    """The whole of it."""
+    """The whole document."""
     chapters = [chapter(game, found) for game in GAMES if (found := [one for one in studies if one.plan.game == game])]
     return "\n".join([before.split(CHAPTER)[0].rstrip() + "\n", *chapters])
 
@@ -32,18 +32,19 @@ def chapter(game: str, studies: Sequence[Part]) -> str:
     title = kit(game).title
     told = [f"## {title}\n"]
     if len(studies) > 1:
-        told += [f"### {title}, whoever plays\n", f"{how(studies)}\n", beside(studies, WORDS)]
+        told += [f"### {title}, all bots\n", f"{how(studies)}\n", beside(studies, WORDS)]
     for study in studies:
         told += [f"### {title}, played by `{study.plan.bot}`\n", findings(study, WORDS)]
     return "\n".join(told)
 
 
 def how(studies: Sequence[Part]) -> str:
-    """How to read studies beside each other."""
+    """How to read the comparison."""
     *others, last = (f"{study.plan.games:,} games by `{study.plan.bot}`" for study in studies)
     return (
-        f"Wins in {', '.join(others)} and {last}: the ends of the first one's lists, and what the others found there.\n"
-        "The intervals hold together in each column; fewer games have wider ones."
+        f"Wins in {', '.join(others)} and {last}.\n"
+        "Each table shows the top and bottom of the first study's list, with the other studies' figures beside it.\n"
+        "Intervals hold simultaneously within each column; studies with fewer games have wider ones."
     )
 
 

@@ -10,8 +10,8 @@ from sortilege.core.kits import Kit, shipped
 # By page: its title, what it begins with, and what it is about, module by module.
 PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
     "for-learning": (
-        "For learning machines",
-        "[Learning machines](research.md) says how they are used.",
+        "For reinforcement learning",
+        "[Reinforcement learning](research.md) shows how to use them.",
         {
             "sortilege.research.zoo": ("env", "parallel_env", "Turns"),
             "sortilege.research.gym": ("OneSeat",),
@@ -31,7 +31,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
     ),
     "for-studies": (
         "For studies",
-        "[Large studies](lab.md) says how they are used.",
+        "[Large studies](lab.md) shows how to use them.",
         {
             "sortilege.lab.arena.arena": ("Plan", "Match", "Arena"),
             "sortilege.lab.arena.match": ("Outcome", "Share", "Fixture"),
@@ -99,7 +99,7 @@ def observation(one: Kit) -> str:
         f"# Observation of {one.title}",
         "",
         f"`game.observation(seat)`: {observer.size} whole numbers, version {observer.version}. "
-        "[Learning machines](research.md#what-a-seat-knows-as-numbers) says how they are meant.",
+        "[Reinforcement learning](research.md#observation-space) explains them.",
         "",
         "| from | field | size | up to | |",
         "|---:|---|---:|---:|---|",
