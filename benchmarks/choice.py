@@ -17,11 +17,11 @@ from pathlib import Path
 import msgspec
 
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
-from sortilege.server.db import Store
+from sortilege.core.session import Session
+from sortilege.server.db import SqlStore
 from sortilege.tables.live.announcing import room_is_new
-from sortilege.tables.live.live_table import Live
-from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol import Request
 from sortilege.tables.rooms.room import Room, Seat, pack
 from sortilege.tables.storage.store import Changed
@@ -47,15 +47,15 @@ class Clock:
         self.last = time.thread_time_ns()
 
 
-def table(dice: random.Random) -> Live:
+def table(dice: random.Random) -> LiveTable:
     rules = kit("seasons").rules
-    game = Game(rules, ("Ann", "Bob"), {}, dice.randbytes(32))
+    game = Session(rules, ("Ann", "Bob"), {}, dice.randbytes(32))
     seats = [Seat(kind="person", name=name, taken=True) for name in game.seats]
     room = Room(game="seasons", options=dict(game.options), seats=seats, host="", phase="playing", rules=rules.version)
-    return Live("a table", 0, room, Sitting(game), ())
+    return LiveTable("a table", 0, room, TableGame(game), ())
 
 
-def play(live: Live, clock: Clock, dice: random.Random) -> int:
+def play(live: LiveTable, clock: Clock, dice: random.Random) -> int:
     """A whole game; returns how many choices it had."""
     sitting, made = live.sitting, 0
     assert sitting is not None
@@ -87,7 +87,7 @@ def play(live: Live, clock: Clock, dice: random.Random) -> int:
 
 async def saves(folder: str, together: int) -> float:
     """Microseconds for one change of a table with its line of the log, so many at the same time."""
-    store = Store(str(Path(folder, f"{together}.db")))
+    store = SqlStore(str(Path(folder, f"{together}.db")))
     await store.open()
     lives = [table(random.Random(n)) for n in range(together)]
     changes = []

@@ -19,7 +19,7 @@ from sortilege.analysis.evaluation import QUICK, weigh
 from sortilege.analysis.outcome_tally import mean
 from sortilege.analysis.steps import DICE
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 
 TABLES = [(game, players) for game in ("seasons", "spellbook") for players in (2, 4)]
@@ -66,7 +66,7 @@ def told(found: list[Point]) -> str:
 
 def points(game: str, players: int, number: int) -> list[Point]:
     """A choice of each third of one game."""
-    dice = numbered(number)
+    dice = rng_from_seed(number)
     moments, won = moments_of(game, players, number, dice)
     found = []
     for third in range(len(THIRDS)):
@@ -77,10 +77,10 @@ def points(game: str, players: int, number: int) -> list[Point]:
     return found
 
 
-def moments_of(game: str, players: int, number: int, dice: Dice) -> tuple[list[Sight], list[float]]:
+def moments_of(game: str, players: int, number: int, dice: Rng) -> tuple[list[Sight], list[float]]:
     """Whatever there was to choose in one game of bots that have learned; and what each seat has of its victory."""
     rules, player = kit(game).rules, bot(PLAYER)
-    state, moments = rules.new({}, players, numbered(number)), []
+    state, moments = rules.new({}, players, rng_from_seed(number)), []
     while asked := state.open_seats():
         seat = asked[dice.below(len(asked))]
         sight = Sight(rules, state.copy(), seat)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from sortilege.build import COMPILED
 from sortilege.core import record
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 
@@ -22,7 +22,7 @@ GAMES = ("seasons",)
 
 def moments(rules: Rules, seats: int, number: int, every: int) -> list[Machine]:
     """Copies of a random game's states, one in so many."""
-    state, chooser, found = rules.new({}, seats, numbered(number)), numbered(number + 1), []
+    state, chooser, found = rules.new({}, seats, rng_from_seed(number)), rng_from_seed(number + 1), []
     step = 0
     while asked := state.open_seats():
         if step % every == 0:
@@ -39,7 +39,7 @@ def playouts(rules: Rules, seats: int, seconds: float) -> str:
     games = decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += rules.new({}, seats, numbered(games)).playout(numbered(games + 1))
+        decisions += rules.new({}, seats, rng_from_seed(games)).playout(rng_from_seed(games + 1))
         games += 1
     passed = time.perf_counter() - start
     return f"{games / passed:10,.0f} games/s   {decisions / passed:12,.0f} decisions/s"
@@ -50,7 +50,7 @@ def stepped(rules: Rules, seats: int, seconds: float) -> str:
     games = choices = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        state, chooser = rules.new({}, seats, numbered(games)), numbered(games + 1)
+        state, chooser = rules.new({}, seats, rng_from_seed(games)), rng_from_seed(games + 1)
         while asked := state.open_seats():
             codes = state.legal(asked[0])
             state.apply(asked[0], codes[chooser.below(len(codes))])

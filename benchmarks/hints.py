@@ -23,7 +23,7 @@ from sortilege.bots import Sight, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import TO_THE_END, Policy
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 
@@ -82,8 +82,8 @@ def looked(game: str, players: int, depth: Depth, workers: int) -> Iterator[Look
 
 def look_at(game: str, players: int, depth: Depth, number: int) -> Looked:
     """One moment of a game by greedy with some noise."""
-    rules, policy, dice = kit(game).rules, policy_of(game), numbered(number)
-    state, moments = rules.new({}, players, numbered(number)), []
+    rules, policy, dice = kit(game).rules, policy_of(game), rng_from_seed(number)
+    state, moments = rules.new({}, players, rng_from_seed(number)), []
     while asked := state.open_seats():
         seat = asked[0]
         if len(state.legal(seat)) > 1:
@@ -102,7 +102,7 @@ def look_at(game: str, players: int, depth: Depth, number: int) -> Looked:
     return Looked(mean(gains), seconds)
 
 
-def greedy(policy: Policy, state: Machine, seat: int, dice: Dice, spread: int) -> int:
+def greedy(policy: Policy, state: Machine, seat: int, dice: Rng, spread: int) -> int:
     policy.look(state, seat)
     return int(policy.offer.codes[policy.best(dice, spread)])
 
@@ -110,9 +110,9 @@ def greedy(policy: Policy, state: Machine, seat: int, dice: Dice, spread: int) -
 def ends(rules: Rules, policy: Policy, state: Machine, seat: int, code: int, number: int) -> int:
     """The seat's points when it chooses this, and then everybody goes on by greedy."""
     twin = state.copy()
-    twin.dice = numbered(number)
+    twin.dice = rng_from_seed(number)
     twin.apply(seat, code)
-    policy.play(twin, numbered(0), 0, TO_THE_END)
+    policy.play(twin, rng_from_seed(0), 0, TO_THE_END)
     return rules.scores(twin)[seat]
 
 

@@ -11,7 +11,7 @@ import time
 
 from sortilege.bots import Sight, bot, ladder
 from sortilege.bots.ladder import LADDER
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
 
 
@@ -28,7 +28,7 @@ def worked() -> float:
 def thought(game: str, name: str, choices: int) -> list[float]:
     """Milliseconds for each of these many real choices, spread over a game."""
     rules = kit(game).rules
-    state, chooser, dice = rules.new({}, 2, numbered(1)), numbered(2), numbered(3)
+    state, chooser, dice = rules.new({}, 2, rng_from_seed(1)), rng_from_seed(2), rng_from_seed(3)
     found: list[float] = []
     step = 0
     while not state.over and len(found) < choices:

@@ -18,10 +18,10 @@ from typing import NamedTuple
 from sortilege.analysis import GLANCE, Depth, weigh
 from sortilege.analysis.review import Reviewing
 from sortilege.bots import Sight, bot, thoughts
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 
 PLAYER = "learned:200"
 CLOSE = Depth(600, 200)
@@ -81,10 +81,10 @@ def reviewed(game: str, number: int) -> Found | None:
     return Found(named.index(at) if at in named else len(named) + 2, seconds, said, len(reviewing.chosen))
 
 
-def play(game: str, number: int) -> tuple[Game, int, int] | None:
+def play(game: str, number: int) -> tuple[Session, int, int] | None:
     """A game with a mistake in it, at which choice it is and whose; None where none came about."""
-    rules, dice, player = kit(game).rules, numbered(number), bot(PLAYER)
-    played = Game(rules, ("Ann", "Bob"), {}, numbered_key(number))
+    rules, dice, player = kit(game).rules, rng_from_seed(number), bot(PLAYER)
+    played = Session(rules, ("Ann", "Bob"), {}, numbered_key(number))
     when = FIRST[game] + int(dice.below(60))
     planted = None
     while asked := played.state.open_seats():
@@ -99,7 +99,7 @@ def play(game: str, number: int) -> tuple[Game, int, int] | None:
     return (played, *planted) if planted else None
 
 
-def known(sight: Sight, dice: Dice, id: str) -> bool:
+def known(sight: Sight, dice: Rng, id: str) -> bool:
     """Whether closer looks agree that this option is so much worse."""
     also = (sight.rules.code_of[id],)
     looks = [weigh(sight, dice.child(), CLOSE, also, planned=planned).options for planned in (False, True)]

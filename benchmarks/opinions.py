@@ -12,7 +12,7 @@ from itertools import product
 from rich.progress import track
 
 from sortilege.bots.greedy import policy_of
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 
@@ -41,7 +41,7 @@ def play(kind: Kind, games: int) -> tuple[int, int]:
     game, players, options = kind
     policy, made = policy_of(game), 0
     for number in range(games):
-        dice = numbered(number)
+        dice = rng_from_seed(number)
         made += int(policy.play(kit(game).rules.new(options, players, dice), dice, 0, ALL))
     return made, int(policy.blind)
 

@@ -22,10 +22,10 @@ from rich.table import Table
 from sortilege.bots.greedy import searchable
 from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.policy import Policy
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import folder, kit
-from sortilege.core.record import dice_of, numbered_key
+from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import NAME, read
 from sortilege.lab.process_pool import in_order
 
@@ -55,11 +55,11 @@ def judged(game: str, way: str) -> Policy:
     return policy
 
 
-def thought(job: Job, way: str, state: Any, seat: int, dice: Dice, rounds: int = 0) -> Search:
+def thought(job: Job, way: str, state: Any, seat: int, dice: Rng, rounds: int = 0) -> Search:
     """A search of so many rounds, or for as long as the job says."""
     rules = kit(job.game).rules
 
-    def imagine(chance: Dice) -> Any:
+    def imagine(chance: Rng) -> Any:
         return rules.imagine(state, seat, chance)
 
     search = Search(judged(job.game, way), seat, dice)
@@ -86,7 +86,7 @@ def look(job: Job) -> list[tuple[float, float]] | None:
     """One moment of one game: what each way gives away, by both judges; None where there is little to choose."""
     rules, hand = kit(job.game).rules, kit(job.game).policy()
     assert hand is not None
-    dice = dice_of(numbered_key(job.number))
+    dice = rng_of(numbered_key(job.number))
     chance = dice.child()
     state: Any = rules.new(rules.complete(dict(kit(job.game).bench.bots), 2), 2, dice)
     hand.play(state, chance, 50, 1 + chance.below(FURTHEST))

@@ -14,7 +14,7 @@ from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.rules import Rules
 from sortilege.core.session import verify
@@ -41,7 +41,7 @@ def check_stored(before: dict[str, Any]) -> None:
             state = rules.load(fields)
             assert records.digest(rules, state) == digest
             rules.check(state)
-            state.playout(numbered(1))
+            state.playout(rng_from_seed(1))
             assert state.over
             rules.check(state)
         for row, args in was["log"]:
@@ -50,10 +50,10 @@ def check_stored(before: dict[str, Any]) -> None:
 
 def played(rules: Rules, options: dict[str, str], seats: int, number: int, met: Counter[str]) -> None:
     """A game of greedy bots that keeps the promises; one of them would search at every look."""
-    state, greedy, search, step = rules.new(options, seats, numbered(number)), bot("greedy"), bot("mcts:2"), 0
+    state, greedy, search, step = rules.new(options, seats, rng_from_seed(number)), bot("greedy"), bot("mcts:2"), 0
     while asked := state.open_seats():
         sight = Sight(rules, state, asked[0])
-        chosen = (search if step % ROUND == 0 else greedy).choose(sight, numbered(step))
+        chosen = (search if step % ROUND == 0 else greedy).choose(sight, rng_from_seed(step))
         if step % ROUND == 0:
             look(rules, state)
         met[rules.ids[chosen]] += 1
@@ -70,7 +70,7 @@ def look(rules: Rules, state: Machine) -> None:
     assert records.digest(rules, again) == records.digest(rules, state)
     for seat in (*range(state.seats), None):
         rules.view(state, seat)
-        assert seat is None or rules.imagine(state, seat, numbered(1)).open_seats() == state.open_seats()
+        assert seat is None or rules.imagine(state, seat, rng_from_seed(1)).open_seats() == state.open_seats()
 
 
 def replay(rules: Rules, options: dict[str, str], seats: int, number: int) -> None:
@@ -84,7 +84,7 @@ def check_new() -> None:
     seasons, spellbook = kit("seasons").rules, kit("spellbook").rules
     met: Counter[str] = Counter()
     for number, seats in enumerate((2, 3, 4)):
-        state = cast("State", seasons.new(ALL, seats, numbered(number)))
+        state = cast("State", seasons.new(ALL, seats, rng_from_seed(number)))
         assert int(state.cards) == 2 * (70 + len(NEW_CARDS))
         assert state.printed[CARD_IDS.index("mesodaes_lantern")] != CARD_IDS.index("mesodaes_lantern")
         played(seasons, ALL, seats, number, met)
@@ -93,7 +93,7 @@ def check_new() -> None:
         assert met[f"summon:{card}"], f"nobody summoned {card}"
     assert met["die:winter_6"]
     assert DIE_IDS[20:] == ["winter_6"]
-    assert any(13 in cast("State", seasons.new(ALL, 4, numbered(n))).dealt for n in range(5))
+    assert any(13 in cast("State", seasons.new(ALL, 4, rng_from_seed(n))).dealt for n in range(5))
     for number, seats in enumerate(spellbook.seats):
         played(spellbook, {"red": "ember", "more": "with"}, seats, number, met)
     assert any(id.startswith("learn:ember") for id in met)

@@ -139,7 +139,7 @@ def watch(kit: Kit, story: Story, eyes: int | None, language: str) -> None:
     assert all(moment.view.seat == eyes for moment in moments), story
     for moment in moments:
         for row in moment.rows:
-            assert texts(language).tell(kit.words.event_said(kit.rules.event(row, eyes)), NAMES), story
+            assert texts(language).tell(kit.words.event_message(kit.rules.event(row, eyes)), NAMES), story
         for note in moment.notes:
             assert texts(language).tell(note, NAMES), story
 

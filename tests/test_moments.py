@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
@@ -118,17 +118,17 @@ def test_damaged_texts_are_refused_or_read_and_nothing_else() -> None:
         at, n = chance.randrange(len(text)), chance.randrange(1, 9)
         spoilt = text[:at] + "".join(chance.choice("{}[]:,-&*!|>'\"%@` \n0aé\t") for _ in range(n)) + text[at + n :]
         with suppress(BadStory):
-            position(read_moment(spoilt), numbered(0))
+            position(read_moment(spoilt), rng_from_seed(0))
 
 
 def test_what_is_left_open_is_dealt_by_the_dice() -> None:
     moment = read_moment(f"{SEASONS}ann: {{hand: amulet_of_fire any*2, library_2: any*3}}\n  bob: {{hand: any*4}}")
-    hands = [game("seasons").facts(position(moment, numbered(n)))["bob"]["hand"] for n in (1, 1, 2)]
+    hands = [game("seasons").facts(position(moment, rng_from_seed(n)))["bob"]["hand"] for n in (1, 1, 2)]
     assert hands[0] == hands[1] != hands[2]
     assert [len(hand) for hand in hands] == [4, 4, 4]
-    assert game("seasons").facts(position(moment, numbered(3)))["ann"]["hand"][0] == "amulet_of_fire"
+    assert game("seasons").facts(position(moment, rng_from_seed(3)))["ann"]["hand"][0] == "amulet_of_fire"
     pouches = [
-        game("spellbook").facts(position(read_moment(f"{SPELLBOOK}pouch: red_round"), numbered(n))) for n in (1, 2)
+        game("spellbook").facts(position(read_moment(f"{SPELLBOOK}pouch: red_round"), rng_from_seed(n))) for n in (1, 2)
     ]
     assert pouches[0]["pouch"][0] == pouches[1]["pouch"][0] == "red_round"
     assert pouches[0]["pouch"] != pouches[1]["pouch"]
@@ -155,7 +155,7 @@ TABLES: list[tuple[str, int, int, dict[str, str]]] = [
 def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None = None) -> list[tuple[Machine, int]]:
     """Moments of one random game at which a story can begin, each with a seat that is asked."""
     rules, chance = kit(name).rules, random.Random(deal)
-    state: Any = rules.new(options or {}, seats, numbered(deal))
+    state: Any = rules.new(options or {}, seats, rng_from_seed(deal))
     found = []
     while not state.over:
         seat = chance.choice(state.open_seats())
@@ -172,7 +172,7 @@ def some_states(name: str, deal: int, seats: int, options: dict[str, str] | None
 def test_a_moment_is_written_and_read_again(name: str, deal: int, seats: int, options: dict[str, str]) -> None:
     stories = game(name)
     for state, _ in some_states(name, deal, seats, options):
-        again = position(read_moment(moment_text(name, state)), numbered(99))
+        again = position(read_moment(moment_text(name, state)), rng_from_seed(99))
         assert stories.draw(again) == stories.draw(state)
         assert [again.legal(seat) for seat in range(seats)] == [state.legal(seat) for seat in range(seats)]
 
@@ -182,10 +182,10 @@ def test_a_moment_tells_no_more_than_its_seat_knows(name: str, deal: int, seats:
     rules = kit(name).rules
     for state, seat in some_states(name, deal, seats, options):
         text = moment_text(name, state, seat)
-        other = rules.imagine(state, seat, numbered(7))
+        other = rules.imagine(state, seat, rng_from_seed(7))
         assert moment_text(name, other, seat) == text
         moment = read_moment(text)
-        again = position(moment, numbered(8))
+        again = position(moment, rng_from_seed(8))
         assert moment.seat == seat
         assert again.legal(seat) == state.legal(seat)
         assert seen(name, again, seat) == seen(name, state, seat)
@@ -204,7 +204,7 @@ def test_a_table_that_is_not_refused_is_played_to_its_end(
             moment = read_moment(write_story({"story": "x", "game": name, "given": given}))
         except BadStory:
             continue
-        state: Any = position(moment, numbered(chance.randrange(99)))
+        state: Any = position(moment, rng_from_seed(chance.randrange(99)))
         while not state.over:
             seat = chance.choice(state.open_seats())
             state.apply(seat, chance.choice(state.legal(seat)))

@@ -8,7 +8,7 @@ import pytest
 
 from sortilege.core import record
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
 from tests.copies import Copy
 from tests.promises.playing import next_choice
@@ -68,7 +68,11 @@ ADDED = [
     (f"{SEASONS}/engine/constants.py", '(FALL, ALWAYS, "fft..', '    (WINTER, MORE, "d. d.. d... 6. 6.. 6..."),\n'),
     (f"{SEASONS}/options.py", '"ability_tokens": ("without"', '    "more": ("without", "with"),\n'),
     (f"{SEASONS}/options.py", '"ability_tokens": ("without"', '    "lantern": ("new", "old"),\n'),
-    (f"{SEASONS}/options.py", '"ability_tokens": constants', '    "more": constants.MORE,\n    "lantern": constants.LANTERN,\n'),
+    (
+        f"{SEASONS}/options.py",
+        '"ability_tokens": constants',
+        '    "more": constants.MORE,\n    "lantern": constants.LANTERN,\n',
+    ),
     (f"{SEASONS}/options.py", '"random",', '        "moonlight",\n'),
     (
         f"{SEASONS}/cards/numbers.py",
@@ -112,7 +116,7 @@ def stored(name: str) -> dict[str, Any]:
     rules, moments, log = kit(name).rules, [], []
     options = {"kingdom_cards": "with", "ability_tokens": "with"} if name == "seasons" else {}
     for number in range(2):
-        state, dice = rules.new(options, rules.seats[number], numbered(number)), numbered(number + 100)
+        state, dice = rules.new(options, rules.seats[number], rng_from_seed(number)), rng_from_seed(number + 100)
         state.recorder = Recorder()
         step = 0
         while not state.over:

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import WENT_BACK
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, text_files, texts
-from sortilege.core.text.message import Said, said
-from sortilege.core.text.wording import change, moment_said, spoken, together
+from sortilege.core.text.message import Message, message
+from sortilege.core.text.wording import change, spoken, status_message, together
 
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ann", "Bob", "Cleo"]
@@ -34,14 +34,14 @@ class Asked(msgspec.Struct, frozen=True):
     """A sentence to be told; with a second one, both in one line."""
 
     language: str
-    said: Said
-    next: Said | None = None
+    said: Message
+    next: Message | None = None
 
 
-def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterator[list[Said]]:
+def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterator[list[Message]]:
     """What is said at every choice of a random game: the lines of the log first."""
     rules, words = kit(name).rules, kit(name).words
-    state, chance = rules.new(options, seats, numbered(seed)), numbered(seed + 100)
+    state, chance = rules.new(options, seats, rng_from_seed(seed)), rng_from_seed(seed + 100)
     recorder = Recorder()
     state.recorder = recorder
     recorder.note(WENT_BACK, -1, 0, 0, 0, 0, -1)  # the one event that no game by chance has
@@ -49,10 +49,10 @@ def moments(name: str, options: dict[str, str], seats: int, seed: int) -> Iterat
     while True:
         open_seats = state.open_seats()
         seat = open_seats[0] if open_seats else 0
-        yield [words.event_said(rules.event(row, seat)) for row in recorder.rows[seen:]]
+        yield [words.event_message(rules.event(row, seat)) for row in recorder.rows[seen:]]
         seen = len(recorder.rows)
         view: Any = spoken(words, rules.view(state, seat))
-        rest = [moment_said(words, rules.view(state, None))]
+        rest = [status_message(words, rules.view(state, None))]
         if view.ask:
             rest += [view.ask.said, *(one.said for one in view.ask.options)]
             rest += [told for one in view.ask.refused for told in (one.said, one.because)]
@@ -74,12 +74,12 @@ def sentences() -> Iterator[Asked]:
             yield from (Asked(language, one, other) for one, other in pairwise(some))
     for language in LANGUAGES:
         for one in (
-            said("engine-stale", given=1234, now=1235),
-            said("engine-draft", name=said("natural_selection")),
-            said("server-seats-free", seats=[2, 3]),
-            said("server-which-seat", seats=[0, said("server-field-name"), "x"]),
-            said("server-too-short", field=said("server-field-password"), n=8),
-            change(Said("figure-score"), (-3, 12)),
+            message("engine-stale", given=1234, now=1235),
+            message("engine-draft", name=message("natural_selection")),
+            message("server-seats-free", seats=[2, 3]),
+            message("server-which-seat", seats=[0, message("server-field-name"), "x"]),
+            message("server-too-short", field=message("server-field-password"), n=8),
+            change(Message("figure-score"), (-3, 12)),
             *kit("seasons").words.changes_said({"crystals": (0, 3), "points.total": (0, -4), "reserve.air": (1, 2)}),
         ):
             yield Asked(language, one)
@@ -98,7 +98,10 @@ def test_the_page_says_what_python_says() -> None:
     expected = [ours(one) for one in asked]
     assert sum(one.next is None for one in asked) > 5000
     assert sum(one.next is not None and text is not None for one, text in zip(asked, expected, strict=True)) > 20
-    unknown = [Asked("en", said("server-news")), Asked("en", said("engine-draft", name=said("card_of_tomorrow")))]
+    unknown = [
+        Asked("en", message("server-news")),
+        Asked("en", message("engine-draft", name=message("card_of_tomorrow"))),
+    ]
     files = {language: [file.read_text(encoding="utf-8") for file in text_files(language)] for language in LANGUAGES}
     done = subprocess.run(
         ["node", "said-check.mjs"],

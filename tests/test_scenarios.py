@@ -9,11 +9,11 @@ import pytest
 from sortilege.cli.studies.stories import main
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES
 from sortilege.core.rules import Rules
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.devtools.mutation.rule_mutation import hunt
 from sortilege.games.seasons.options import VALUES
 from sortilege.stories.coverage import coverage
@@ -424,7 +424,7 @@ TABLES = [
 def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, options: dict[str, str]) -> None:
     stories = game("seasons")
     rules, chance = stories.rules, random.Random(deal)
-    state = rules.new(options, deal % 3 + 2, numbered(deal))
+    state = rules.new(options, deal % 3 + 2, rng_from_seed(deal))
     told = 0
     while not state.over:
         if chance.random() < 0.05:
@@ -445,7 +445,7 @@ def test_a_moment_at_rest_can_be_written_down_and_set_up_again(deal: int, option
 
 
 def test_a_record_becomes_a_story(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    played = Game(game("seasons").rules, ["a", "b"], {}, records.numbered_key(1))
+    played = Session(game("seasons").rules, ["a", "b"], {}, records.numbered_key(1))
     chance = random.Random(1)
     while not played.state.over:
         seat = chance.choice(played.state.open_seats())
@@ -525,7 +525,7 @@ def test_an_untrue_story_of_spellbook_fails(tmp_path: Path, given: str, claim: s
 def test_a_moment_of_spellbook_can_be_written_down_and_set_up_again(deal: int) -> None:
     stories = game("spellbook")
     rules, chance = stories.rules, random.Random(deal)
-    state = rules.new({}, deal % 4 + 1, numbered(deal))
+    state = rules.new({}, deal % 4 + 1, rng_from_seed(deal))
     told = 0
     while not state.over:
         if chance.random() < 0.2 and state.version > 4 * state.seats:

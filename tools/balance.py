@@ -14,12 +14,12 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.shards import BadShard
 from sortilege.lab.balance import shards
 from sortilege.lab.balance.findings import beside, findings
-from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.shards import Part
 from sortilege.terminal.language import Speech
 
 CHAPTER = "\n## "
-WORDS = Words(Speech("en"), "en")
+WORDS = Labels(Speech("en"), "en")
 
 
 def document(before: str, studies: Sequence[Part]) -> str:

@@ -34,7 +34,7 @@ async def first_choice() -> None:
     """Import what it takes, by playing every game so far."""
     sys.path.insert(0, str(ENGINE))
     from sortilege.browser import bot_worker
-    from sortilege.browser.app import Local
+    from sortilege.browser.app import BrowserApp
     from sortilege.core.kits import GAMES
 
     async def keep(rows: object) -> None:
@@ -48,7 +48,7 @@ async def first_choice() -> None:
         assert status < 300, text
         return json.loads(text)
 
-    local = Local(keep=keep, think=think, post=lambda number, text: None)
+    local = BrowserApp(keep=keep, think=think, post=lambda number, text: None)
     await local.start([])
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}]
     for number, game in enumerate(GAMES):

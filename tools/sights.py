@@ -19,7 +19,7 @@ from benchmarks.curves import moments_of
 from sortilege.analysis.win_chances import Guess, guessed
 from sortilege.bots import thoughts
 from sortilege.core.engine.net import NAT, SEATS
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import folder, kit
 from sortilege.core.save.weights import NAME, SIGHT_STAGES, read, to_bytes
 from sortilege.lab.training.calibration import fitted
@@ -56,7 +56,7 @@ def main() -> None:
 
 def guesses(game: str, players: int, number: int) -> list[tuple[Guess, float]]:
     """Moments of one game: what the network says to a seat, and whether it won."""
-    dice = numbered(number)
+    dice = rng_from_seed(number)
     moments, won = moments_of(game, players, number, dice)
     some = [moments[dice.below(len(moments))] for _ in range(MOMENTS)]
     found = [(guessed(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]

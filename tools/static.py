@@ -92,7 +92,7 @@ def pack(folder: Path, archive: Path) -> None:
 
 async def games() -> bytes:
     """What the engine will answer once it is up."""
-    from sortilege.browser.app import Local
+    from sortilege.browser.app import BrowserApp
 
     async def keep(rows: object) -> None:
         pass
@@ -100,7 +100,7 @@ async def games() -> bytes:
     async def think(question: str) -> str:
         raise RuntimeError("nobody plays here")
 
-    local = Local(keep=keep, think=think, post=lambda number, text: None)
+    local = BrowserApp(keep=keep, think=think, post=lambda number, text: None)
     await local.start([])
     status, body, _ = await local.ask("GET", "games", "")
     await local.stop()

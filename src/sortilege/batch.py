@@ -9,11 +9,11 @@ from sortilege.core import returns as outcomes
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import Field, Observer
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.slate import observer_of
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
 
@@ -130,9 +130,9 @@ class Batch:
                 given = list(map(index, given))
                 wrong = lockstep.wrong(given)
         except (TypeError, ValueError, OverflowError):
-            raise BadChoice(said("engine-batch-numbers")) from None
+            raise BadChoice(message("engine-batch-numbers")) from None
         if not fits:
-            raise BadChoice(said("engine-batch-count", given=len(given), games=self.n))
+            raise BadChoice(message("engine-batch-count", given=len(given), games=self.n))
         if wrong >= 0:
             raise self._refusal(wrong, given[wrong])
         lockstep.step(given)
@@ -143,7 +143,7 @@ class Batch:
             right = 0 <= i < self.n and self._lockstep.choose(i, index(action))
         except (TypeError, ValueError, OverflowError):
             self._at(i)
-            raise BadChoice(said("engine-batch-numbers")) from None
+            raise BadChoice(message("engine-batch-numbers")) from None
         if not right:
             i = self._at(i)
             if not self.counts[i]:
@@ -171,7 +171,7 @@ class Batch:
     def imagine(self, i: int, seed: int) -> Machine:
         """Game i as the seat that is asked can imagine it: what it does not know is dealt anew. Search on these."""
         i = self._at(i)
-        return self._rules.imagine(self._lockstep.games[i], self.seats[i], numbered(seed_of(seed)))
+        return self._rules.imagine(self._lockstep.games[i], self.seats[i], rng_from_seed(seed_of(seed)))
 
     def __len__(self) -> int:
         return self.n
@@ -183,21 +183,21 @@ class Batch:
         """The number of one of the games; raises BadChoice."""
         found = whole(i, 0, self.n - 1)
         if found is None:
-            raise BadChoice(said("engine-batch-no-game", most=self.n - 1, given=repr(i)))
+            raise BadChoice(message("engine-batch-no-game", most=self.n - 1, given=repr(i)))
         return found
 
     def _refusal(self, i: int, given: int) -> BadChoice:
         if self.counts[i] == 0:
-            return BadChoice(said("engine-batch-over", game=i, given=str(given)))
+            return BadChoice(message("engine-batch-over", game=i, given=str(given)))
         legal = [f"{action} ({self.actions[action]})" for action in self.options(i)]
-        return BadChoice(said("engine-batch-illegal", game=i, given=str(given), legal=legal))
+        return BadChoice(message("engine-batch-illegal", game=i, given=str(given), legal=legal))
 
 
 def size_of(given: Any) -> int:
     """How many games a batch has; raises BadOptions."""
     n = whole(given, 1, MOST_GAMES)
     if n is None:
-        raise BadOptions(said("engine-batch-size", most=MOST_GAMES, given=repr(given)))
+        raise BadOptions(message("engine-batch-size", most=MOST_GAMES, given=repr(given)))
     return n
 
 

@@ -8,17 +8,17 @@ from sortilege.core import record as records
 from sortilege.core import returns as outcomes
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
-from sortilege.core.session import Game as Playing
+from sortilege.core.session import Session as Playing
 from sortilege.core.session import replay as replayed
-from sortilege.core.slate import observer_of, slate_of
+from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.text.catalog import tell, texts
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.core.validate import players_of, seat_of, seed_of
 from sortilege.terminal.seat_text import whole
@@ -60,14 +60,14 @@ class Game:
         seat = self._seat(seat)
         ask = self._playing.ask(seat)
         if id not in self._playing.rules.code_of:
-            raise BadChoice(said("engine-no-choice", given=id, game=self.name))
+            raise BadChoice(message("engine-no-choice", given=id, game=self.name))
         if ask is None:
-            return tell(said("engine-nothing-asked", who=self.players[seat]), lang)
+            return tell(message("engine-nothing-asked", who=self.players[seat]), lang)
         if id in ask.ids():
             return None
         refusal = next((one for one in ask.refused if one.id == id), None)
         if refusal is None:
-            return tell(said("engine-no-answer", asked=ask.why), lang)
+            return tell(message("engine-no-answer", asked=ask.why), lang)
         return reason_text(kit(self.name).words, texts(lang), refusal)
 
     def undo(self, seat: int) -> int:
@@ -117,7 +117,7 @@ class Game:
         """What happened, a sentence each, as this seat may know it."""
         words, said = kit(self.name).words, texts(lang)
         events = self._playing.events(None if seat is None else self._seat(seat))
-        return [said.tell(words.event_said(event), self.players) for event in events]
+        return [said.tell(words.event_message(event), self.players) for event in events]
 
     # The end.
 
@@ -155,14 +155,14 @@ class Game:
 
     def mask(self, seat: int, state: Machine | None = None) -> memoryview:
         """A 1 for each of `actions` that this seat may choose now; numpy sees it without copying."""
-        slate = slate_of(self.name)
+        slate = observation_buffer(self.name)
         slate.look(0, self._state(state), self._seat(seat))
         return memoryview(slate.mask)
 
     def observation(self, seat: int, state: Machine | None = None) -> memoryview:
         """What this seat knows, as whole numbers; `observer.fields` says what each place means. numpy sees it without
         copying. The same of all that the seat can `imagine`."""
-        slate = slate_of(self.name)
+        slate = observation_buffer(self.name)
         slate.observe(0, self._state(state), self._seat(seat))
         return memoryview(slate.values)
 
@@ -200,7 +200,7 @@ class Game:
         It plays by itself: `over`, `open_seats()`, `legal(seat)`, `apply(seat, code)` and `copy()`. What it means is
         read by `options`, `mask`, `observation` and `returns`.
         """
-        return self._playing.rules.imagine(self._playing.state, self._seat(seat), numbered(seed_of(seed)))
+        return self._playing.rules.imagine(self._playing.state, self._seat(seat), rng_from_seed(seed_of(seed)))
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -232,7 +232,7 @@ class Game:
             return self._playing.state
         seats = len(self.players)
         if not isinstance(given, Machine) or given.game() != self.name or given.seats != seats:
-            raise BadOptions(said("engine-no-state", game=self.name, seats=seats))
+            raise BadOptions(message("engine-no-state", game=self.name, seats=seats))
         return given
 
 
@@ -267,7 +267,7 @@ def chosen(game: str, given: Mapping[str, str | bool]) -> dict[str, str]:
     presets = kit(game).presets
     for word in {word for one in kits() for word in one.presets} - set(presets):
         if given.get(word):
-            raise BadOptions(said("engine-no-preset", game=kit(game).title, preset=said(f"preset-{word}")))
+            raise BadOptions(message("engine-no-preset", game=kit(game).title, preset=message(f"preset-{word}")))
     found = {key: value for word in presets if given.get(word) is True for key, value in presets[word].items()}
     return found | {key: str(value) for key, value in given.items() if key not in presets}
 
@@ -285,5 +285,5 @@ def options(game: str) -> dict[str, tuple[str, ...]]:
 def replay(record: Record) -> Game:
     """The game again, after all choices of its record; raises BadRecord where it does not follow."""
     if not isinstance(record, Record):
-        raise BadRecord(said("engine-record-kind", given=repr(record)))
+        raise BadRecord(message("engine-record-kind", given=repr(record)))
     return Game(replayed(kit(record.game).rules, record))

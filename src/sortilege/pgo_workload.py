@@ -4,7 +4,7 @@ What the compiler learns from is what takes the time: random games at every numb
 every kind, choices from Python, copies, imagined games, and the bots that judge and search.
 """
 
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import Kit, kits
 
@@ -19,17 +19,19 @@ def play(kit: Kit, seats: int) -> None:
     """Random games inside the engine, and games by the kit's own judgement."""
     rules, policy = kit.rules, kit.policy()
     for number in range(GAMES):
-        dice = numbered(number)
-        rules.new({}, seats, numbered(number)).playout(dice)
-        rules.new(rules.options.drawn(dice, seats), seats, numbered(number)).playout(dice)
+        dice = rng_from_seed(number)
+        rules.new({}, seats, rng_from_seed(number)).playout(dice)
+        rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number)).playout(dice)
         if policy is not None and number % STEPPED == 0:
-            policy.play(rules.new(rules.options.drawn(dice, seats), seats, numbered(number)), dice, policy.spread, ALL)
+            policy.play(
+                rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number)), dice, policy.spread, ALL
+            )
 
 
 def step(kit: Kit, seats: int, number: int) -> None:
     """One game from Python, choice by choice."""
-    rules, policy, dice = kit.rules, kit.policy(), numbered(number)
-    state, made = rules.new(rules.options.drawn(dice, seats), seats, numbered(number)), 0
+    rules, policy, dice = kit.rules, kit.policy(), rng_from_seed(number)
+    state, made = rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number)), 0
     while asked := state.open_seats():
         seat, codes = asked[0], state.legal(asked[0])
         rules.copy(state)
@@ -41,7 +43,7 @@ def step(kit: Kit, seats: int, number: int) -> None:
         made += 1
 
 
-def think(kit: Kit, state: object, seat: int, dice: Dice) -> None:
+def think(kit: Kit, state: object, seat: int, dice: Rng) -> None:
     policy = kit.policy()
     assert policy is not None
     policy.depth = min(policy.depth, 60)

@@ -8,15 +8,15 @@ from sortilege.analysis.drafts import picked
 from sortilege.analysis.results import Picked
 from sortilege.analysis.steps import Chosen, steps
 from sortilege.core.engine.machine import Machine, Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.stories.position import position, read_moment
 from tests.analysis.test_review import played
 
 
-def drafted(game: Game, seat: int) -> list[Picked]:
+def drafted(game: Session, seat: int) -> list[Picked]:
     return list(picked(game, [one for one in steps(game, seat) if isinstance(one, Chosen)], seat))
 
 
@@ -26,13 +26,13 @@ def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int
     return insight.brought(events, state, seat)
 
 
-def dealt(game: Game, seat: int) -> list[str]:
+def dealt(game: Session, seat: int) -> list[str]:
     """The cards that the seat had when it began to lay them out."""
     first = next(one.state for one in game.moments if game.rules.view(one.state, seat).why == "split")
     return list(game.rules.view(first, seat).me.hand)
 
 
-def asked(game: Game, at: int) -> str:
+def asked(game: Session, at: int) -> str:
     state, seat = game.moments[at].state, game.moments[at].seat
     found = game.rules.ask(state, seat)
     assert found is not None
@@ -65,7 +65,7 @@ def test_a_card_brings_its_crystals_and_in_play_its_prestige() -> None:
               bob: {play: naria_the_prophetess}
             """
         ),
-        numbered(1),
+        rng_from_seed(1),
     )
     rules, idol = kit("seasons").rules, "idol_of_the_familiar"
     state.recorder = recorder = Recorder()
@@ -86,5 +86,5 @@ def test_what_a_card_took_counts_against_it_and_what_no_card_brought_for_none() 
         Event("gains_crystals", {"who": 1, "n": 4, "by": "dragon_skull"}),
         Event("summons", {"who": 0, "card": "dragon_skull"}),
     ]
-    state = position(read_moment("{story: Nothing in play, given: {}}"), numbered(1))
+    state = position(read_moment("{story: Nothing in play, given: {}}"), rng_from_seed(1))
     assert brought(told, state, 0) == {"dragon_skull": 15, "damned_soul_of_onys": -3, "naria_the_prophetess": 2}

@@ -7,9 +7,9 @@ from sortilege.analysis.results import SeatReview, Swayed
 from sortilege.analysis.review import Reviewing
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.record import numbered_key
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.start import moment_of
 from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.engine.state import State
@@ -19,18 +19,21 @@ from tests.analysis.test_review import NAMES, played
 SHALLOW = Depth(8, 30)
 
 
-def goes_on(game: Game, state: Machine, at: int, upto: int, key: int = 1) -> Game:
+def goes_on(game: Session, state: Machine, at: int, upto: int, key: int = 1) -> Session:
     """A game that begins here, with other dice: the same choices from `at` up to `upto`, and then greedy's."""
-    found, greedy = Game(game.rules, NAMES, {}, numbered_key(key), moment=moment_of(game.rules, state)), bot("greedy")
+    found, greedy = (
+        Session(game.rules, NAMES, {}, numbered_key(key), moment=moment_of(game.rules, state)),
+        bot("greedy"),
+    )
     for seat, id in game.choices[at:upto]:
         found.choose(seat, id)
     while asked := found.state.open_seats():
         sight = Sight(game.rules, found.state, asked[0])
-        found.choose(asked[0], game.rules.ids[greedy.choose(sight, numbered(0))])
+        found.choose(asked[0], game.rules.ids[greedy.choose(sight, rng_from_seed(0))])
     return found
 
 
-def reviewed(game: Game) -> SeatReview:
+def reviewed(game: Session) -> SeatReview:
     reviewing = Reviewing(game.rules, game.record(), (0,), SHALLOW)
     list(reviewing.run())
     return reviewing.told().seats[0]

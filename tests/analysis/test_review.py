@@ -15,13 +15,13 @@ from sortilege.analysis.review import Reviewing, first_lines, judge, taken_later
 from sortilege.analysis.steps import Chosen, Seen, steps, turned_up
 from sortilege.analysis.summary import figure_said
 from sortilege.bots import Sight, bot
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.core.text.message import seat as seat_said
 from tests.analysis.test_summary import judged as a_choice
 
@@ -36,14 +36,14 @@ def played(
     undo: bool = False,
     names: tuple[str, ...] = NAMES,
     options: Mapping[str, str] = NOTHING,
-) -> Game:
+) -> Session:
     """A game by greedy; once somebody changes their mind."""
     rules, greedy = kit(game).rules, bot("greedy")
-    found = Game(rules, names, options, numbered_key(number))
+    found = Session(rules, names, options, numbered_key(number))
     undone = 0
     while asked := found.state.open_seats():
         seat = asked[0]
-        code = greedy.choose(Sight(rules, found.state, seat), numbered(0))
+        code = greedy.choose(Sight(rules, found.state, seat), rng_from_seed(0))
         before = found.state.learnt[seat]
         found.choose(seat, rules.ids[code])
         if undo and not undone and len(found.choices) > 40 and found.state.learnt[seat] == before:
@@ -54,7 +54,7 @@ def played(
 
 @dataclass
 class Looked:
-    game: Game
+    game: Session
     reviewing: Reviewing
     review: Review
 
@@ -111,13 +111,15 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
         sight = Sight(rules, moment.state, 1)
         if moment.seat != 1 or len(moment.state.legal(1)) < 3:
             continue
-        options = weigh(sight, numbered(1), Depth(8, 60), tuple(sight.options)).options
+        options = weigh(sight, rng_from_seed(1), Depth(8, 60), tuple(sight.options)).options
         after = [moment.state.copy() for _ in range(2)]
         for state, option in zip(after, (options[0], options[-1]), strict=True):
             state.apply(1, rules.code_of[option.id])
         if options[-1].behind < 0.12 or any(turned_up(moment.state, state, 1) for state in after):
             continue
-        best, worst = (brought(Sight(rules, moment.state, 0), Sight(rules, one, 0), numbered(2), 60) for one in after)
+        best, worst = (
+            brought(Sight(rules, moment.state, 0), Sight(rules, one, 0), rng_from_seed(2), 60) for one in after
+        )
         assert worst.chance > max(0.0, best.chance)
         return
     pytest.fail("nobody could make a mistake")
@@ -185,7 +187,7 @@ def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked)
             ]
             assert line.args["figure"] in [figure_said(one) for one in told]
             more = line.args["more"]
-            assert isinstance(more, Said)
+            assert isinstance(more, Message)
             assert more.args["n"] in (range(len(there)) if more.key == "review-more-alike" else [len(there) - 1])
 
 
@@ -220,7 +222,7 @@ def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
 def test_what_the_seat_did_not_know_changes_no_byte(game: str, seats: int) -> None:
     found = played(game, 2, names=("Ann", "Bob", "Cat", "Dan")[:seats])
-    dice = numbered(5)
+    dice = rng_from_seed(5)
     for moment in found.moments[5 :: 30 * seats]:
         seat, id = found.choices[moment.entries]
         code = found.rules.code_of[id]
@@ -253,6 +255,6 @@ def test_turning_points_are_where_the_chance_moved_most() -> None:
 
 def test_a_game_that_is_not_over_has_no_review() -> None:
     rules = kit("spellbook").rules
-    game = Game(rules, NAMES, {}, numbered_key(1))
+    game = Session(rules, NAMES, {}, numbered_key(1))
     with pytest.raises(BadRecord, match="not over"):
         Reviewing(rules, game.record())

@@ -8,7 +8,7 @@ from sortilege.analysis.results import Judged, Mistakes, Worth
 from sortilege.analysis.summary import Loss, mistakes, summed_up
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 Choice = tuple[str, str, str, int | None]  # what was asked, chosen and best, and how many turns later that was taken
 
@@ -40,10 +40,10 @@ SPELLBOOK: dict[str, Choice] = {
     "payment": ("learn_1.learn", "pool:red_round", "pool:red_square", None),
     "spell": ("mirage.swap", "pool:red_round", "pool:red_square", None),
 }
-ABOUT: dict[str, Said] = {
-    "kairn_the_destroyer.pay_energy": Said("review-by-payment", {"card": Said("kairn_the_destroyer")}),
-    "amulet_of_earth.choose": Said("review-by-card", {"card": Said("amulet_of_earth")}),
-    "mirage.swap": Said("sb-review-by-spell", {"spell": Said("spell-mirage")}),
+ABOUT: dict[str, Message] = {
+    "kairn_the_destroyer.pay_energy": Message("review-by-payment", {"card": Message("kairn_the_destroyer")}),
+    "amulet_of_earth.choose": Message("review-by-card", {"card": Message("amulet_of_earth")}),
+    "mirage.swap": Message("sb-review-by-spell", {"spell": Message("spell-mirage")}),
 }
 NOT_TOLD: tuple[tuple[str, Choice], ...] = (
     ("seasons", ("die_draw", "keep", "discard", None)),
@@ -52,14 +52,14 @@ NOT_TOLD: tuple[tuple[str, Choice], ...] = (
 )
 
 
-def every_manner() -> Iterator[tuple[str, Said, Choice]]:
+def every_manner() -> Iterator[tuple[str, Message, Choice]]:
     """Each kind, what it is told as, and a choice of that kind."""
     for game, first, kinds in (("seasons", "", SEASONS), ("spellbook", "sb-", SPELLBOOK)):
         for how, choice in kinds.items():
-            yield game, ABOUT.get(choice[0], Said(f"{first}review-by-{how}")), choice
+            yield game, ABOUT.get(choice[0], Message(f"{first}review-by-{how}")), choice
 
 
-def manner(game: str, choice: Choice) -> Said | None:
+def manner(game: str, choice: Choice) -> Message | None:
     insight = kit(game).insight
     assert insight is not None
     return insight.manner(*choice)
@@ -67,7 +67,7 @@ def manner(game: str, choice: Choice) -> Said | None:
 
 def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, matters: bool = True) -> Judged:
     best, chosen = (
-        Worth(id=id, chance=0.5, points=40, worth=1, behind=lost, said=Said("color-red", {}), why=None)
+        Worth(id=id, chance=0.5, points=40, worth=1, behind=lost, said=Message("color-red", {}), why=None)
         for id, lost in (("best", 0.0), (f"chosen:{at}", behind))
     )
     lost = {"lost_chance": chance, "lost_points": points}
@@ -76,7 +76,7 @@ def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, ma
         at=at,
         turn=1,
         asked="turn",
-        question=Said("ask-turn"),
+        question=Message("ask-turn"),
         chosen=chosen,
         best=best,
         matters=matters,
@@ -85,8 +85,8 @@ def judged(at: int, points: float, chance: float = 0.0, behind: float = 0.05, ma
     )
 
 
-YEAR = Said("review-year", {"n": 2})
-LATE, DICE = Said("review-by-summon-late"), Said("review-by-dice")
+YEAR = Message("review-year", {"n": 2})
+LATE, DICE = Message("review-by-summon-late"), Message("review-by-dice")
 
 
 def test_every_manner_is_told_in_every_language() -> None:
@@ -115,15 +115,15 @@ def test_a_manner_is_told_where_it_made_more_than_half() -> None:
     told = list(summed_up(Mistakes(3, 20, 0), [Loss(late, YEAR, LATE), Loss(also, YEAR, LATE), Loss(dice, YEAR, DICE)]))
     assert [line.key for line in told] == ["review-mistakes", "review-lost"]
     assert told[1].args["manner"] == LATE
-    assert told[1].args["figure"] == Said("review-lost-points", {"n": 4}), "of that kind, though a die lost more"
-    assert told[1].args["more"] == Said("review-more-alike", {"n": 1})
+    assert told[1].args["figure"] == Message("review-lost-points", {"n": 4}), "of that kind, though a die lost more"
+    assert told[1].args["more"] == Message("review-more-alike", {"n": 1})
     (_, line) = summed_up(Mistakes(2, 20, 0), [Loss(dice, YEAR, DICE), Loss(judged(4, 8, behind=0.06), YEAR, LATE)])
-    assert (line.args["manner"], line.args["figure"]) == (DICE, Said("review-lost-points", {"n": 9}))
-    assert line.args["more"] == Said("review-more", {"n": 1}), "half of it is not most"
+    assert (line.args["manner"], line.args["figure"]) == (DICE, Message("review-lost-points", {"n": 9}))
+    assert line.args["more"] == Message("review-more", {"n": 1}), "half of it is not most"
 
 
 def test_each_part_of_a_game_has_its_sentence_and_nothing_is_added_up() -> None:
-    third = Said("review-year", {"n": 3})
+    third = Message("review-year", {"n": 3})
     losses = [Loss(judged(n, 10), YEAR, LATE) for n in range(5)] + [Loss(judged(9, 0.3, 0.12), third, None)]
     choices = [loss.choice for loss in losses] + [judged(8, 0, matters=False)]
     found = mistakes(choices)

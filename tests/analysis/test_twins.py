@@ -8,10 +8,10 @@ import pytest
 from sortilege.analysis import Depth
 from sortilege.analysis.review import Reviewing
 from sortilege.analysis.steps import Chosen
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.start import moment_of
 from tests.analysis.test_review import played
 
@@ -19,10 +19,10 @@ SHALLOW = Depth(8, 20)
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 SEAT = 0
 
-Twins = tuple[Game, Game]
+Twins = tuple[Session, Session]
 
 
-def twins(game: str, players: int, left: int, dice: Dice) -> Twins | None:
+def twins(game: str, players: int, left: int, dice: Rng) -> Twins | None:
     """A game from so many choices before its end on, and the same where what the seat does not know was dealt anew.
 
     Everybody chooses by lot what is to be had in both and shows the seat no difference; None where nothing does.
@@ -30,7 +30,7 @@ def twins(game: str, players: int, left: int, dice: Dice) -> Twins | None:
     rules = kit(game).rules
     state = played(game, 1, names=NAMES[:players]).moments[-left].state
     first, second = (
-        Game(rules, NAMES[:players], {}, numbered_key(1), moment=moment_of(rules, one))
+        Session(rules, NAMES[:players], {}, numbered_key(1), moment=moment_of(rules, one))
         for one in (state, rules.imagine(state, SEAT, dice))
     )
     while asked := first.state.open_seats():
@@ -50,16 +50,16 @@ def twins(game: str, players: int, left: int, dice: Dice) -> Twins | None:
     return first, second
 
 
-def seen(game: Game) -> bytes:
+def seen(game: Session) -> bytes:
     return msgspec.json.encode([game.rules.view(game.state, SEAT), game.events(SEAT)])
 
 
-def choices_of_others(game: Game) -> list[bool]:
+def choices_of_others(game: Session) -> list[bool]:
     """For each of their choices, whether there was another option."""
     return [len(one.state.legal(one.seat)) > 1 for one in game.moments if one.seat != SEAT]
 
 
-def reviewed(game: Game) -> tuple[list[tuple[int, bool]], bytes]:
+def reviewed(game: Session) -> tuple[list[tuple[int, bool]], bytes]:
     """What was looked at, and all that is told."""
     reviewing = Reviewing(game.rules, game.record(), (SEAT,), SHALLOW)
     list(reviewing.run())
@@ -69,7 +69,7 @@ def reviewed(game: Game) -> tuple[list[tuple[int, bool]], bytes]:
 @pytest.mark.parametrize(("players", "left", "number"), [(2, 60, 9), (4, 40, 8)])
 def test_what_others_hold_changes_no_byte_of_a_review(players: int, left: int, number: int) -> None:
     """And neither does whether they could have chosen otherwise, which is their secret too."""
-    pairs = (twins("seasons", players, left, numbered(n)) for n in count(number))
+    pairs = (twins("seasons", players, left, rng_from_seed(n)) for n in count(number))
     first, second = next(pair for pair in pairs if pair and choices_of_others(pair[0]) != choices_of_others(pair[1]))
     assert first.choices == second.choices
     assert first.record().digest != second.record().digest
@@ -83,7 +83,7 @@ def test_what_is_never_drawn_changes_no_byte_of_a_review() -> None:
     assert isinstance(pouch, list)
     assert isinstance(never, int)
     other = moment | {"pouch": [*reversed(pouch[:never]), *pouch[never:]]}
-    first, second = (Game(game.rules, NAMES[:2], {}, numbered_key(1), moment=one) for one in (moment, other))
+    first, second = (Session(game.rules, NAMES[:2], {}, numbered_key(1), moment=one) for one in (moment, other))
     for seat, id in game.choices[-40:]:
         first.choose(seat, id)
         second.choose(seat, id)

@@ -12,7 +12,7 @@ from sortilege.analysis.reasons import ENOUGH
 from sortilege.analysis.win_chances import corrected, guessed, known
 from sortilege.bots import Sight
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.weights import SIGHT_STAGES
@@ -24,7 +24,7 @@ every_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.
 
 
 def weighed(rules: Rules, state: Machine, seat: int, depth: Depth = SHALLOW, also: tuple[int, ...] = ()) -> Weighed:
-    return weigh(Sight(rules, state, seat), numbered(7), depth, also)
+    return weigh(Sight(rules, state, seat), rng_from_seed(7), depth, also)
 
 
 @every_table
@@ -33,8 +33,8 @@ def test_what_a_seat_cannot_know_changes_no_byte(rules: Rules, seats: int) -> No
     compared = number = 0
     reasons = set()
     while compared < 6:
-        state = rules.new(options_of(rules, seats, number), seats, numbered(number))
-        others = numbered(number + 100)
+        state = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
+        others = rng_from_seed(number + 100)
         while asked := state.open_seats():
             seat = asked[others.below(len(asked))]
             codes = state.legal(seat)
@@ -54,7 +54,7 @@ def test_what_a_seat_cannot_know_changes_no_byte(rules: Rules, seats: int) -> No
 
 @every_table
 def test_options_are_told_best_first_and_the_named_ones_too(rules: Rules, seats: int) -> None:
-    state = rules.new({}, seats, numbered(3))
+    state = rules.new({}, seats, rng_from_seed(3))
     seat = state.open_seats()[0]
     codes = state.legal(seat)
     for code in codes[-2:]:
@@ -98,11 +98,11 @@ def test_chances_move_together_to_what_a_network_knows() -> None:
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
 def test_what_is_told_of_the_first_sight_is_what_the_network_knows(game: str) -> None:
     rules = kit(game).rules
-    state = rules.new({}, 2, numbered(3))
-    sight, dice = Sight(rules, state, state.open_seats()[0]), numbered(7)
+    state = rules.new({}, 2, rng_from_seed(3))
+    sight, dice = Sight(rules, state, state.open_seats()[0]), rng_from_seed(7)
     found = weigh(sight, dice, SHALLOW)
     first = next(one for one in found.options if one.id == found.first)
-    again = numbered(7)
+    again = rng_from_seed(7)
     for _ in range(2):  # the search's, and the games'
         again.child()
     chance = known(sight, again.child())
@@ -112,13 +112,13 @@ def test_what_is_told_of_the_first_sight_is_what_the_network_knows(game: str) ->
 
 def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = kit("seasons").rules
-    state = rules.new({"level": "archmage"}, 3, numbered(3))
+    state = rules.new({"level": "archmage"}, 3, rng_from_seed(3))
     sight = Sight(rules, state, state.open_seats()[0])
-    guess = guessed(sight, numbered(7))
+    guess = guessed(sight, rng_from_seed(7))
     assert guess is not None
     assert guess.kind == 2 * SIGHT_STAGES, "three players, and it is the draft"
     monkeypatch.setattr(win_chances, "sights_of", lambda game: [1000, 0] * guess.kind + [500, -1000] + [1000, 0] * 99)
-    chance = known(sight, numbered(7))
+    chance = known(sight, rng_from_seed(7))
     assert chance is not None
     assert log(chance / (1 - chance)) == pytest.approx(guess.odds / 2 - 1)
 
@@ -126,7 +126,7 @@ def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
 def test_an_option_that_ends_the_game_is_worth_its_end(game: str) -> None:
     rules = kit(game).rules
-    state, dice = rules.new({}, 2, numbered(11)), numbered(12)
+    state, dice = rules.new({}, 2, rng_from_seed(11)), rng_from_seed(12)
     moments = []
     while asked := state.open_seats():
         codes = state.legal(asked[0])

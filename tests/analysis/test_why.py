@@ -9,11 +9,11 @@ from sortilege.analysis.reasons import CLEARLY, ENOUGH, OFTEN, reason
 from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.explain import EVERYBODY, WHOLE, End, Fact, Row, Watch, Watching
 from sortilege.core.kits import Kit, kits
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 TOLD = [kit for kit in kits() if kit.insight is not None]
@@ -25,11 +25,11 @@ ENERGIES = ("air", "water", "fire", "earth")
 
 def sight_of(kit: Kit) -> Sight:
     """A moment at which the seat has a choice."""
-    state, policy = kit.rules.new({}, 2, numbered(1)), policy_of(kit.name)
+    state, policy = kit.rules.new({}, 2, rng_from_seed(1)), policy_of(kit.name)
     while SEAT not in state.open_seats() or len(state.legal(SEAT)) < 2:
         seat = state.open_seats()[0]
         policy.look(state, seat)
-        state.apply(seat, int(policy.offer.codes[policy.best(numbered(0), 0)]))
+        state.apply(seat, int(policy.offer.codes[policy.best(rng_from_seed(0), 0)]))
     return Sight(kit.rules, state, SEAT)
 
 
@@ -38,7 +38,7 @@ def played_rows(kit: Kit) -> dict[int, Row]:
     assert kit.insight is not None
     found: dict[int, Row] = {}
     for number in range(60):
-        state, recorder, dice = kit.rules.new({}, 2, numbered(number)), Recorder(), numbered(number)
+        state, recorder, dice = kit.rules.new({}, 2, rng_from_seed(number)), Recorder(), rng_from_seed(number)
         state.recorder = recorder
         state.playout(dice)
         found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.WATCHING.kinds}
@@ -82,7 +82,7 @@ def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_o
             )
             assert found is not None
             assert (found.args["share"], found.args["other"]) == tuple(round(100 * share) for share in shares)
-            line = kit.words.event_said(kit.rules.event(fact.row, SEAT))
+            line = kit.words.event_message(kit.rules.event(fact.row, SEAT))
             taken = kit.insight.WATCHING.taken(fact, SEAT)
             if taken:
                 assert found.key == line.key.replace("log", "hint-lets" if more else "hint-would")
@@ -165,9 +165,9 @@ def test_a_summons_is_paid_with_a_slot_energies_and_crystals() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(seats: int) -> None:
     kit = next(kit for kit in TOLD if kit.name == "seasons")
-    insight, rules, dice = kit.insight, kit.rules, numbered(3)
+    insight, rules, dice = kit.insight, kit.rules, rng_from_seed(3)
     assert insight is not None
-    state, dice_taken, turns = rules.new({}, seats, numbered(2)), 0, 0
+    state, dice_taken, turns = rules.new({}, seats, rng_from_seed(2)), 0, 0
     while (asked := state.open_seats()) and dice_taken < 20:
         seat, view = asked[0], rules.view(state, asked[0])
         had, why = insight.stock(state, seat), Sight(rules, state, seat).ask.why
@@ -190,11 +190,11 @@ def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(sea
 def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> None:
     sight = sight_of(kit)
     assert kit.insight is not None
-    for track in kit.insight.tracks(sight.imagine(numbered(1)), SEAT):
+    for track in kit.insight.tracks(sight.imagine(rng_from_seed(1)), SEAT):
         one = tally(sight.options[0], 0, [], 0.6 if good else 0.4, {track: 7 if good else 3})
         found = reason(sight, one, tally(sight.options[1], 0, [], 0.5, {track: 5}), good)
         key = "hint-track" if good else "hint-track-less"
-        assert found == Said(key, {"track": kit.insight.track_said(track), "n": 2})
+        assert found == Message(key, {"track": kit.insight.track_said(track), "n": 2})
         for language in LANGUAGES:
             assert "2" in texts(language).tell(found, NAMES)
 
@@ -226,7 +226,7 @@ def test_points_and_the_lead_over_the_others_are_told_where_nothing_else_is(good
     kit = TOLD[0]
     sight = sight_of(kit)
 
-    def said(own: float, rival: float) -> Said | None:
+    def said(own: float, rival: float) -> Message | None:
         one, other = (Tally(code) for code in sight.options[:2])
         for n in range(GAMES):
             other.count(0.5, 40, 40, 10)
@@ -236,16 +236,16 @@ def test_points_and_the_lead_over_the_others_are_told_where_nothing_else_is(good
         return reason(sight, one, other, good)
 
     less = "" if good else "-less"
-    told = [Said(f"hint-points{less}", {"n": 3}), Said(f"hint-ahead{less}", {"n": 4})]
+    told = [Message(f"hint-points{less}", {"n": 3}), Message(f"hint-ahead{less}", {"n": 4})]
     assert [said(2, 0), said(0, 4)] == told
     for language in LANGUAGES:
-        sentences = {texts(language).tell(Said(one.key, {"n": n}), NAMES) for one in told for n in (0, 1, 3)}
+        sentences = {texts(language).tell(Message(one.key, {"n": n}), NAMES) for one in told for n in (0, 1, 3)}
         assert len(sentences) == 6
 
 
 def test_what_is_the_choice_itself_is_not_said() -> None:
     kit = next(kit for kit in TOLD if kit.name == "seasons")
-    state = kit.rules.new({}, 2, numbered(1))
+    state = kit.rules.new({}, 2, rng_from_seed(1))
     sight = Sight(kit.rules, state, 0)
     code = sight.options[0]
     card = kit.rules.ids[code].partition(":")[2]

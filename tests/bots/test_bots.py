@@ -4,7 +4,7 @@ import pytest
 
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, options_of
@@ -23,8 +23,8 @@ def test_what_a_seat_cannot_know_changes_no_choice(rules: Rules, seats: int, nam
     """The other states are imagined by the seat: they differ from the real one in all it does not know."""
     compared = number = 0
     while number < 4 or compared <= 20:  # some games are short
-        state = rules.new(options_of(rules, seats, number), seats, numbered(number))
-        others = numbered(number + 100)
+        state = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
+        others = rng_from_seed(number + 100)
         while asked := state.open_seats():
             seat = asked[others.below(len(asked))]
             codes = state.legal(seat)
@@ -41,7 +41,7 @@ def test_what_a_seat_cannot_know_changes_no_choice(rules: Rules, seats: int, nam
 @pytest.mark.parametrize("name", [*BOTS, "mcts:2ms", "learned:2ms"])
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 def test_a_whole_game_by_bots(rules: Rules, seats: int, name: str) -> None:
-    state = rules.new({}, seats, numbered(seats))
+    state = rules.new({}, seats, rng_from_seed(seats))
     while asked := state.open_seats():
         before = rules.fields(state)
         code = choice(name, rules, state, asked[0])

@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.bots.greedy import policy_of
 from sortilege.core import record
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 
 FROZEN = {("seasons", 1): "010035c7c1733f6a", ("spellbook", 1): "cb4438741952b790"}
@@ -20,7 +20,7 @@ OPTIONS = {"seasons": {"kingdom_cards": "with"}, "spellbook": {}}
 def test_greedy_plays_as_its_version_does(game: str) -> None:
     rules, policy, ends = kit(game).rules, policy_of(game), hashlib.sha256()
     for number in range(20):
-        dice = numbered(number)
+        dice = rng_from_seed(number)
         state = rules.new(OPTIONS[game], 2 + number % 3, dice)
         policy.play(state, dice, 0, 1_000_000)
         ends.update(record.digest(rules, state).encode())

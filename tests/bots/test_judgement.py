@@ -7,7 +7,7 @@ from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import POINT, Policy
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import Kit, kits
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
 from sortilege.games.seasons.engine.state import VERBS, Verb
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("kit", GAMES, ids=called)
 
 def drawn_game(kit: Kit, seats: int, number: int) -> Machine:
     """A game whose every option is drawn."""
-    state: Machine = kit.rules.new(kit.rules.options.drawn(numbered(number), seats), seats, numbered(number))
+    state: Machine = kit.rules.new(kit.rules.options.drawn(rng_from_seed(number), seats), seats, rng_from_seed(number))
     return state
 
 
@@ -37,7 +37,7 @@ def asked(state: Machine) -> int:
 
 def choice(policy: Policy, state: Machine, seat: int) -> int:
     assert policy.look(state, seat)
-    return int(policy.offer.codes[policy.best(numbered(0), 0)])
+    return int(policy.offer.codes[policy.best(rng_from_seed(0), 0)])
 
 
 @every_table
@@ -45,7 +45,7 @@ def test_it_has_an_opinion_on_everything_and_its_games_end(kit: Kit, seats: int)
     policy = policy_of(kit.name)
     for number in range(130):
         state = drawn_game(kit, seats, number)
-        policy.play(state, numbered(number), 0, MOST)
+        policy.play(state, rng_from_seed(number), 0, MOST)
         assert state.over
     assert policy.blind == 0
 
@@ -53,7 +53,7 @@ def test_it_has_an_opinion_on_everything_and_its_games_end(kit: Kit, seats: int)
 @every_table
 def test_it_has_an_opinion_wherever_chance_leads(kit: Kit, seats: int) -> None:
     """Choices that greedy play never meets are judged too."""
-    policy, dice = policy_of(kit.name), numbered(7)
+    policy, dice = policy_of(kit.name), rng_from_seed(7)
     for number in range(30):
         state = drawn_game(kit, seats, 1000 + number)
         while open_seats := state.open_seats():
@@ -69,7 +69,7 @@ def test_it_has_an_opinion_wherever_chance_leads(kit: Kit, seats: int) -> None:
 @every_table
 def test_it_chooses_by_what_the_seat_knows(kit: Kit, seats: int) -> None:
     """However the unknown is dealt, the worth of every option and of the position is the same."""
-    policy, dice, rules = policy_of(kit.name), numbered(11), kit.rules
+    policy, dice, rules = policy_of(kit.name), rng_from_seed(11), kit.rules
     for number in range(8):
         state = drawn_game(kit, seats, 2000 + number)
         while open_seats := state.open_seats():
@@ -97,10 +97,10 @@ def test_judging_changes_nothing(kit: Kit) -> None:
 
 @every_game
 def test_it_beats_chance(kit: Kit) -> None:
-    policy, rules, dice = policy_of(kit.name), kit.rules, numbered(3)
+    policy, rules, dice = policy_of(kit.name), kit.rules, rng_from_seed(3)
     won = 0
     for number in range(100):
-        state, me = rules.new({}, 2, numbered(number)), number % 2
+        state, me = rules.new({}, 2, rng_from_seed(number)), number % 2
         while not state.over:
             seat = asked(state)
             codes = state.legal(seat)
@@ -112,13 +112,13 @@ def test_it_beats_chance(kit: Kit) -> None:
 @every_game
 def test_the_end_is_worth_its_points(kit: Kit) -> None:
     policy, state = policy_of(kit.name), drawn_game(kit, 2, 9)
-    policy.play(state, numbered(1), 0, MOST)
+    policy.play(state, rng_from_seed(1), 0, MOST)
     assert [int(policy.value(state, seat)) for seat in (0, 1)] == [POINT * n for n in kit.rules.scores(state)]
 
 
 @every_game
 def test_the_bot_plays_a_game(kit: Kit) -> None:
-    greedy, dice, state = bot("greedy"), numbered(2), kit.rules.new({}, 2, numbered(1))
+    greedy, dice, state = bot("greedy"), rng_from_seed(2), kit.rules.new({}, 2, rng_from_seed(1))
     while not state.over:
         seat = asked(state)
         state.apply(seat, greedy.choose(Sight(kit.rules, state, seat), dice))

@@ -10,7 +10,7 @@ from sortilege.bots.ladder import LADDER, NAMES, called, impressions, level_of, 
 from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
-from sortilege.core.engine.rng import numbered as dice_of
+from sortilege.core.engine.rng import rng_from_seed as dice_of
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules

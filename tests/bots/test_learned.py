@@ -11,7 +11,7 @@ import pytest
 
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
-from sortilege.bots.registry import anybody
+from sortilege.bots.registry import load_bot
 from sortilege.core.engine.learned import AHEAD, BY_HAND, BY_HEART, Learned
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.net import (
@@ -32,7 +32,7 @@ from sortilege.core.engine.net import (
     Net,
     chance_of,
 )
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import Kit, folder, kit, kits
@@ -51,7 +51,7 @@ every_game = pytest.mark.parametrize("one", LEARNABLE, ids=lambda one: one.name)
 
 def by_lot(game: str, hidden: int = 6, second: int = 4, choices: int = 9) -> Weights:
     """Weights by lot, for the features of a game."""
-    policy, dice = policy_of(game), numbered(7)
+    policy, dice = policy_of(game), rng_from_seed(7)
 
     def numbers(n: int, most: int) -> list[int]:
         return [int(dice.below(2 * most + 1)) - most for _ in range(n)]
@@ -63,9 +63,9 @@ def by_lot(game: str, hidden: int = 6, second: int = 4, choices: int = 9) -> Wei
 
 def moments(one: Kit, number: int, every: int = 9) -> list[Machine]:
     """Moments of a game with every option drawn, played by chance."""
-    dice = numbered(number)
+    dice = rng_from_seed(number)
     seats = list(one.rules.seats)[number % len(one.rules.seats)]
-    state = one.rules.new(one.rules.options.drawn(dice, seats), seats, numbered(number))
+    state = one.rules.new(one.rules.options.drawn(dice, seats), seats, rng_from_seed(number))
     found, made = [], 0
     while asked := state.open_seats():
         if made % every == 0:
@@ -172,8 +172,8 @@ def test_chances_grow_with_the_odds_and_stay_between_none_and_certain() -> None:
 def test_the_end_is_judged_by_what_it_is(one: Kit) -> None:
     policy = Learned(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
     for number in range(4):
-        state = one.rules.new({}, 2, numbered(number))
-        policy.hand.play(state, numbered(number), 0, 100_000)
+        state = one.rules.new({}, 2, rng_from_seed(number))
+        policy.hand.play(state, rng_from_seed(number), 0, 100_000)
         scores = one.rules.scores(state)
         assert [int(policy.value(state, seat)) for seat in (0, 1)] == [100 * score for score in scores]
         assert policy.reward(state, 0) + policy.reward(state, 1) == pytest.approx(1, abs=2e-4)
@@ -197,10 +197,10 @@ def test_all_options_go_through_the_same_imagined_games(one: Kit) -> None:
     policy = Learned(policy_of(one.name), by_lot(one.name).net(), BY_HAND)
     state = next(state for state in moments(one, 3, 10) if len(state.legal(state.open_seats()[0])) > 2)
     seat = state.open_seats()[0]
-    search = Search(policy, seat, numbered(5))
+    search = Search(policy, seat, rng_from_seed(5))
     begun: list[int] = []
 
-    def imagine(dice: Dice) -> Machine:
+    def imagine(dice: Rng) -> Machine:
         begun.append(int(dice.copy().below(1 << 30)))
         return one.rules.imagine(state, seat, dice)
 
@@ -274,11 +274,11 @@ def test_wrong_weights_are_one_sentence_and_the_hand_made_judgement_plays(
         assert type(learned("seasons", BY_HAND, str(file))) is type(policy_of("seasons"))
     assert len(caplog.records) == 1, "said once"
     rules = kit("seasons").rules
-    sight = Sight(rules, rules.new({}, 2, numbered(1)), 0)
+    sight = Sight(rules, rules.new({}, 2, rng_from_seed(1)), 0)
     dice = thoughts(bytes(32), 0, 1)
     greedy = bot("greedy").choose(sight, dice.copy())
-    assert anybody(f"learned@{file}").choose(sight, dice.copy()) == greedy
-    assert anybody(f"learned:8@{file}").choose(sight, dice.copy()) == bot("mcts:8").choose(sight, dice.copy())
+    assert load_bot(f"learned@{file}").choose(sight, dice.copy()) == greedy
+    assert load_bot(f"learned:8@{file}").choose(sight, dice.copy()) == bot("mcts:8").choose(sight, dice.copy())
 
 
 def test_no_file_at_all_is_one_sentence(tmp_path: Path) -> None:
@@ -300,7 +300,7 @@ def test_what_is_shipped_can_be_used_and_says_how_it_was_made(one: Kit) -> None:
 @pytest.mark.parametrize("name", ["learned:0", "learned:9999999", "learned:5s", "mcts:5@x", "learned:@x", "greedy@x"])
 def test_names_that_no_bot_has(name: str) -> None:
     with pytest.raises(BadOptions, match=r"There is no bot .* learned"):
-        anybody(name)
+        load_bot(name)
 
 
 def test_a_server_reads_no_file_that_somebody_names() -> None:

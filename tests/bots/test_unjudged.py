@@ -5,7 +5,7 @@ import pytest
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.ladder import LADDER, level_of
 from sortilege.bots.registry import can_play
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
@@ -21,7 +21,7 @@ def unjudged(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def winners(rules: Rules, number: int, thinker: int) -> list[int]:
     """One game of a bot that thinks against one that leaves everything to chance."""
-    state = rules.new({}, 2, numbered(number))
+    state = rules.new({}, 2, rng_from_seed(number))
     while asked := state.open_seats():
         name = "mcts:16" if asked[0] == thinker else "random"
         dice = thoughts(bytes([number] * 32), asked[0], int(state.version))
@@ -42,7 +42,7 @@ def test_without_a_judgement_nobody_is_greedy_and_the_ladder_searches(rules: Rul
     assert level_of(LADDER[0], rules.name).plays == "random"
     rounds = [int(level_of(name, rules.name).plays.removeprefix("mcts:")) for name in LADDER[1:]]
     assert rounds == sorted(set(rounds))
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     for name in LADDER[:4]:
         can_play(name, rules.name)
         assert bot(name).choose(Sight(rules, state, 0), thoughts(bytes(32), 0, 1)) in state.legal(0)

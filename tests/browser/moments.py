@@ -13,7 +13,7 @@ from sortilege.bots.greedy import Greedy
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from tests.server.harness import Guest, Json
 
 PATIENCE = 60.0
@@ -136,7 +136,7 @@ def reach(guest: Guest, name: str) -> str:
 def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
     """What everybody chooses until the first seat is asked at such a moment; none if that never is."""
     rules, dice = kit(moment.game).rules, random.Random(deal)
-    game = Game(rules, ("Ann", *FRIENDS)[: moment.others + 1], moment.options, numbered_key(deal))
+    game = Session(rules, ("Ann", *FRIENDS)[: moment.others + 1], moment.options, numbered_key(deal))
     while True:
         view: Json = msgspec.to_builtins(rules.view(game.state, 0))
         if view["over"]:

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from sortilege.analysis.results import Brought, Judged, Mistakes, Picked, SeatReview, Swayed, Worth
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
-RED = Said("color-red")  # what every option is called
+RED = Message("color-red")  # what every option is called
 
 
 def worth(id: str, chance: float, points: float, behind: float = 0.0) -> Worth:
@@ -20,7 +20,7 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         at=4,
         turn=1,
         asked="swiftness.morning",
-        question=Said("spell-swiftness"),
+        question=Message("spell-swiftness"),
         chosen=worth("take_1", 0.4, 21, 0.1),
         best=worth(best, 0.6, 24),
         lost_chance=0.2,
@@ -50,7 +50,7 @@ def a_review(best: str = "pass") -> dict[str, Any]:
         lucky=(Swayed(3, 0, Brought(-0.3, -1), (RED, RED)),),
         picked=(Picked(0, "color-red", 5),),
         mistakes=Mistakes(1, 1, 1),
-        summary=(Said("review-mistakes", {"n": 1, "of": 1, "big": 1, "percent": 10}),),
+        summary=(Message("review-mistakes", {"n": 1, "of": 1, "big": 1, "percent": 10}),),
         expected_chance=0.45,
         expected_points=21.6,
         play_chance=0,

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sortilege.core.text.catalog import tell
-from sortilege.core.text.message import said as sentence
+from sortilege.core.text.message import message as sentence
 from tests.browser.conftest import Visitor
 from tests.browser.test_live import PAIR, made
 from tests.browser.words import said

@@ -2,14 +2,14 @@
 
 import pytest
 
-from sortilege.terminal.input_parser import Command, Line, command, command_words, find, numbers
+from sortilege.terminal.input_parser import Command, InputLine, command, command_words, find, numbers
 
 LINES = [
-    Line("summon:amulet_of_fire", "Summon Amulet of Fire"),
-    Line("summon:amulet_of_air", "Summon Amulet of Air"),
-    Line("activate:dragon_skull", "„Drachenschädel“ aktivieren"),
-    Line("energy:air", "air"),
-    Line("end", "End the turn"),
+    InputLine("summon:amulet_of_fire", "Summon Amulet of Fire"),
+    InputLine("summon:amulet_of_air", "Summon Amulet of Air"),
+    InputLine("activate:dragon_skull", "„Drachenschädel“ aktivieren"),
+    InputLine("energy:air", "air"),
+    InputLine("end", "End the turn"),
 ]
 
 

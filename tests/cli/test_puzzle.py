@@ -43,7 +43,7 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
 
 def test_it_is_shown_in_every_language(here: Here) -> None:
     game = set_up(TURN)
-    called = kit(TURN.game).words.option_said(TURN.steps[0].shown, game.rules.view(game.state, TURN.seat))
+    called = kit(TURN.game).words.option_label(TURN.steps[0].shown, game.rules.view(game.state, TURN.seat))
     for language in LANGUAGES:
         done = here.run("puzzle", TURN.id, "--show", "--lang", language)
         assert done.returncode == 0, done.stderr

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record_file import load
-from sortilege.core.session import Game, verify
+from sortilege.core.session import Session, verify
 from sortilege.games.seasons.rules import SEASONS
 from tests.cli.shell import Shell
 
 
-def played(key: bytes, committed: bool, choices: int) -> Game:
+def played(key: bytes, committed: bool, choices: int) -> Session:
     """A game of random choices, to its end or for so many."""
-    game = Game(SEASONS, ["Ann", "Bob\x1b[31m"], {}, key, committed=committed)
-    dice = numbered(3)
+    game = Session(SEASONS, ["Ann", "Bob\x1b[31m"], {}, key, committed=committed)
+    dice = rng_from_seed(3)
     while (seats := game.state.open_seats()) and len(game.choices) < choices:
         ask = game.ask(seats[0])
         assert ask is not None
@@ -52,7 +52,7 @@ def test_verify_says_what_was_checked(shell: Shell, whole: str, begun: str) -> N
 
 
 def test_verify_names_the_opponent_who_beats_a_player_alone(shell: Shell) -> None:
-    game = Game(kit("spellbook").rules, ["Ann"], {}, records.numbered_key(1))
+    game = Session(kit("spellbook").rules, ["Ann"], {}, records.numbered_key(1))
     while game.state.open_seats():
         ask = game.ask(0)
         assert ask is not None

@@ -12,32 +12,32 @@ from sortilege.analysis.results import Review
 from sortilege.bots import Sight, bot
 from sortilege.cli.playing import review
 from sortilege.core import record as records
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from tests.cli.shell import Here
 
 
 @pytest.fixture(scope="module")
-def game() -> Game:
+def game() -> Session:
     """Greedy's, but that one of them has a name that steers terminals."""
     rules, greedy = kit("spellbook").rules, bot("greedy")
-    found = Game(rules, ["Ann", "Bob\x1b[31m"], {}, records.numbered_key(3))
+    found = Session(rules, ["Ann", "Bob\x1b[31m"], {}, records.numbered_key(3))
     while seats := found.state.open_seats():
-        code = greedy.choose(Sight(rules, found.state, seats[0]), numbered(0))
+        code = greedy.choose(Sight(rules, found.state, seats[0]), rng_from_seed(0))
         found.choose(seats[0], rules.ids[code])
     return found
 
 
 @pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game) -> Here:
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Session) -> Here:
     monkeypatch.setattr(review, "QUICK", Depth(4, 20))
     monkeypatch.setattr(analysis, "GLANCE", Depth(4, 20))
     (tmp_path / "whole").write_text(records.write(game.record()))
     return Here(tmp_path)
 
 
-def test_a_seat_is_told_in_every_language(here: Here, game: Game) -> None:
+def test_a_seat_is_told_in_every_language(here: Here, game: Session) -> None:
     points = game.rules.scores(game.state)
     heads = {"en": "Ann: {} points", "fr": "Ann\u00a0: {} points", "de": "Ann: {} Punkte"}
     for language, head in heads.items():
@@ -48,7 +48,7 @@ def test_a_seat_is_told_in_every_language(here: Here, game: Game) -> None:
         assert " s." in done.stderr, "how long it takes is said beforehand"
 
 
-def test_as_data_every_seat_is_there(here: Here, game: Game) -> None:
+def test_as_data_every_seat_is_there(here: Here, game: Session) -> None:
     found = msgspec.convert(json.loads(here.run("review", "whole", "--json").stdout), Review)
     assert found.game == "spellbook"
     assert [seat.points for seat in found.seats] == game.rules.scores(game.state)
@@ -56,7 +56,7 @@ def test_as_data_every_seat_is_there(here: Here, game: Game) -> None:
         assert all(game.choices[one.at] == (seat.seat, one.chosen.id) for one in seat.choices)
 
 
-def test_what_has_no_review_is_said_in_a_sentence(here: Here, game: Game) -> None:
+def test_what_has_no_review_is_said_in_a_sentence(here: Here, game: Session) -> None:
     record = game.record()
     spoiled = {
         "begun": msgspec.structs.replace(record, choices=record.choices[:20]),

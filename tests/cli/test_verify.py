@@ -11,7 +11,7 @@ from sortilege.cli import main
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.core.session import Game, replay
+from sortilege.core.session import Session, replay
 from sortilege.core.start import moment_of
 from tests.cli.shell import Shell
 
@@ -26,7 +26,7 @@ NOTED = ("--commitment", PROMISE, "--nonce", "1=ann's own")
 
 def played(key: bytes = KEY, words: tuple[str, ...] = WORDS, bound: tuple[int, ...] | None = BOUND) -> Record:
     """Some choices of a game that was dealt like this."""
-    game = Game(kit("spellbook").rules, NAMES, {}, key, words, committed=True, bound=bound)
+    game = Session(kit("spellbook").rules, NAMES, {}, key, words, committed=True, bound=bound)
     for _ in range(8):
         seat = game.state.open_seats()[0]
         game.choose(seat, game.rules.ids[game.state.legal(seat)[0]])
@@ -139,7 +139,7 @@ def test_a_note_names_its_seat(refusal: Refusal, noted: str) -> None:
 
 def test_a_game_that_began_at_a_moment_is_checked_from_there(shell: Shell, refusal: Refusal) -> None:
     rules, before = kit("spellbook").rules, replay(kit("spellbook").rules, played())
-    game = Game(
+    game = Session(
         rules, NAMES, before.options, KEY, WORDS, committed=True, bound=BOUND, moment=moment_of(rules, before.state)
     )
     seat = game.state.open_seats()[0]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.numbers import NUMBER
 from sortilege.games.seasons.cards.vocabulary import CARDS
@@ -134,7 +134,7 @@ def test_transmuting_yields_what_the_board_says() -> None:
 
 
 def fresh(seats: int, level: str = "archmage") -> View:
-    view: View = RULES.view(RULES.new({"level": level}, seats, numbered(seats)), 0)
+    view: View = RULES.view(RULES.new({"level": level}, seats, rng_from_seed(seats)), 0)
     return view
 
 
@@ -142,7 +142,7 @@ def test_the_wheel_is_laid_out_and_begins_as_it_should() -> None:
     wheel = FACTS["wheel"]
     view = fresh(2)
     assert (view.year, view.space, view.season) == (wheel["start_year"], wheel["start_space"], "winter")
-    state = RULES.new({}, 2, numbered(2))
+    state = RULES.new({}, 2, rng_from_seed(2))
     for space in range(1, wheel["spaces"] + 1):
         state.month = space
         season = next(season for season in FACTS["seasons"] if space in season["spaces"])
@@ -167,7 +167,7 @@ def test_limits() -> None:
 
 
 def test_a_grimoire_holds_more_and_a_second_one_no_more() -> None:
-    state = RULES.new({}, 2, numbered(1))
+    state = RULES.new({}, 2, rng_from_seed(1))
     grimoire = next(card.index for card in CARDS if card.id == "bespelled_grimoire")
     found = []
     for copy in (None, 0, 1):
@@ -183,12 +183,12 @@ def test_the_deal(seats: int) -> None:
     """So many cards each, two of every card of the level, so many dice, one of which stays."""
     prelude = LIMITS["prelude"]
     for level, kinds in (("archmage", len(FACTS["cards"])), ("magician", len(FACTS["levels"]["basic"]))):
-        state = RULES.new({"level": level}, seats, numbered(seats))
+        state = RULES.new({"level": level}, seats, rng_from_seed(seats))
         assert {len(pack_of(state, seat)) for seat in range(seats)} == {prelude["cards_dealt"]}
         assert int(state.cards) == kinds * FACTS["copies_of_each_card"]
         assert int(state.deck_n) == int(state.cards) - seats * prelude["cards_dealt"]
     assert FACTS["levels"]["basic"] == list(range(1, 31))
-    choose = numbered(7)
+    choose = rng_from_seed(7)
     while state.round == 0:
         seat = state.open_seats()[0]
         codes = state.legal(seat)

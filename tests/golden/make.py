@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 from sortilege.core import record as records
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 
 HERE = Path(__file__).parent
 
@@ -102,11 +102,11 @@ RECORDS: dict[str, tuple[str, int, dict[str, str], int]] = {
 UNDOS = 40  # one step in so many is an undo or a take-back, if there is something to take back
 
 
-def play(game: str, seats: int, options: dict[str, str], number: int) -> Game:
+def play(game: str, seats: int, options: dict[str, str], number: int) -> Session:
     """A game by chance, with an undo and a take-back here and there."""
-    dice = numbered(number + 1_000)
+    dice = rng_from_seed(number + 1_000)
     names = [f"player {seat + 1}" for seat in range(seats)]
-    table = Game(kit(game).rules, names, options, records.numbered_key(number))
+    table = Session(kit(game).rules, names, options, records.numbered_key(number))
     while asked := table.state.open_seats():
         seat = asked[dice.below(len(asked))]
         codes = table.state.legal(seat)

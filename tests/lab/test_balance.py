@@ -18,12 +18,12 @@ from sortilege.bots.checked_choice import BadBot
 from sortilege.core.balance import Question, Seen
 from sortilege.core.explain import Row
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.lab.arena.shards import BadShard
 from sortilege.lab.balance import shards
 from sortilege.lab.balance.figures import POINTS, Figures, sure, z_for
 from sortilege.lab.balance.findings import findings
-from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.report import by, half_known, page
 from sortilege.lab.balance.shard_runner import Task, play
@@ -215,7 +215,7 @@ def test_a_file_that_is_no_part_is_refused(tmp_path: Path) -> None:
 
 # Intervals, on tables made by hand: a coin decides between two seats that have things by lot.
 
-THINGS = Question("things", [Said(f"thing-{n}") for n in range(20)])
+THINGS = Question("things", [Message(f"thing-{n}") for n in range(20)])
 
 
 class MadeUp:
@@ -304,7 +304,7 @@ class Placed(MadeUp):
     """One thing, told by seat, and two conditions, of which each game has one."""
 
     def __init__(self) -> None:
-        things = [Said("cli-balance-number", {"n": 7})]
+        things = [Message("cli-balance-number", {"n": 7})]
         self.PAIRED = Question("things", things, {"place": range(1, 3)})
         self.QUESTIONS = (self.PAIRED,)
         self.CONDITIONS = Question("nothing", things * 2)
@@ -327,7 +327,7 @@ def placed(games: int) -> Figures:
 
 def test_parts_of_things_are_told_in_wins_and_points() -> None:
     figures = placed(800)
-    told = by(figures, figures.questions.game.PAIRED, "place", [0], Words(Speech("en"), "en"))
+    told = by(figures, figures.questions.game.PAIRED, "place", [0], Labels(Speech("en"), "en"))
     wins, points = told.split("<tr>")[2:]
     assert ">wins<" in wins
     assert ">+18.3 ± " in wins  # at two tables as many games: 60 % beyond a half, and beyond a third
@@ -367,7 +367,7 @@ def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypa
     monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
     found = study(tmp_path, plan(game))
     for lang in LANGUAGES:
-        text = page(found, Words(Speech(lang), lang))
+        text = page(found, Labels(Speech(lang), lang))
         keys = [asked.key for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS)]
         for key in (*keys, "surprises", "first", "snowball", "pairs"):
             assert f'id="{key}"' in text
@@ -379,7 +379,7 @@ def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypa
 def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
     found, say = study(tmp_path, plan(game)), Speech("en")
-    text = findings(found, Words(say, "en"))
+    text = findings(found, Labels(say, "en"))
     for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS):
         assert f"\n| {say(f'balance-h-{asked.key}')} | " in text
     rows = text.split(f"\n| {say(f'balance-h-{balance_of(game).CONDITIONS.key}')} | ")[1].splitlines()[2:]
@@ -394,9 +394,9 @@ def test_the_findings_name_no_pair_that_may_be_chance(tmp_path: Path, monkeypatc
     assert figures.pairs()
     assert not any(map(sure, (pair.lift for pair in figures.pairs())))
     head = f"\n| {say('balance-h-pairs')} | "
-    assert head not in findings(found, Words(say, "en"))
+    assert head not in findings(found, Labels(say, "en"))
     monkeypatch.setattr("sortilege.lab.balance.findings.sure", lambda lift: lift.value > 0)
-    assert findings(found, Words(say, "en")).count(head) == 1
+    assert findings(found, Labels(say, "en")).count(head) == 1
 
 
 def test_the_document_has_a_chapter_for_a_game_and_keeps_what_stands_before(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 import sortilege
 from sortilege.bots.ladder import LADDER
-from sortilege.bots.registry import anybody
+from sortilege.bots.registry import load_bot
 from sortilege.build import COMPILED
 from sortilege.cli.studies.grade import sentences
 from sortilege.core.errors import SortilegeError
@@ -180,7 +180,7 @@ def test_the_bot_in_the_document_asks_a_language_model(tmp_path: Path, monkeypat
     with answering() as url:
         monkeypatch.setenv("MODEL_URL", url)
         seats = ("reader:Reader", "random")
-        assert anybody(seats[0]).name == "reader"
+        assert load_bot(seats[0]).name == "reader"
         played = play(Fixture("spellbook", 2, kit("spellbook").rules.complete({}, 2), 1, 0, seats))[0]
     reader = played.sittings[0]
     assert len(Model.asked) >= reader.times.choices > 10

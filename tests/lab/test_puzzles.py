@@ -11,11 +11,11 @@ import pytest
 
 from sortilege import cli
 from sortilege.analysis.evaluation import Depth
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import NothingToUndo
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import UNDO
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.lab.puzzles import search, verification
 from sortilege.lab.puzzles.selection import ALIKE, chosen
 from sortilege.puzzles import LESSONS, Puzzle, puzzles
@@ -52,11 +52,15 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
     """The same text, whatever lies in piles and other hands."""
     rules, seen = kit(game).rules, 0
     for number in range(1):
-        for moment in search.played(kit(game), numbered(number)):
+        for moment in search.played(kit(game), rng_from_seed(number)):
             told = {
                 write_story(here.told)
                 for dice in range(4)
-                if (here := position(rules, rules.imagine(moment.start, moment.seat, numbered(dice)), (), moment.seat))
+                if (
+                    here := position(
+                        rules, rules.imagine(moment.start, moment.seat, rng_from_seed(dice)), (), moment.seat
+                    )
+                )
             }
             assert len(told) < 2
             seen += len(told)
@@ -67,7 +71,7 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
 def test_a_question_in_the_middle_of_an_effect_is_told_too(game: str) -> None:
     """A story leads there by what was chosen since the last moment at rest; only what was drawn since stops it."""
     one, asked, told = kit(game), 0, 0
-    for moment in search.played(one, numbered(2), 1):
+    for moment in search.played(one, rng_from_seed(2), 1):
         if moment.before and all(seat == moment.seat for seat, _ in moment.before):
             asked += 1
             here = position(one.rules, moment.start, moment.before, moment.seat)
@@ -100,7 +104,7 @@ def test_what_is_found_holds_and_follows_from_the_numbers(game: str, shallow: No
 
 def test_what_was_taken_back_leads_nowhere() -> None:
     """Every question of a record with undone choices is told as it was asked."""
-    rules, game = kit("spellbook").rules, Game(kit("spellbook").rules, ["ann", "bob"], {}, KEY)
+    rules, game = kit("spellbook").rules, Session(kit("spellbook").rules, ["ann", "bob"], {}, KEY)
     chance = random.Random(1)
     while len(game.choices) < 120:
         seat = game.state.open_seats()[0]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.bots.registry import anybody
+from sortilege.bots.registry import load_bot
 from sortilege.core.kits import kit
 from sortilege.lab.arena.match import Fixture, play
 
@@ -19,7 +19,7 @@ def test_the_bot_in_the_document_plays_a_game(tmp_path: Path, monkeypatch: pytes
     assert quick != code
     (tmp_path / "dreamer.py").write_text(quick, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    assert anybody("dreamer:Dreamer").name == "dreamer"
+    assert load_bot("dreamer:Dreamer").name == "dreamer"
     options = kit("spellbook").rules.complete({}, 2)
     seats = ("dreamer:Dreamer", "random")
     outcome = play(Fixture("spellbook", 2, options, 1, 0, seats))[0]

@@ -12,11 +12,11 @@ import httpx
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from sortilege.browser.app import HERE, Local
+from sortilege.browser.app import HERE, BrowserApp
 from sortilege.browser.dispatch import ASKS, Dispatch
-from sortilege.tables.endpoints.endpoint import Visit
+from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.endpoints.multiplayer import OTHERS
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.thinking.jobs import answer
 from tests.local.browser import Browser
 from tests.server.harness import PATIENCE, Guest
@@ -40,8 +40,8 @@ class LocalHouse:
         self.start(Browser())
 
     def start(self, browser: Browser) -> None:
-        async def started() -> Local:
-            local = Local(browser.keep, self.think, self.post)
+        async def started() -> BrowserApp:
+            local = BrowserApp(browser.keep, self.think, self.post)
             await local.start(list(browser.rows.items()))
             return local
 
@@ -69,10 +69,10 @@ class LocalHouse:
     def post(self, number: int, text: str | None) -> None:
         self.sockets[number].came.put(text)
 
-    def to(self, person: Person) -> Local:
+    def to(self, person: Caller) -> BrowserApp:
         """The house as it is to one person."""
         one = copy.copy(self.local)
-        one.visit = Visit(one.house, person, HERE)
+        one.visit = RequestContext(one.house, person, HERE)
         return one
 
     def stop(self) -> None:
@@ -106,7 +106,7 @@ def house(*_: str) -> Iterator[LocalHouse]:
 class Way(httpx.BaseTransport):
     """What is asked over HTTP, asked of a house."""
 
-    def __init__(self, at: LocalHouse, person: Person) -> None:
+    def __init__(self, at: LocalHouse, person: Caller) -> None:
         self.at = at
         self.person = person
 
@@ -123,7 +123,7 @@ class LocalGuest(Guest):
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.at = HOUSES[url]
         self.at.people += 1
-        self.person = Person(f"person {self.at.people}")
+        self.person = Caller(f"person {self.at.people}")
         super().__init__(url, name, Way(self.at, self.person))
 
     def socket(self, table: str, **more: Any) -> "Socket":
@@ -133,7 +133,7 @@ class LocalGuest(Guest):
 class Socket:
     """As `websockets` has them."""
 
-    def __init__(self, at: LocalHouse, person: Person, table: str) -> None:
+    def __init__(self, at: LocalHouse, person: Caller, table: str) -> None:
         self.at = at
         self.local = at.to(person)
         self.number = len(at.sockets)

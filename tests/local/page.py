@@ -5,7 +5,7 @@ import json
 import random
 from typing import Any
 
-from sortilege.browser.app import Local
+from sortilege.browser.app import BrowserApp
 from sortilege.core import record as records
 from sortilege.core.record import Record
 from tests.local.browser import Browser
@@ -18,7 +18,7 @@ class Page:
     """A page with one socket."""
 
     def __init__(self, browser: Browser, think: Any = think) -> None:
-        self.local = Local(browser.keep, think, self.post)
+        self.local = BrowserApp(browser.keep, think, self.post)
         self.browser = browser
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
 

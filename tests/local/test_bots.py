@@ -10,7 +10,7 @@ from sortilege.analysis.evaluation import FEWEST
 from sortilege.analysis.results import Weighed
 from sortilege.bots.mcts import BREATH
 from sortilege.browser import bot_worker
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
 from sortilege.tables.thinking.hints import question
 
@@ -23,7 +23,7 @@ def test_a_hint_is_what_is_known_after_a_second_of_search_and_one_of_games(
     clock = count()
     monkeypatch.setattr(bot_worker, "perf_counter", lambda: 0.4 * next(clock))
     rules = kit(game).rules
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     asked = question(rules, state, state.open_seats()[0], 1, depth=3)
     found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Weighed)
     assert found.rounds == 3 * BREATH

@@ -7,10 +7,10 @@ import random
 import msgspec
 import pytest
 
-from sortilege.browser.rows import Line, Written
+from sortilege.browser.rows import RowLine, Written
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import digest
-from sortilege.core.session import Game, verify
+from sortilege.core.session import Session, verify
 from sortilege.tables.live.loader import opened
 from tests.local.browser import Browser
 from tests.local.page import Json, Page
@@ -75,12 +75,12 @@ def played(request: pytest.FixtureRequest) -> Played:
 def mine(browser: Browser, table: str) -> list[str]:
     """The choices of our seat that are kept."""
     rows = (browser.rows[name] for name in sorted(browser.rows) if name.startswith(f"entry/{table}/"))
-    found = [msgspec.msgpack.decode(row, type=Line) for row in rows]
+    found = [msgspec.msgpack.decode(row, type=RowLine) for row in rows]
     return [one.id for one in found if one.seat == 0]
 
 
 def test_after_every_change_all_that_was_acknowledged_is_there_and_the_table_goes_on(played: Played) -> None:
-    begun: Game | None = None
+    begun: Session | None = None
     for changes in range(len(played.browser.changes) + 1):
         left = played.browser.killed_after(changes)
         acknowledged = [choice["ids"][0] for _, after, choice in played.made if after <= changes]

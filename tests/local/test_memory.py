@@ -12,9 +12,9 @@ import pytest
 from sortilege.browser.memory_store import Memory
 from sortilege.browser.rows import Written
 from sortilege.core.record import Upgrade
-from sortilege.server.db import Store as Database
+from sortilege.server.db import SqlStore as Database
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Hold, Person, Reseated
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.refusals import Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, Seat
@@ -75,8 +75,8 @@ def change(dice: random.Random, id: str, rev: int, n: int) -> Changed:
         base=dice.choice((None, b"base")),
         upgrades=dice.choice((None, (upgrade,))),
         entries=lines,
-        by=dice.choice((None, None, (Person(dice.choice(PEOPLE)), 0))),
-        reseated=Reseated(holds(dice, 3), tuple(dice.sample(range(3), dice.randrange(2))), dice.choice(("", "ann")))
+        by=dice.choice((None, None, (Caller(dice.choice(PEOPLE)), 0))),
+        reseated=SeatChange(holds(dice, 3), tuple(dice.sample(range(3), dice.randrange(2))), dice.choice(("", "ann")))
         if dice.random() < 0.3
         else None,
         results={} if dice.random() < 0.1 else None,
@@ -136,7 +136,7 @@ async def told(store: Store) -> list[Any]:
         found += [[{**line, "at": 0.0} for line in await store.lines(id, since)] for since in (0, 1)]
         found += [await store.review(id, seat) for seat in range(3)]
         found += [await store.job(id, seat) for seat in range(3)]
-        found += [await store.held(Person(who), id) for who in PEOPLE]
+        found += [await store.held(Caller(who), id) for who in PEOPLE]
     found += [{id: sorted(seats) for id, seats in (await store.tables_of(who)).items()} for who in PEOPLE]
     for phase in (None, "over"):
         listed = await store.listed(phase, phase is None, 5)

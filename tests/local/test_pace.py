@@ -7,14 +7,14 @@ import pytest
 
 from sortilege.bots import bot
 from sortilege.bots.ladder import LADDER, LONGEST, thinks_as
-from sortilege.bots.mcts import BREATH, Thinker
+from sortilege.bots.mcts import BREATH, SearchBot
 from sortilege.browser import device_speed
 from sortilege.core.kits import GAMES
 
 
 def rounds(level: str, game: str) -> int:
     one = bot(thinks_as(level, game))
-    return one.rounds if isinstance(one, Thinker) else 0
+    return one.rounds if isinstance(one, SearchBot) else 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from sortilege.browser.app import Local
+from sortilege.browser.app import BrowserApp
 from sortilege.core import record as records
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.session import Game, verify
+from sortilege.core.session import Session, verify
 from sortilege.tables import table_time
 from sortilege.tables.table_time import TableTime
 from tests.local.browser import Browser
@@ -172,11 +172,11 @@ def test_a_loaded_name_is_shown_in_one_line_as_in_a_lobby() -> None:
 
 def begun(name: str) -> Any:
     """The record of a game that has just begun, with somebody of this name."""
-    return json.loads(records.write(Game(kit("seasons").rules, ("Ann", name), {}, bytes(32)).record()))
+    return json.loads(records.write(Session(kit("seasons").rules, ("Ann", name), {}, bytes(32)).record()))
 
 
 def test_a_record_that_breaks_off_after_an_agreed_undo_is_loaded_too() -> None:
-    game, chance = Game(kit("seasons").rules, ("Ann", "Bob"), {}, bytes(32)), random.Random(3)
+    game, chance = Session(kit("seasons").rules, ("Ann", "Bob"), {}, bytes(32)), random.Random(3)
     for _ in range(30):
         seat = chance.choice(game.state.open_seats())
         game.choose(seat, game.rules.ids[chance.choice(game.state.legal(seat))])
@@ -216,7 +216,7 @@ def test_what_cannot_be_asked_is_refused_as_a_server_refuses_it(
     method: str, path: str, body: str, status: int, word: str
 ) -> None:
     async def story() -> None:
-        local = Local(Browser().keep, think, lambda number, text: None)
+        local = BrowserApp(Browser().keep, think, lambda number, text: None)
         await local.start([])
         found, text, _ = await local.ask(method, path, body)
         assert (found, json.loads(text)["word"]) == (status, word), text

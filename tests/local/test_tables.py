@@ -14,11 +14,11 @@ import pytest
 
 from sortilege.analysis import GLANCE
 from sortilege.analysis.review import Reviewing
-from sortilege.browser.app import Local
+from sortilege.browser.app import BrowserApp
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import verify
-from sortilege.tables.app import House
+from sortilege.tables.app import TableApp
 from sortilege.tables.thinking import reviews
 from tests import relaying
 from tests.local.browser import Browser
@@ -107,8 +107,8 @@ def everybody_comes_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def served(_: str) -> AsyncIterator[House]:
-    local = Local(Browser().keep, think, lambda number, text: None)
+async def served(_: str) -> AsyncIterator[TableApp]:
+    local = BrowserApp(Browser().keep, think, lambda number, text: None)
     await local.start([])
     try:
         yield local.house

@@ -12,7 +12,7 @@ import sys
 from sortilege.build import COMPILED
 from sortilege.core import record
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.devtools.mutation.whole_games import some_options
@@ -20,7 +20,7 @@ from sortilege.devtools.mutation.whole_games import some_options
 EVERY = 37  # choices between two samples
 
 
-def sample(rules: Rules, state: Machine, chooser: Dice) -> list[str]:
+def sample(rules: Rules, state: Machine, chooser: Rng) -> list[str]:
     """The moment, what each seat imagines there, how one of these goes on, and the dice of the moment."""
     found = [record.digest(rules, state)]
     imagined = [rules.imagine(state, seat, chooser.copy()) for seat in range(state.seats)]
@@ -33,7 +33,7 @@ def sample(rules: Rules, state: Machine, chooser: Dice) -> list[str]:
 def digests(rules: Rules, number: int) -> list[str]:
     seats = rules.seats[number % len(rules.seats)]
     options = some_options(rules, seats, number)
-    state, chooser = rules.new(options, seats, numbered(number)), numbered(number + 1_000_000)
+    state, chooser = rules.new(options, seats, rng_from_seed(number)), rng_from_seed(number + 1_000_000)
     found = [f"game {number}, {seats} seats, {options}"]
     step = 0
     while not state.over:

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES
 from tests.promises.test_promises import keep_every_promise
@@ -48,5 +48,5 @@ def held(test: Any) -> Iterator[bytes]:
 
 def kept(rules: Rules, seats: int, number: int) -> Iterator[bytes]:
     """A game by chance; raises the first promise that is broken."""
-    keep_every_promise(rules, seats, rules.options.drawn(numbered(number), seats), number, EVERY)
+    keep_every_promise(rules, seats, rules.options.drawn(rng_from_seed(number), seats), number, EVERY)
     yield b"kept"

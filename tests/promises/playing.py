@@ -7,7 +7,7 @@ import msgspec
 
 from sortilege.core import record
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kits
 from sortilege.core.rules import Rules
@@ -33,7 +33,7 @@ def single_options(rules: Rules, seats: int) -> Iterator[Options]:
 def options_of(rules: Rules, seats: int, number: int) -> Options:
     """Even numbers go through the single options, odd ones draw a set."""
     if number % 2:
-        return rules.options.drawn(numbered(number), seats)
+        return rules.options.drawn(rng_from_seed(number), seats)
     single = list(single_options(rules, seats))
     return single[number // 2 % len(single)]
 
@@ -42,11 +42,11 @@ def digest(rules: Rules, state: Machine) -> str:
     return record.digest(rules, state)
 
 
-def pick(codes: list[int], dice: Dice) -> int:
+def pick(codes: list[int], dice: Rng) -> int:
     return codes[dice.below(len(codes))]
 
 
-def next_choice(state: Machine, dice: Dice) -> tuple[int, int]:
+def next_choice(state: Machine, dice: Rng) -> tuple[int, int]:
     """Somebody who is asked, and one of their options; an open seat without any is a dead end."""
     seat = pick(state.open_seats(), dice)
     codes = state.legal(seat)

@@ -14,7 +14,7 @@ from typing import Any
 
 from sortilege.build import COMPILED
 from sortilege.core.engine.machine import PC, ROW, Recorder
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.games.seasons.engine.constants import CODE
 from sortilege.games.seasons.engine.state import VERBS, State
@@ -41,8 +41,8 @@ def reached(seats: int, options: dict[str, str], number: int, avoided: str = "")
     """One game by chance: the verbs run, the kinds of ask, reasons of refusals, kinds of event and words chosen."""
     RAN.clear()
     found: dict[str, set[str]] = {"verb": set(), "kind": set(), "reason": set(), "event": set(), "word": set()}
-    chooser = numbered(number + 1_000_000)
-    state = SEASONS.new(options, seats, numbered(number))
+    chooser = rng_from_seed(number + 1_000_000)
+    state = SEASONS.new(options, seats, rng_from_seed(number))
     state.recorder = Recorder()
     while asked := state.open_seats():
         ask = SEASONS.ask(state, asked[chooser.below(len(asked))])
@@ -58,7 +58,7 @@ def reached(seats: int, options: dict[str, str], number: int, avoided: str = "")
     return {what: sorted(names) for what, names in found.items()}
 
 
-def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, dice: Dice) -> dict[str, str]:
+def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, dice: Rng) -> dict[str, str]:
     """A random value for every option, the defaults left out."""
     while True:
         drawn = {key: values[dice.below(len(values))] for key, values in choices.items()}
@@ -73,7 +73,7 @@ def search(first: int, end: int) -> None:
     """Print a short list of games that together reach all that the games with these numbers reach."""
     games: list[tuple[list[Any], set[tuple[str, str]]]] = []
     for number in range(first, end):
-        dice, seats = numbered(number), 2 + number % 3
+        dice, seats = rng_from_seed(number), 2 + number % 3
         choices = {key: values for key, values in SEASONS.choices().items() if key not in ("first", "printing")}
         options = drawn_options(choices, seats, dice) if number % 2 else {}
         game: list[Any] = [seats, options, number, "bonus" if number % 10 == 0 else ""]

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from sortilege.core.engine.machine import Machine, Recorder
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.events import Event
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
@@ -77,7 +77,7 @@ def first_difference(one: list[Event], other: list[Event]) -> tuple[str, ...]:
 class Pair:
     """The real state and one that differs in what the seat does not know; the viewer is that seat or an onlooker."""
 
-    def __init__(self, rules: Rules, state: Machine, seat: int, viewer: int | None, dice: Dice) -> None:
+    def __init__(self, rules: Rules, state: Machine, seat: int, viewer: int | None, dice: Rng) -> None:
         self.rules = rules
         self.viewer = viewer
         self.dice = dice
@@ -168,8 +168,8 @@ class Pair:
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seats: int, number: int) -> None:
     """A random game; now and then, for every viewer, a pair that goes on from there."""
-    dice = numbered(number + 90_000)
-    state = rules.new(options_of(rules, seats, number), seats, numbered(number))
+    dice = rng_from_seed(number + 90_000)
+    state = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
     viewers = [*range(seats), None]
     found = {viewer: Found() for viewer in viewers}
     step = number

@@ -3,8 +3,8 @@
 import pytest
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.observer import MOST_SEEN, Slate
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.observer import MOST_SEEN, ObservationBuffer
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from tests.promises.playing import TABLES, next_choice, options_of
@@ -17,7 +17,7 @@ class Seen:
 
     def __init__(self, rules: Rules) -> None:
         self.observer = kit(rules.name).observer()
-        self.slate = Slate(self.observer, rules.action_of, 2)
+        self.slate = ObservationBuffer(self.observer, rules.action_of, 2)
         self.most = 0
 
     def row(self, at: int, state: Machine, seat: int) -> tuple[list[int], list[int]]:
@@ -41,8 +41,8 @@ class Seen:
 def test_an_observation_is_that_of_all_that_the_seat_can_imagine(rules: Rules, seats: int, number: int) -> None:
     """At every step of a game, for every seat; the mask of the seat that is asked is that of its legal choices."""
     seen = Seen(rules)
-    state: Machine = rules.new(options_of(rules, seats, number), seats, numbered(500 + number))
-    dice = numbered(number)
+    state: Machine = rules.new(options_of(rules, seats, number), seats, rng_from_seed(500 + number))
+    dice = rng_from_seed(number)
     while not state.over:
         for seat in range(seats):
             values, mask = seen.row(0, state, seat)
@@ -62,8 +62,8 @@ def test_an_observation_is_that_of_all_that_the_seat_can_imagine(rules: Rules, s
 @each_table
 def test_a_row_that_was_written_before_is_as_good_as_a_fresh_one(rules: Rules, seats: int) -> None:
     """Rows are written only where something changes; nothing of what they were stays."""
-    state: Machine = rules.new({}, seats, numbered(9))
-    dice, used = numbered(10), Seen(rules)
+    state: Machine = rules.new({}, seats, rng_from_seed(9))
+    dice, used = rng_from_seed(10), Seen(rules)
     for _ in range(40):
         seat, code = next_choice(state, dice)
         assert used.row(0, state, seat) == Seen(rules).row(0, state, seat)
@@ -86,8 +86,8 @@ def test_every_place_has_a_name_and_a_scale(rules: Rules) -> None:
     largest = 0.0
     for number in range(6):
         seats = rules.seats[number % len(rules.seats)]
-        state: Machine = rules.new(options_of(rules, seats, number), seats, numbered(number))
-        dice = numbered(number)
+        state: Machine = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
+        dice = rng_from_seed(number)
         while not state.over:
             seat, code = next_choice(state, dice)
             values, _ = seen.row(0, state, seat)

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from sortilege.core import record as records
 from sortilege.core.engine.machine import FRAME, SEAT, Machine, Recorder
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, IllegalChoice, NothingToUndo, StaleChoice
 from sortilege.core.rules import Rules
-from sortilege.core.session import Game, replay, verify
+from sortilege.core.session import Session, replay, verify
 from tests.promises.playing import (
     GAMES,
     TABLES,
@@ -56,7 +56,7 @@ def check_choices(rules: Rules, state: Machine) -> None:
     assert digest(rules, state) == before
 
 
-def check_illegal(rules: Rules, state: Machine, dice: Dice) -> None:
+def check_illegal(rules: Rules, state: Machine, dice: Rng) -> None:
     """Codes that are not legal, also those of another seat, raise IllegalChoice and change nothing."""
     before = digest(rules, state)
     everybodys = {code for seat in state.open_seats() for code in state.legal(seat)}
@@ -68,7 +68,7 @@ def check_illegal(rules: Rules, state: Machine, dice: Dice) -> None:
     assert digest(rules, state) == before
 
 
-def check_saving(rules: Rules, state: Machine, dice: Dice) -> None:
+def check_saving(rules: Rules, state: Machine, dice: Rng) -> None:
     """A state goes through JSON and comes back the same, and play goes on the same from there."""
     saved = json.dumps(rules.fields(state))
     loaded, twin = rules.load(json.loads(saved)), rules.copy(state)
@@ -80,7 +80,7 @@ def check_saving(rules: Rules, state: Machine, dice: Dice) -> None:
     assert json.dumps(rules.fields(state)) == saved
 
 
-def check_imagining(rules: Rules, state: Machine, seat: int, dice: Dice) -> None:
+def check_imagining(rules: Rules, state: Machine, seat: int, dice: Rng) -> None:
     """A seat cannot tell what it imagines from the real state, and imagines from what it knows alone."""
     before = digest(rules, state)
     chooser = dice.child()
@@ -98,7 +98,7 @@ def check_imagining(rules: Rules, state: Machine, seat: int, dice: Dice) -> None
     assert digest(rules, state) == before
 
 
-def check_taking_back(rules: Rules, state: Machine, dice: Dice) -> None:
+def check_taking_back(rules: Rules, state: Machine, dice: Rng) -> None:
     """A sealed choice can be taken back until the last one is in; a choice that is not sealed cannot."""
     before = digest(rules, state)
     for seat in range(state.seats):
@@ -125,9 +125,9 @@ class Table:
 
     def __init__(self, rules: Rules, seats: int, options: Options, number: int) -> None:
         names = [f"player {seat}" for seat in range(seats)]
-        self.game = Game(rules, names, options, records.numbered_key(number), committed=True)
+        self.game = Session(rules, names, options, records.numbered_key(number), committed=True)
         self.rules = rules
-        self.dice = numbered(number ^ 0x5EED)
+        self.dice = rng_from_seed(number ^ 0x5EED)
         self.trace: list[tuple[int, str, Machine]] = []
         self.floor = 0  # undo does not go below
         self.passed: list[tuple[int, str]] = []  # how many steps the record had, and the digest then
@@ -169,7 +169,7 @@ class Table:
 
     def told(self, world: Machine, seat: int, ids: list[str]) -> tuple[int, str]:
         state = self.rules.copy(world)
-        game = Game.at(self.rules, self.game.seats, self.game.options, self.game.key, (), False, state)
+        game = Session.at(self.rules, self.game.seats, self.game.options, self.game.key, (), False, state)
         try:
             return game.check(seat, *ids), ""
         except BadChoice as refusal:
@@ -299,7 +299,7 @@ def check_the_end(rules: Rules, state: Machine) -> None:
     assert {scores[seat] for seat in winners} <= {max(scores)}
     kept = rules.load(rules.fields(state))
     for seat in range(state.seats):  # what a review weighs after the last choice
-        imagined = [rules.imagine(one, seat, numbered(seat)) for one in (state, kept)]
+        imagined = [rules.imagine(one, seat, rng_from_seed(seat)) for one in (state, kept)]
         assert digest(rules, imagined[0]) == digest(rules, imagined[1])
         assert rules.scores(imagined[0]) == scores
 
@@ -342,8 +342,8 @@ def test_a_random_game_keeps_every_promise(rules: Rules, seats: int, number: int
 def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: int) -> None:
     """Cheap checks only: somebody has a choice at every step, every few steps nothing is lost, and the game ends."""
     for number in range(part * 250, part * 250 + 250):
-        dice = numbered(7_000_000 + number)
-        state = rules.new(rules.options.drawn(dice, seats), seats, numbered(number))
+        dice = rng_from_seed(7_000_000 + number)
+        state = rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number))
         while state.open_seats():
             state.apply(*next_choice(state, dice))
             if dice.below(40) == 0:
@@ -356,14 +356,14 @@ def test_playouts_by_the_thousand_end_and_lose_nothing(rules: Rules, seats: int)
     """A playout inside the engine leaves its original alone, and ends the same when played again."""
     single = list(single_options(rules, seats))
     for number in range(1000):
-        state = rules.new(single[number % len(single)], seats, numbered(number))
+        state = rules.new(single[number % len(single)], seats, rng_from_seed(number))
         twin, before = rules.copy(state), digest(rules, state)
-        decisions = twin.playout(numbered(~number))
+        decisions = twin.playout(rng_from_seed(~number))
         assert decisions > 0
         check_the_end(rules, twin)
         assert digest(rules, state) == before
         if number % 10 == 0:
-            assert state.playout(numbered(~number)) == decisions
+            assert state.playout(rng_from_seed(~number)) == decisions
             assert digest(rules, state) == digest(rules, twin)
 
 
@@ -379,7 +379,7 @@ def holder_of(state: Machine, name: str) -> tuple[object, str]:
 
 def some_moments(rules: Rules, seats: int) -> list[Machine]:
     """A few moments of one game, from its start to its end, with loaded dice so that no list of theirs is empty."""
-    state, dice = rules.new({}, seats, numbered(1)), numbered(2)
+    state, dice = rules.new({}, seats, rng_from_seed(1)), rng_from_seed(2)
     moments = [rules.copy(state)]
     while state.open_seats():
         state.apply(*next_choice(state, dice))
@@ -418,7 +418,7 @@ def test_no_field_is_forgotten_by_a_copy_or_a_save(rules: Rules, seats: int) -> 
 
 @each_game
 def test_a_state_has_no_field_that_is_not_saved(rules: Rules) -> None:
-    state = rules.new({}, rules.seats[0], numbered(1))
+    state = rules.new({}, rules.seats[0], rng_from_seed(1))
     compiled: tuple[str, ...] = getattr(type(state), "__mypyc_attrs__", ())
     attributes = {*compiled, *getattr(state, "__dict__", ())}  # a game of somebody else's may be compiled in part
     assert attributes - {"recorder", "tally"} == set(rules.fields(state)) - {"loaded", "programs"}
@@ -443,9 +443,9 @@ def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) 
             row[0] = kept
             assert rules.fields(moment) == saved
         for number in range(3):
-            rules.copy(moment).playout(numbered(number))
-            rules.load(saved).playout(numbered(number))
-        twin, dice = rules.copy(moment), numbered(3)
+            rules.copy(moment).playout(rng_from_seed(number))
+            rules.load(saved).playout(rng_from_seed(number))
+        twin, dice = rules.copy(moment), rng_from_seed(3)
         while twin.open_seats():
             for seat in range(seats):
                 twin.take_back(seat) if dice.below(9) == 0 else None
@@ -461,10 +461,10 @@ def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) 
 
 @each_table
 def test_a_copy_tells_nobody(rules: Rules, seats: int) -> None:
-    state = rules.new({}, seats, numbered(4))
+    state = rules.new({}, seats, rng_from_seed(4))
     state.recorder = Recorder()
-    rules.copy(state).playout(numbered(5))
-    rules.imagine(state, 0, numbered(6)).playout(numbered(7))
+    rules.copy(state).playout(rng_from_seed(5))
+    rules.imagine(state, 0, rng_from_seed(6)).playout(rng_from_seed(7))
     assert state.recorder.rows == []
-    state.playout(numbered(5))
+    state.playout(rng_from_seed(5))
     assert state.recorder.rows

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
 from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
 from sortilege.games.seasons.presentation.events import EVENTS
@@ -65,8 +65,8 @@ MOST = {"seasons": ("round", 42, 1000), "spellbook": ("day", 400, 3000)}  # what
 def test_every_game_ends_in_time(rules: Rules, seats: int) -> None:
     counted, most, choices = MOST[rules.name]
     for number in range(1000):
-        state = rules.new(rules.options.drawn(numbered(number), seats), seats, numbered(number))
-        state.playout(numbered(number + 5))
+        state = rules.new(rules.options.drawn(rng_from_seed(number), seats), seats, rng_from_seed(number))
+        state.playout(rng_from_seed(number + 5))
         assert state.over
         assert getattr(rules.view(state, None), counted) <= most
         assert state.version <= choices

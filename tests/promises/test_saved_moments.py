@@ -17,12 +17,12 @@ import pytest
 
 from sortilege.core import record
 from sortilege.core.engine.machine import FRAME, PC, ROW, Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadSave, Outdated
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields, list_of
-from sortilege.core.save.step_addresses import Places
+from sortilege.core.save.step_addresses import StepAddresses
 from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.seasons.save_format_1 import SHIPPED as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
@@ -37,7 +37,7 @@ RARE = {"seasons": {"kingdom_cards": "with", "chest": "turn"}, "spellbook": {"sp
 # turn, as the menu does.
 NEVER_REACHED = {"chest_at_turn_end"}
 
-SHIPPED: dict[str, Places] = {"seasons": SHIPPED_SEASONS, "spellbook": SHIPPED_SPELLBOOK}
+SHIPPED: dict[str, StepAddresses] = {"seasons": SHIPPED_SEASONS, "spellbook": SHIPPED_SPELLBOOK}
 
 each_game = pytest.mark.parametrize("name", ["seasons", "spellbook"])
 Change = Callable[[relaying.Game], list[relaying.Laid]]
@@ -53,8 +53,8 @@ def played(name: str, number: int) -> Iterator[Machine]:
     """A game by chance, at each of its choices."""
     rules = kit(name).rules
     seats = rules.seats[number % len(rules.seats)]
-    options = {**rules.options.drawn(numbered(number), seats), **(RARE[name] if number % 2 else {})}
-    state, dice = rules.new(options, seats, numbered(number)), numbered(number + 1_000_000)
+    options = {**rules.options.drawn(rng_from_seed(number), seats), **(RARE[name] if number % 2 else {})}
+    state, dice = rules.new(options, seats, rng_from_seed(number)), rng_from_seed(number + 1_000_000)
     while not state.over:
         yield state
         state.apply(*next_choice(state, dice))
@@ -81,7 +81,7 @@ def goes_on(rules: Rules, fields: Fields) -> None:
         state = rules.load(fields)
         rules.check(state)
         assert state.open_seats()
-        state.playout(numbered(number))
+        state.playout(rng_from_seed(number))
         assert state.over
         rules.check(state)
         assert len(rules.scores(state)) == state.seats
@@ -225,7 +225,7 @@ def test_a_sealed_choice_is_saved_by_its_id(id: str) -> None:
 )
 def test_numbers_that_mean_nothing_are_refused(broken: Fields, error: type[Exception]) -> None:
     rules = kit("seasons").rules
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     with pytest.raises(error):
         rules.load(rules.fields(state) | broken)
 

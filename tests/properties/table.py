@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 from sortilege.core.engine.machine import Machine, Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.state import State, in_box
@@ -36,7 +36,7 @@ class Seat:
 @cache
 def at_the_menu(seats: int, options: tuple[tuple[str, str], ...]) -> State:
     """The first menu of seat 0's first turn in some game, its die's actions done."""
-    state: State = SEASONS.new({**dict(options), "first": "1"}, seats, numbered(1))
+    state: State = SEASONS.new({**dict(options), "first": "1"}, seats, rng_from_seed(1))
     while not (why(state) == "turn" and state.open_seats() == [0]):
         seat = state.open_seats()[0]
         state.apply(seat, state.legal(seat)[0])

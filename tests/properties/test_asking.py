@@ -3,7 +3,7 @@
 import pytest
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import IllegalChoice
 from sortilege.core.kits import GAMES, kit
 
@@ -12,7 +12,7 @@ FIRST = 30  # so many moments of a game are looked at
 
 def moment(game: str, choices: int) -> Machine:
     """The same game after so many first options."""
-    state: Machine = kit(game).rules.new({}, 2, numbered(1))
+    state: Machine = kit(game).rules.new({}, 2, rng_from_seed(1))
     for _ in range(choices):
         seat = state.open_seats()[0]
         state.apply(seat, state.legal(seat)[0])
@@ -84,7 +84,7 @@ def test_what_one_seat_is_asked_another_cannot_choose(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playout_in_between_changes_nothing(game: str) -> None:
     """A playout works with the same list of options."""
-    dice = numbered(2)
+    dice = rng_from_seed(2)
     for choices in range(FIRST):
         state = moment(game, choices)
         seat = state.open_seats()[0]

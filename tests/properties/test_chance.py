@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import AT, COUNTER, NONCE, Dice, keyed, numbered
-from sortilege.core.record import dice_of
+from sortilege.core.engine.rng import AT, COUNTER, NONCE, Rng, keyed, rng_from_seed
+from sortilege.core.record import rng_of
 from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.piles import kind_of, shuffle
 from sortilege.games.seasons.presentation.view import pack_of
@@ -58,9 +58,9 @@ def rolls(games: int) -> Counter[tuple[int, int]]:
     """Every face of every die as rolled and rolled again in whole random games of two, three and four players."""
     found: Counter[tuple[int, int]] = Counter()
     for number in range(games):
-        state = SEASONS.new({}, 2 + number % 3, numbered(number))
+        state = SEASONS.new({}, 2 + number % 3, rng_from_seed(number))
         state.recorder = Recorder()
-        state.playout(numbered(number + 500_000))
+        state.playout(rng_from_seed(number + 500_000))
         for row in state.recorder.rows:
             if row[0] in (constants.E_ROLL, constants.E_REROLL):
                 found[int(row[2]), int(row[3])] += 1
@@ -85,7 +85,7 @@ def test_dice_drawn_at_setup_and_first_player(seats: int) -> None:
     places: Counter[tuple[int, int]] = Counter()
     first: Counter[int] = Counter()
     for number in range(games):
-        state = SEASONS.new({}, seats, numbered(number))
+        state = SEASONS.new({}, seats, rng_from_seed(number))
         places.update(enumerate(int(die) for die in state.bag))
         first[int(state.first)] += 1
     check_fair([first[seat] for seat in range(seats)])
@@ -97,7 +97,7 @@ def test_dice_drawn_at_setup_and_first_player(seats: int) -> None:
 
 @pytest.mark.parametrize("seat", range(1, 4))
 def test_a_stated_first_player_is_first(seat: int) -> None:
-    assert {int(SEASONS.new({"first": str(seat)}, 3, numbered(n)).first) for n in range(20)} == {seat - 1}
+    assert {int(SEASONS.new({"first": str(seat)}, 3, rng_from_seed(n)).first) for n in range(20)} == {seat - 1}
 
 
 # Shuffles. Of n cards in N shuffles, (n − 1) / n × chi-square over place × card has (n − 1)² degrees of freedom.
@@ -105,7 +105,7 @@ def test_a_stated_first_player_is_first(seat: int) -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 7, 12])
 def test_a_shuffle_puts_every_card_anywhere(n: int) -> None:
-    state = SEASONS.new({}, 2, numbered(n))
+    state = SEASONS.new({}, 2, rng_from_seed(n))
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(60 * n):
         cards = vec[i32]([i32(card) for card in range(n)])
@@ -116,7 +116,7 @@ def test_a_shuffle_puts_every_card_anywhere(n: int) -> None:
 
 
 def test_every_order_of_four_is_equally_likely() -> None:
-    state = SEASONS.new({}, 2, numbered(4))
+    state = SEASONS.new({}, 2, rng_from_seed(4))
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24 * 60):
         cards = vec[i32]([i32(card) for card in range(4)])
@@ -132,7 +132,7 @@ def test_every_card_is_dealt_anywhere(level: str) -> None:
     found: Counter[tuple[int, int]] = Counter()
     games = 600
     for number in range(games):
-        state = SEASONS.new({"level": level}, 3, numbered(number))
+        state = SEASONS.new({"level": level}, 3, rng_from_seed(number))
         cards = [entry for seat in range(3) for entry in pack_of(state, seat)]
         cards += [int(entry) for entry in state.deck[: state.deck_n]]
         found.update(enumerate(kind_of(entry) for entry in cards))
@@ -147,7 +147,7 @@ def test_the_sets_of_apprentices_are_dealt_fairly() -> None:
     sets = [frozenset(number - 1 for number in numbers) for numbers in constants.APPRENTICE]
     games = 800
     for number in range(games):
-        state = SEASONS.new({"level": "apprentice"}, 4, numbered(number))
+        state = SEASONS.new({"level": "apprentice"}, 4, rng_from_seed(number))
         for seat in range(4):
             at = seat * state.cards
             dealt = frozenset(kind_of(int(state.hand[at + i])) for i in range(state.hand_n[seat]))
@@ -160,7 +160,7 @@ def test_the_sets_of_apprentices_are_dealt_fairly() -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 5, 6, 7, 10, 20, 50, 100])
 def test_below_is_uniform(n: int) -> None:
-    dice = numbered(n)
+    dice = rng_from_seed(n)
     found = Counter(int(dice.below(n)) for _ in range(400 * n))
     assert set(found) == set(range(n))
     check_fair([found[i] for i in range(n)])
@@ -168,13 +168,13 @@ def test_below_is_uniform(n: int) -> None:
 
 def test_below_rejects_rather_than_favours() -> None:
     """Of 3 × 2^30, a plain remainder would favour the first third two to one."""
-    dice = numbered(3)
+    dice = rng_from_seed(3)
     found = Counter(int(dice.below(3 << 30)) >> 30 for _ in range(6000))
     check_fair([found[i] for i in range(3)])
 
 
 def test_one_after_the_other_is_independent() -> None:
-    dice = numbered(36)
+    dice = rng_from_seed(36)
     found = Counter((int(dice.below(6)), int(dice.below(6))) for _ in range(36 * 100))
     check_fair([found[a, b] for a in range(6) for b in range(6)])
 
@@ -220,7 +220,7 @@ def test_the_other_chacha8_gives_the_published_stream() -> None:
 KEYS = [(0,) * 8, tuple(range(1, 9)), (0xFFFFFFFF,) * 8, (0x9E3779B9, 7, 0, 0x80000000, 1, 2, 3, 0xDEADBEEF)]
 
 
-def dice_with(key: tuple[int, ...]) -> Dice:
+def dice_with(key: tuple[int, ...]) -> Rng:
     return keyed(vec[i64]([i64(word) for word in key]))
 
 
@@ -254,7 +254,7 @@ def test_below_takes_one_word_of_the_stream() -> None:
 
 
 def test_a_copy_goes_on_alike_and_a_child_does_not() -> None:
-    dice = numbered(5)
+    dice = rng_from_seed(5)
     for _ in range(21):
         dice.word()
     twin = dice.copy()
@@ -267,11 +267,11 @@ def test_a_copy_goes_on_alike_and_a_child_does_not() -> None:
 def test_a_key_of_bytes_is_read_big_endian() -> None:
     key = bytes(range(32))
     words = struct.unpack(">8I", key)
-    assert [int(dice_of(key).word()) for _ in range(1)] == chacha8(words, 0, (NONCE, 0))[:1]
+    assert [int(rng_of(key).word()) for _ in range(1)] == chacha8(words, 0, (NONCE, 0))[:1]
 
 
 def test_loaded_dice_come_first_and_must_fit() -> None:
-    dice = numbered(6)
+    dice = rng_from_seed(6)
     expected = [int(dice.copy().below(6))]
     dice.loaded = vec[i64]([3, 5])
     assert [int(dice.below(6)) for _ in range(3)] == [3, 5, *expected]

@@ -11,9 +11,9 @@ from mypy_extensions import i32
 
 from sortilege.core import record as records
 from sortilege.core.engine.machine import ROW
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, NothingToUndo
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.constants import CODE, RULES
 from sortilege.games.seasons.engine.draft_knowledge import mark
@@ -34,9 +34,9 @@ from sortilege.games.seasons.rules import SEASONS
 from tests.properties.table import KIND, Seat, choose, hand, lay, legal, why
 
 
-def game_at(state: State) -> Game:
+def game_at(state: State) -> Session:
     """A game that goes on from this table."""
-    game = Game(SEASONS, ["ann", "bob"], {"kingdom_cards": "with"}, records.numbered_key(1))
+    game = Session(SEASONS, ["ann", "bob"], {"kingdom_cards": "with"}, records.numbered_key(1))
     game.state = state
     game.state.recorder = game.recorder
     return game
@@ -49,9 +49,9 @@ def test_a_card_that_is_being_paid_for_is_in_its_payers_hand(number: int) -> Non
     state = lay([ann, Seat(hand=["staff_of_spring"])])
     choose(state, 0, "summon:purse_of_io")
     assert why(state) == "purse_of_io.pay_cost"
-    imagined = imagine(state, 1, numbered(number))
+    imagined = imagine(state, 1, rng_from_seed(number))
     assert "purse_of_io" in hand(imagined, 0)
-    imagined.playout(numbered(number))
+    imagined.playout(rng_from_seed(number))
     SEASONS.check(imagined)
 
 
@@ -62,16 +62,16 @@ def test_who_activates_the_kriss_has_a_familiar(number: int) -> None:
     state = lay([ann, Seat()])
     choose(state, 0, "activate:necrotic_kriss")
     assert why(state) == "necrotic_kriss.give_up_familiar"
-    imagined = imagine(state, 1, numbered(number))
+    imagined = imagine(state, 1, rng_from_seed(number))
     assert legal(imagined, 0)
 
 
 @pytest.mark.parametrize("seats", SEASONS.seats)
 def test_what_everybody_knows_stays_known_in_imagination(seats: int) -> None:
     """The sets of apprentices are public (A4): whatever a seat imagines, an onlooker still knows them."""
-    state = SEASONS.new({"level": "apprentice"}, seats, numbered(3))
+    state = SEASONS.new({"level": "apprentice"}, seats, rng_from_seed(3))
     for seat in range(seats):
-        imagined = SEASONS.imagine(state, seat, numbered(4))
+        imagined = SEASONS.imagine(state, seat, rng_from_seed(4))
         assert SEASONS.view(imagined, None) == SEASONS.view(state, None)
 
 
@@ -92,7 +92,7 @@ def test_an_undone_summon_stays_known_even_if_its_witness_undoes() -> None:
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_a_batch_ends_with_ones_sealed_choice_whoever_is_last(order: tuple[int, int]) -> None:
     """Natural Selection's tenth card: nobody learns anything when the last is thrown away, and the split begins."""
-    game = Game(SEASONS, ["ann", "bob"], {"enchantment": "natural_selection"}, records.numbered_key(1))
+    game = Session(SEASONS, ["ann", "bob"], {"enchantment": "natural_selection"}, records.numbered_key(1))
     while why(game.state) != "discard_tenth":
         seat = game.state.open_seats()[0]
         game.choose(seat, SEASONS.ids[game.state.legal(seat)[0]])
@@ -104,8 +104,8 @@ def test_a_batch_ends_with_ones_sealed_choice_whoever_is_last(order: tuple[int, 
 
 
 def test_a_drawing_choice_ends_its_batch_and_an_illegal_one_before_it_refuses_all() -> None:
-    game = Game(SEASONS, ["ann", "bob"], {}, records.numbered_key(1))
-    dice = numbered(16)
+    game = Session(SEASONS, ["ann", "bob"], {}, records.numbered_key(1))
+    dice = rng_from_seed(16)
     draw_two = SEASONS.code_of["bonus:draw_two"]
     while not (drawing := [seat for seat in (0, 1) if draw_two in game.state.legal(seat)]):
         seat = game.state.open_seats()[0]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import FACE, FACES
 from sortilege.games.seasons.engine.energy import capacity
@@ -28,7 +28,7 @@ def tokens(most: int) -> st.SearchStrategy[Tokens]:
     return drawn.map(lambda energies: tuple(energies.count(energy) for energy in range(4)))
 
 
-def go_on(state: State, dice: Dice, until: Callable[[State], bool]) -> None:
+def go_on(state: State, dice: Rng, until: Callable[[State], bool]) -> None:
     """Choose by chance until then, and look at every reserve at every choice."""
     while state.open_seats() and not until(state):
         check_reserves(state)
@@ -70,7 +70,7 @@ def test_five_energies_of_a_potion(held: Tokens, grimoires: int, number: int) ->
     state = lay([seat, Seat()])
     assert capacity(state, 0) == (10 if grimoires else 7)
     choose(state, 0, "activate:potion_of_knowledge")
-    go_on(state, numbered(number), at_rest)
+    go_on(state, rng_from_seed(number), at_rest)
     assert amount(state, "gains_energy", 0) == 5
     check_the_sum(state, 0, sum(held), 5)
 
@@ -83,7 +83,7 @@ def test_a_copied_reserve(own: Tokens, theirs: Tokens, number: int) -> None:
     state = lay([payer, Seat(play=["bespelled_grimoire"], reserve=theirs)])
     if "summon:lewis_greyface" in legal(state, 0):
         choose(state, 0, "summon:lewis_greyface")
-        go_on(state, numbered(number), at_rest)
+        go_on(state, rng_from_seed(number), at_rest)
         check_the_sum(state, 0, sum(own) - 2, sum(theirs))
         assert reserve(state, 1) == list(theirs)
 
@@ -95,7 +95,7 @@ def test_an_exchange_with_tokens_from_an_amulet(held: Tokens, stored: Tokens, nu
     assert ("bonus:exchange" in legal(state, 0)) == (sum(held) + sum(stored) >= 2)
     if "bonus:exchange" in legal(state, 0):
         choose(state, 0, "bonus:exchange")
-        go_on(state, numbered(number), at_rest)
+        go_on(state, rng_from_seed(number), at_rest)
         from_reserve = sum(event["place"] == "reserve" for event in told(state, "pays"))
         assert len(told(state, "pays")) == 2
         check_the_sum(state, 0, sum(held) - from_reserve, 2)
@@ -109,7 +109,7 @@ def test_a_full_cauldron(held: Tokens, kettle: Tokens, number: int) -> None:
     assert ("activate:glutton_cauldron" in legal(state, 0)) == bool(sum(held))
     if sum(held):
         choose(state, 0, "activate:glutton_cauldron")
-        go_on(state, numbered(number), at_rest)
+        go_on(state, rng_from_seed(number), at_rest)
         full = sum(kettle) == 6
         check_the_sum(state, 0, sum(held) - 1, 7 if full else 0)
         assert int(state.crystals[0]) == (15 if full else 0)
@@ -123,7 +123,7 @@ def test_a_mirror_with_tokens_from_an_amulet(held: Tokens, stored: Tokens, cryst
     state = lay([Seat(play=mirror, reserve=held, on_cards={1: stored}, crystals=crystals), Seat()])
     if "activate:mirror_of_the_seasons" in legal(state, 0):
         choose(state, 0, "activate:mirror_of_the_seasons")
-        go_on(state, numbered(number), at_rest)
+        go_on(state, rng_from_seed(number), at_rest)
         paid = told(state, "pays")
         from_reserve = sum(event["place"] == "reserve" for event in paid)
         assert int(state.crystals[0]) == crystals - len(paid) < crystals
@@ -138,7 +138,7 @@ def test_a_grimoire_that_leaves(theirs: Tokens, number: int) -> None:
         [Seat(hand=["amsug_longneck"], reserve=(1, 1, 0, 0)), Seat(play=["bespelled_grimoire"], reserve=theirs)]
     )
     choose(state, 0, "summon:amsug_longneck")
-    go_on(state, numbered(number), at_rest)
+    go_on(state, rng_from_seed(number), at_rest)
     assert capacity(state, 1) == 7
     check_the_sum(state, 1, sum(theirs), 0)
 
@@ -165,7 +165,7 @@ def test_a_reserve_is_never_overfull_at_rest(
     first = Seat(hand=hand, play=plays[0], reserve=held[0], on_cards=at, crystals=20)
     state = lay([first, Seat(play=plays[1], reserve=held[1], crystals=20)])
     until = int(state.round) + 2
-    go_on(state, numbered(number), lambda now: now.round >= until)
+    go_on(state, rng_from_seed(number), lambda now: now.round >= until)
 
 
 @pytest.mark.parametrize("die", range(20))
@@ -178,7 +178,7 @@ def test_a_die_may_overflow_the_reserve(die: int) -> None:
         state.bag[state.rolled * 5 + mine] = die
         state.faces[mine] = face
         choose(state, 0, "end")
-        go_on(state, numbered(face), lambda now: at_rest(now) and now.open_seats() == [1])
+        go_on(state, rng_from_seed(face), lambda now: at_rest(now) and now.open_seats() == [1])
         gained = int(sum(FACES[(die * 6 + face) * FACE + energy] for energy in range(4)))
         assert amount(state, "gains_energy", 1) == gained
         check_the_sum(state, 1, 6, gained)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, SLOTS, STORE
@@ -31,7 +31,7 @@ def without(line: int | None) -> SimpleNamespace:
 
 def play(table: SimpleNamespace) -> None:
     """Every kind of card comes, is mimicked by both Ravens, and goes; the tally is looked at after each change."""
-    state = kit("seasons").rules.new({"kingdom_cards": "with"}, 2, numbered(1))
+    state = kit("seasons").rules.new({"kingdom_cards": "with"}, 2, rng_from_seed(1))
     assert isinstance(state, State)
 
     def agree() -> None:
@@ -81,7 +81,7 @@ def modules() -> list[Traversable]:
 
 def test_a_loaded_state_is_tallied_anew() -> None:
     rules = kit("seasons").rules
-    state = rules.new({"kingdom_cards": "with"}, 2, numbered(1))
+    state = rules.new({"kingdom_cards": "with"}, 2, rng_from_seed(1))
     assert isinstance(state, State)
     holder = next(card.index for card in CARDS if PASSIVE[card.index * PASSIVES + STORE])
     without(None).add_to_play(state, 1, holder * 2)

@@ -8,7 +8,7 @@ import pytest
 
 import sortilege
 from sortilege.bots import Sight
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.returns import WAYS
 from sortilege.research import gym, spiel, zoo
@@ -26,7 +26,7 @@ def idle(actions: Sequence[str], legal: Sequence[int]) -> int:
 class Idler:
     name = "idler"
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         return idle(sight.rules.ids, sight.options)
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.session import verify
 from tests.server.harness import Guest, Json, Player, Server, serving, until
@@ -89,7 +89,7 @@ def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]
     """A numbered deal, and choices by chance that lead to where the first seat is asked this kind of thing."""
     rules = kit(game).rules
     for deal in range(2000):
-        state, dice = rules.new(OPTIONS[game], seats, numbered(deal)), random.Random(deal)
+        state, dice = rules.new(OPTIONS[game], seats, rng_from_seed(deal)), random.Random(deal)
         choices: list[tuple[int, str]] = []
         while not state.over:
             seat = state.open_seats()[0]

@@ -9,7 +9,7 @@ import pytest
 
 from sortilege.core.kits import kit, kits
 from sortilege.core.record import AGREED_UNDO, read
-from sortilege.core.session import Game, replay, verify
+from sortilege.core.session import Session, replay, verify
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_playing import seated
 
@@ -124,7 +124,7 @@ def test_a_server_that_was_killed_goes_on_after_it(server: Server, ann: Guest, b
 def test_a_game_goes_back_by_agreement_wherever_it_is(kit: Any) -> None:
     """What was in the open before a choice is so again, and the record replays to the same state."""
     rules, chance = kit.rules, random.Random(2)
-    game = Game(rules, ("Ann", "Bob"), {}, bytes(32))
+    game = Session(rules, ("Ann", "Bob"), {}, bytes(32))
     back = 0
     while seats := game.state.open_seats():
         seat = chance.choice(seats)

@@ -19,11 +19,11 @@ import pytest
 import sortilege
 from sortilege.bots.greedy import Greedy
 from sortilege.cli import main
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.start import begun
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.remote import bot_runner
 from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, environment
@@ -174,9 +174,9 @@ def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, 
     assert found["worlds"][0] != found["worlds"][1]
     assert found["worlds"] != deep.worlds(table, seed=8, n=3)["worlds"]
     for world in found["worlds"]:
-        state = begun(rules, {}, 2, numbered(1), world)
+        state = begun(rules, {}, 2, rng_from_seed(1), world)
         assert [rules.ids[code] for code in state.legal(1)] == [one["id"] for one in told["view"]["ask"]["options"]]
-        state.playout(numbered(1))
+        state.playout(rng_from_seed(1))
         assert state.over
     assert ann.http.get(f"/tables/{table}/worlds").json()["said"]["key"] == "server-bots-only"
     for query in ({"n": 0}, {"n": 33}, {"seed": -1}, {"seed": "x"}):
@@ -359,7 +359,7 @@ def test_whoever_makes_too_many_bots_is_told_how_long_to_wait_and_of_the_token_t
 def test_what_a_newer_server_says_is_told_as_it_says_it() -> None:
     told = {"word": "not_now", "why": "Not in this weather.", "said": {"key": "server-weather"}}
     assert remote.known(told) == remote.known({"why": told["why"]}) == told["why"]
-    assert isinstance(remote.known(told | {"said": {"key": "server-link-used"}}), Said)
+    assert isinstance(remote.known(told | {"said": {"key": "server-link-used"}}), Message)
 
 
 @pytest.mark.parametrize(("bot", "mistake"), MISTAKES.items())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sortilege.server.db import Store, database
+from sortilege.server.db import SqlStore, database
 from sortilege.tables import table_time
 from sortilege.tables.table_time import TableTime
 from tests.server.harness import Guest, Server, serving, until
@@ -92,7 +92,7 @@ def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
 
     async def story() -> None:
         set_by(0.0)
-        first = Store(fresh_database)
+        first = SqlStore(fresh_database)
         await first.open()
         for jump in (3600.0, -3600.0):
             before = table_time.now()
@@ -100,7 +100,7 @@ def test_the_database_keeps_by_how_much_the_wall_clock_was_set(
             await first.compare_time()
             await first.compare_time()
             assert 0.0 <= table_time.now() - before < 30.0
-            second = Store(fresh_database)
+            second = SqlStore(fresh_database)
             await second.open()
             assert 0.0 <= table_time.now() - before < 30.0
             await second.close()

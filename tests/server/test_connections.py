@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.http.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
 from sortilege.server.supervisor import bound
-from sortilege.tables.connections.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, Places
-from sortilege.tables.identity import Person
-from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, Live
+from sortilege.tables.connections.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
+from sortilege.tables.identity import Caller
+from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
 from sortilege.tables.live.live_table import PATIENCE as SILENCE
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
@@ -214,7 +214,7 @@ def try_figures(url: str, headers: dict[str, str]) -> str:
 
 
 def test_places_are_given_back() -> None:
-    places = Places()
+    places = SocketQuota()
     for n in range(OF_PERSON):
         places.take("192.0.2.1", "ann", f"table {n}")
     with pytest.raises(TooMany):
@@ -230,7 +230,7 @@ def test_places_are_given_back() -> None:
 
 def test_what_waits_for_a_slow_socket_is_bounded() -> None:
     room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
-    client = Client(Person("ann"), (0,), False, room)
+    client = Client(Caller("ann"), (0,), False, room)
     for _ in range(100):
         client.send(b"x" * 20_000)
         assert sum(map(len, client.outgoing)) <= QUEUED_BYTES + 20_000
@@ -250,10 +250,10 @@ def test_a_socket_that_says_nothing_is_closed() -> None:
             self.closed = code
 
     room = Room(game="seasons", options={}, seats=[Seat(kind="person")], host="ann")
-    live = Live("table", 0, room, None, ())
+    live = LiveTable("table", 0, room, None, ())
     silent, lively = Line(), Line()
     for line, seconds in ((silent, SILENCE + 1.0), (lively, SILENCE - 10.0)):
-        client = Client(Person("ann"), (0,), False, room)
+        client = Client(Caller("ann"), (0,), False, room)
         client.open(line)
         client.heard -= seconds
         live.clients.add(client)

@@ -10,7 +10,7 @@ import pytest
 from sortilege.core.kits import kit
 from sortilege.tables.content.frames import MOST, frames
 from sortilege.tables.content.replays import KEPT, Replays
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, Json, Player, Server
 from tests.server.test_playing import seated
@@ -99,16 +99,16 @@ def test_a_game_is_played_again_once_for_all_who_ask() -> None:
     asked: list[str] = []
 
     class OnlyRooms:
-        async def over(self, person: Person, id: str) -> None:
+        async def over(self, person: Caller, id: str) -> None:
             assert person.session == "ann"
 
-        async def record(self, person: Person, id: str) -> Any:
+        async def record(self, person: Caller, id: str) -> Any:
             asked.append(id)
             return record
 
     async def ask() -> None:
         replays = Replays(OnlyRooms())  # type: ignore[arg-type]  # no more of them is needed
-        ann, last = Person("ann"), len(record.choices)
+        ann, last = Caller("ann"), len(record.choices)
         told = await asyncio.gather(*(replays.frames(ann, "one", 0, 0) for _ in range(30)))
         assert asked == ["one"]
         assert all(one == told[0] for one in told)

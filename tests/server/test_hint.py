@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from sortilege.analysis.results import Weighed
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.server.workers.pool import Processes
 from sortilege.tables.rate_limits import PER_PERSON
 from sortilege.tables.thinking.jobs import BotFailed, Question
@@ -45,7 +45,7 @@ def test_whoever_is_asked_is_told_what_looks_best(server: Server, ann: Guest, bo
     for option in found["options"]:
         assert 0 <= option["chance"] <= 1
         if option["why"]:
-            said = msgspec.convert(option["why"], Said)
+            said = msgspec.convert(option["why"], Message)
             assert all(texts(language).tell(said, ("Ann", "Bob")) for language in LANGUAGES)
     assert refused(other, table) == (409, "server-not-asked")
     with Guest(server.url, "Cem") as cem:
@@ -84,7 +84,7 @@ def test_one_person_gets_so_many(tmp_path: Path) -> None:
 
 def test_a_worker_killed_under_a_hint_is_replaced() -> None:
     rules = kit("spellbook").rules
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
 
     def question(times: int) -> Question:
@@ -115,7 +115,7 @@ def test_a_worker_killed_under_a_hint_is_replaced() -> None:
 
 def test_a_long_hint_ends_when_others_wait() -> None:
     rules = kit("spellbook").rules
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
     fields = rules.fields(state)
 

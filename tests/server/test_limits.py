@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sortilege.server.db import Store
-from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, Limits, counted
+from sortilege.server.db import SqlStore
+from sortilege.tables.rate_limits import PER_ADDRESS, PER_PERSON, Buckets, Limit, RateLimits, counted
 from sortilege.tables.refusals import TooMany
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, serving, until
@@ -45,7 +45,7 @@ def test_buckets_that_are_full_again_are_let_go() -> None:
 
 
 def test_made_up_cookies_push_no_address_out() -> None:
-    limits = Limits(now=lambda: 0.0)
+    limits = RateLimits(now=lambda: 0.0)
     limits.addresses["login"].most = limits.persons["login"].most = 3
     for n in range(10):
         limits.spend("login", "192.0.2.1", f"made up {n}")
@@ -55,7 +55,7 @@ def test_made_up_cookies_push_no_address_out() -> None:
 
 def test_each_process_allows_an_address_its_share_of_what_is_frequent() -> None:
     def allowed(processes: int) -> int:
-        limits = Limits(now=lambda: 0.0)
+        limits = RateLimits(now=lambda: 0.0)
         limits.processes = processes
         for n in range(10_000):
             try:
@@ -72,9 +72,9 @@ def test_what_is_dear_counts_over_all_processes(own_postgres: str) -> None:
     """Two processes, one database: together they allow what one would."""
 
     async def spend() -> tuple[int, float]:
-        stores = [Store(own_postgres), Store(own_postgres)]
+        stores = [SqlStore(own_postgres), SqlStore(own_postgres)]
         await stores[0].open()
-        both = [Limits(1.0, store) for store in stores]
+        both = [RateLimits(1.0, store) for store in stores]
         try:
             for n in range(100):
                 try:
@@ -93,7 +93,7 @@ def test_what_is_dear_counts_over_all_processes(own_postgres: str) -> None:
 
 def test_processes_know_how_many_they_are(own_postgres: str) -> None:
     async def count() -> tuple[int, ...]:
-        store = Store(own_postgres)
+        store = SqlStore(own_postgres)
         await store.open()
         try:
             found = [await store.processes("one", 60), await store.processes("two", 60)]

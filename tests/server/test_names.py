@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from sortilege.server.accounts.accounts import HASHER
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import migrate
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms.display_names import LONGEST, alike, beside, clean, folded, proper
@@ -128,7 +128,7 @@ def test_accounts_of_the_first_release_keep_their_names(fresh_database: str) -> 
     names = ["Ａｎｎ", "Ann", "Аnn", "Bob"]
 
     async def first_release() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         async with store.transaction() as db:
             await migrate(db, 1)
             line = text(

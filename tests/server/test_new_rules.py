@@ -88,7 +88,7 @@ def events(log: Json) -> list[Any]:
 
 
 def went_back(game: str) -> Json:
-    said = kit(game).words.event_said(Event("went_back", {}))
+    said = kit(game).words.event_message(Event("went_back", {}))
     return {"key": "went_back", "args": {}, "said": {"key": said.key}}
 
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 import pytest
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
-from sortilege.tables.live.table_game import Sitting
+from sortilege.core.session import Session
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import outcomes
 from sortilege.tables.refusals import Illegal
 from tests.server.conftest import new_database
@@ -209,12 +209,15 @@ def test_which_card_another_has_sealed_changes_no_byte(quiet_server: Server, peo
 def test_no_batch_outlook_or_undo_tells_a_seat_what_it_does_not_know(game: str, options: dict[str, str]) -> None:
     """Every first choice with nonsense after it, at many moments, in worlds where all that is hidden is different."""
     rules, dice = kit(game).rules, random.Random(f"{game} {options} batches")
-    whole = Game(rules, ("Ann", "Bob", "Cem"), options, bytes(range(32)))
+    whole = Session(rules, ("Ann", "Bob", "Cem"), options, bytes(range(32)))
     compared = ended = 0
     while not whole.state.over:
         seat = dice.choice(whole.state.open_seats())
         if dice.random() < 0.2:
-            worlds = [whole.state, *(rules.imagine(whole.state, seat, numbered(dice.randrange(99))) for _ in range(2))]
+            worlds = [
+                whole.state,
+                *(rules.imagine(whole.state, seat, rng_from_seed(dice.randrange(99))) for _ in range(2)),
+            ]
             told = [every_answer(whole, world, seat) for world in worlds]
             assert told[0] == told[1] == told[2]
             compared += len(told[0])
@@ -224,13 +227,13 @@ def test_no_batch_outlook_or_undo_tells_a_seat_what_it_does_not_know(game: str, 
     assert ended > 20
 
 
-def every_answer(whole: Game, world: Machine, seat: int) -> list[str]:
+def every_answer(whole: Session, world: Machine, seat: int) -> list[str]:
     """What a seat would be told of every batch of two, its outlook and an undo, each at a table of its own."""
     rules = whole.rules
 
-    def table() -> Sitting:
+    def table() -> TableGame:
         state = rules.copy(world)
-        return Sitting(Game.at(rules, whole.seats, whole.options, whole.key, (), False, state))
+        return TableGame(Session.at(rules, whole.seats, whole.options, whole.key, (), False, state))
 
     found = [str(outcomes(table(), seat))]
     for code in table().state.legal(seat):

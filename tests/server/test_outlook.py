@@ -5,8 +5,8 @@ import random
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
-from sortilege.tables.live.table_game import Sitting
+from sortilege.core.session import Session
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import figures, outcomes
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
@@ -16,7 +16,7 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 
 @pytest.mark.parametrize(("game", "options"), [("seasons", {}), ("seasons", KINGDOM), ("spellbook", {})])
 def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, str]) -> None:
-    table = Sitting(Game(kit(game).rules, ("Ann", "Bob"), options, bytes(range(32))))
+    table = TableGame(Session(kit(game).rules, ("Ann", "Bob"), options, bytes(range(32))))
     dice = random.Random(game)
     final = open_ended = 0
     while not table.state.over:

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from sortilege.core import record as records
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
-from sortilege.core.session import Game, verify
-from sortilege.tables.identity import Person
+from sortilege.core.session import Session, verify
+from sortilege.tables.identity import Caller
 from sortilege.tables.live.loader import followed
-from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol import GiveNonce, NewTable, SeatPlan
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms import lobby
@@ -118,25 +118,25 @@ def test_it_is_there_after_a_kill_and_when_its_snapshots_are_damaged(fresh_datab
 
 
 def test_an_undo_that_all_agreed_to_is_played_again_from_where_the_table_began() -> None:
-    whole = Game(RULES, ("Ann", "Bob"), {}, bytes(32))
+    whole = Session(RULES, ("Ann", "Bob"), {}, bytes(32))
     for _ in range(10):
         seat = whole.state.open_seats()[0]
         whole.choose(seat, RULES.ids[whole.state.legal(seat)[0]])
-    begins = imagined(RULES, whole.state, 0, numbered(1))
+    begins = imagined(RULES, whole.state, 0, rng_from_seed(1))
     plans = [SeatPlan(kind="me"), SeatPlan(kind="with_me")]
-    room, _ = lobby.make(NewTable(game="spellbook", seats=plans), Person("ann"), begins=begins)
+    room, _ = lobby.make(NewTable(game="spellbook", seats=plans), Caller("ann"), begins=begins)
     for seat in (0, 1):
         lobby.give(room, GiveNonce(commitment=room.commitment, nonce=f"n{seat}"), seat)
-    sitting, log = Sitting(lobby.start(room, True)), []
+    sitting, log = TableGame(lobby.start(room, True)), []
     for _ in range(5):
         seat = sitting.state.open_seats()[0]
         log += sitting.choose(seat, [RULES.ids[sitting.state.legal(seat)[0]]], sitting.version(seat))
     past = room.begun()
     for one in log:
         past.follow(one.seat, one.id)
-    back, entry = Sitting.gone_back(sitting, past, log[-1].seat)
+    back, entry = TableGame.gone_back(sitting, past, log[-1].seat)
     log.append(entry)
-    again = followed(room, Sitting(room.begun()), log, len(log))
+    again = followed(room, TableGame(room.begun()), log, len(log))
     assert records.digest(RULES, again.state) == records.digest(RULES, back.state)
     with pytest.raises(NotNow):
         lobby.start(room, True)

@@ -3,12 +3,12 @@
 import asyncio
 import time
 
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 
 
 def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -> None:
     async def story() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         await store.open()
         try:
             now = time.time()
@@ -27,7 +27,7 @@ def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -
 
 def test_who_has_left_one_process_may_still_be_at_another(own_postgres: str) -> None:
     async def story() -> None:
-        store = Store(own_postgres)
+        store = SqlStore(own_postgres)
         await store.open()
         try:
             now = time.time()

@@ -15,18 +15,18 @@ from sortilege.analysis import GLANCE
 from sortilege.analysis.results import Weighed, Worth
 from sortilege.bots import Sight
 from sortilege.core.kits import GAMES
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import TIMES, judge, judged, set_up
-from sortilege.server.db import Store, schema
-from sortilege.tables.content.puzzle_progress import OLDEST, Solving, streak
+from sortilege.server.db import SqlStore, schema
+from sortilege.tables.content.puzzle_progress import OLDEST, PuzzleProgress, streak
 from sortilege.tables.content.puzzles import puzzle_told
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.protocol import PuzzleEnded, Solved
 from sortilege.tables.refusals import Illegal, Unavailable
 from sortilege.tables.storage.store import Ended
-from sortilege.tables.thinking.jobs import BotFailed, Question, Thinker
-from sortilege.tables.thinking.puzzle_attempts import Tries
+from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
+from sortilege.tables.thinking.puzzle_attempts import PuzzleAttempts
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
 from tests.some_puzzles import of_a_turn, of_one_choice
@@ -147,9 +147,9 @@ def test_what_a_browser_kept_comes_to_the_account(ann: Guest) -> None:
     assert ann.get("/me/puzzles") == told
 
 
-async def with_ann(database: str) -> Store:
+async def with_ann(database: str) -> SqlStore:
     """Where there is an account of Ann's."""
-    store = Store(database)
+    store = SqlStore(database)
     await store.open()
     row = {"id": "ann", "name": "Ann", "folded": "ann", "skeleton": "ann", "password": "", "made": 0.0}
     async with store.transaction() as db:
@@ -164,8 +164,8 @@ def test_days_in_a_row(fresh_database: str) -> None:
     async def story() -> None:
         store = await with_ann(fresh_database)
         clock = [0.0]
-        solving = Solving(store, lambda: clock[0])
-        ann, gone = Person("session", "ann"), Person("session", "gone")
+        solving = PuzzleProgress(store, lambda: clock[0])
+        ann, gone = Caller("session", "ann"), Caller("session", "gone")
 
         async def day(n: int, *ends: tuple[Puzzle, bool]) -> Solved:
             clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
@@ -206,7 +206,7 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
 
     async def story() -> None:
         store = await with_ann(fresh_database)
-        solving, ann = Solving(store, at.timestamp), Person("session", "ann")
+        solving, ann = PuzzleProgress(store, at.timestamp), Caller("session", "ann")
 
         async def say(*rows: tuple[str, int, bool, bool]) -> Solved:
             ended = [PuzzleEnded(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
@@ -275,12 +275,12 @@ def test_one_person_gets_so_many(sqlite: str) -> None:
 # The thinking, without processes.
 
 
-def worth(id: str, behind: float, why: Said | None = None) -> Worth:
-    return Worth(id=id, chance=0.5, points=30.0, worth=0.5 - behind, behind=behind, said=Said("x"), why=why)
+def worth(id: str, behind: float, why: Message | None = None) -> Worth:
+    return Worth(id=id, chance=0.5, points=30.0, worth=0.5 - behind, behind=behind, said=Message("x"), why=why)
 
 
 def test_nearly_as_good_is_told_apart_from_worse() -> None:
-    against = Said("hint-alike-best")
+    against = Message("hint-alike-best")
     weighed = Weighed(0, 10, 10, (worth("a", 0), worth("b", 0), worth("c", 0.01, against), worth("d", 0.05)))
     assert [judged(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
     assert [judged(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
@@ -311,11 +311,11 @@ class Crew:
         return msgspec.json.encode(Weighed(0, 1, 1, (worth(right, 0), *(worth(id, 0.5) for id in others))))
 
 
-def tries(crew: Crew) -> Tries:
+def tries(crew: Crew) -> PuzzleAttempts:
     class Some:
         deep: Any = crew
 
-    return Tries(cast("Thinker", Some()))
+    return PuzzleAttempts(cast("WorkerPool", Some()))
 
 
 def test_a_try_is_thought_about_once_however_many_ask() -> None:

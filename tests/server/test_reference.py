@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from sortilege.core.kits import kit
-from sortilege.tables.content.rules_reference import KEPT, References
+from sortilege.tables.content.rules_reference import KEPT, RulesReference
 from sortilege.tables.refusals import NotThere
 from tests.server.harness import Guest, serving
 
@@ -72,7 +72,7 @@ def test_stories_are_limited_as_replays_are(sqlite: str) -> None:
 
 def test_what_is_made_is_made_once_and_no_more_is_kept_than_that() -> None:
     async def ask() -> None:
-        references = References()
+        references = RulesReference()
         some = await asyncio.gather(*(references.rulings("spellbook") for _ in range(10)))
         assert all(one is some[0] for one in some)
         ids = list(references.shelves["spellbook"])

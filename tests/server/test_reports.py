@@ -13,7 +13,7 @@ import pytest
 from sortilege.core import record as records
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.server.db import chat as storage
 from sortilege.tables.rooms.reports import imagined
 from tests.cli.shell import Shell
@@ -69,7 +69,7 @@ def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) -> None:
     rules, dice = kit(game).rules, random.Random(7)
-    one = Game(rules, ("Ann", "Bob"), {}, bytes(range(32)))
+    one = Session(rules, ("Ann", "Bob"), {}, bytes(range(32)))
     for _ in range(60):
         chooser = dice.choice(one.state.open_seats())
         ask = one.ask(chooser)

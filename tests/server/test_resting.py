@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 import pytest
 
 from sortilege.server.config import Config
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.service import Service
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.live import live_table, registry
-from sortilege.tables.live.live_table import Live
+from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.protocol import Act, Clock, NewTable, SeatPlan
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import Changed
 from sortilege.tables.thinking import fair_queue
 from tests.server.harness import Guest, Server
 
-ANN, EVE = Person(session="ann"), Person(session="eve")
+ANN, EVE = Caller(session="ann"), Caller(session="eve")
 NONE = Clock()
 DAYS = Clock(kind="move", seconds=3 * 86_400)
 
@@ -34,7 +34,7 @@ async def served(database: str) -> AsyncIterator[Service]:
         await service.stop()
 
 
-async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE, person: Person = ANN) -> str:
+async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE, person: Caller = ANN) -> str:
     """A table of somebody's, dealt by a number."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
     table = (await service.rooms.make(person, asked, "")).table
@@ -42,7 +42,7 @@ async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE, perso
     return table
 
 
-async def until(service: Service, table: str, true: object) -> Live:
+async def until(service: Service, table: str, true: object) -> LiveTable:
     """Wait, without a request, until this is true of the table."""
     assert callable(true)
     for _ in range(3000):
@@ -110,7 +110,7 @@ def test_with_days_for_a_choice_a_clock_that_runs_out_needs_nobody_there(
             monkeypatch.setattr(live_table, "PRESENT", 0.0)
             table = await started(service, ME, SeatPlan(kind="with_me"), clock=DAYS)
 
-            def long_ago(live: Live) -> None:
+            def long_ago(live: LiveTable) -> None:
                 for seat in live.open_seats():
                     live.room.seats[seat].asked_at = time.time() - 4 * 86_400
 
@@ -141,7 +141,7 @@ def room() -> Room:
     return Room(game="spellbook", options={}, seats=[], host="ann", phase="playing")
 
 
-async def stored(store: Store, id: str, due: float | None, bots: float | None, process: str = "") -> None:
+async def stored(store: SqlStore, id: str, due: float | None, bots: float | None, process: str = "") -> None:
     await store.make(id, room(), [])
     claim = (process, time.time() + registry.CLAIM) if process else None
     await store.save(Changed(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
@@ -149,7 +149,7 @@ async def stored(store: Store, id: str, due: float | None, bots: float | None, p
 
 def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
     async def story() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         await store.open()
         now = time.time()
         for n in range(8):
@@ -167,7 +167,7 @@ def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
 
 def test_bots_that_wait_their_turn_stay_with_their_process(fresh_database: str) -> None:
     async def story() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         await store.open()
         now = time.time()
         await stored(store, "table", None, now, "here")
@@ -193,7 +193,7 @@ def test_thinking_is_counted_to_an_account_or_to_a_session_at_an_address(
     server: Server, ann: Guest, bob: Guest
 ) -> None:
     async def owner(table: str) -> str:
-        store = Store(server.database)
+        store = SqlStore(server.database)
         await store.open()
         saved = await store.read(table)
         await store.close()

@@ -17,20 +17,20 @@ from sortilege.analysis.review import Reviewing
 from sortilege.analysis.steps import Step
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.server.db import Store
-from sortilege.tables.identity import Person
+from sortilege.server.db import SqlStore
+from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.thinking import reviews
-from sortilege.tables.thinking.jobs import BotFailed, Question, Thinker
+from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 from sortilege.tables.thinking.reviews import AT_ONCE, Reviews
 from tests.analysis.test_review import played
 from tests.server.harness import PATIENCE, Guest, serving, until
 from tests.server.test_processes import twin_of
 from tests.server.test_reviews import alone, thinking
 
-NOBODY = cast("Person", None)  # everybody may see these games again
+NOBODY = cast("Caller", None)  # everybody may see these games again
 record = cache(lambda: played("spellbook").record())
 
 
@@ -70,18 +70,18 @@ class Process:
     """What a server process has of reviews, at a database that others have too."""
 
     def __init__(self, database: str) -> None:
-        self.store = Store(database)
+        self.store = SqlStore(database)
         self.workers = Patient()
-        self.reviews = Reviews(cast("Rooms", self), cast("Thinker", self.workers))
+        self.reviews = Reviews(cast("RoomService", self), cast("WorkerPool", self.workers))
 
     @property
     def tables(self) -> SimpleNamespace:
         return SimpleNamespace(store=self.store)
 
-    async def over(self, person: Person, table: str) -> None:
+    async def over(self, person: Caller, table: str) -> None:
         pass
 
-    async def record(self, person: Person, table: str) -> Record:
+    async def record(self, person: Caller, table: str) -> Record:
         return record()
 
     async def ask(self, owner: str, table: str = "one") -> str:

@@ -11,7 +11,7 @@ from sortilege.analysis.results import SeatReview
 from sortilege.analysis.review import Reviewing
 from sortilege.core import record as records
 from sortilege.core.kits import kit
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_unreadable import change
@@ -79,7 +79,7 @@ def test_what_cannot_be_reviewed_is_refused(server: Server, ann: Guest, bob: Gue
 
 def test_a_review_goes_with_its_table(fresh_database: str) -> None:
     async def story() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         await store.open()
         try:
             await store.keep_review("gone", 0, b"{}")

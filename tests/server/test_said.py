@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.tables.content.frames import frames
-from sortilege.tables.live.live_table import Live
-from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import outcomes
-from sortilege.tables.protocol import Clock, Frame, NewsTold
+from sortilege.tables.protocol import Clock, Frame, TableUpdate
 from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
@@ -23,20 +23,20 @@ from tests.server.test_playing import seated
 NAMES = ("Ann", "Bob")
 
 
-def table(game: str) -> Live:
+def table(game: str) -> LiveTable:
     rules = kit(game).rules
-    playing = Game(rules, NAMES, {}, bytes(range(32)))
+    playing = Session(rules, NAMES, {}, bytes(range(32)))
     seats = [Seat(kind="person", name=name, taken=True) for name in NAMES]
     room = Room(game=game, options=dict(playing.options), seats=seats, host="", phase="playing", clock=Clock())
-    return Live("a table", 0, room, Sitting(playing), ())
+    return LiveTable("a table", 0, room, TableGame(playing), ())
 
 
-def all_said(told: Any) -> Iterator[Said]:
+def all_said(told: Any) -> Iterator[Message]:
     """Every sentence in a message, as it crosses the network."""
     if isinstance(told, dict):
         for name, value in told.items():
             if name in ("said", "because") and isinstance(value, dict):
-                yield msgspec.convert(value, Said)
+                yield msgspec.convert(value, Message)
             else:
                 yield from all_said(value)
     elif isinstance(told, list):
@@ -61,9 +61,9 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
             assert (told.said is None) == (view.ask is not None)
             if view.ask is not None:
                 ask = told.view.ask
-                assert ask.said == words.ask_said(view.ask, view)
-                assert [one.said for one in ask.options] == [words.option_said(id, view) for id in ask.ids()]
-                assert [one.because for one in ask.refused] == [words.reason_said(one) for one in view.ask.refused]
+                assert ask.said == words.prompt(view.ask, view)
+                assert [one.said for one in ask.options] == [words.option_label(id, view) for id in ask.ids()]
+                assert [one.because for one in ask.refused] == [words.refusal_text(one) for one in view.ask.refused]
             wire = msgspec.json.decode(msgspec.json.encode(told))
             for said in all_said(wire):
                 assert texts(LANGUAGES[spoken % 3]).tell(said, NAMES)
@@ -72,19 +72,21 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
             assert all(texts("fr").tell(said, NAMES) for one in outcomes(sitting, 0) for said in one.said)
     assert spoken > 1000
     over = live.news(None, entries)
-    assert isinstance(over, NewsTold)
-    assert over.said == words.result_said(sitting.rules.view(sitting.state, None))
+    assert isinstance(over, TableUpdate)
+    assert over.said == words.result_message(sitting.rules.view(sitting.state, None))
 
 
 def test_a_replay_says_what_the_table_said() -> None:
-    game = Game(kit("spellbook").rules, NAMES, {}, bytes(range(32)))
+    game = Session(kit("spellbook").rules, NAMES, {}, bytes(range(32)))
     dice = random.Random(7)
     while not game.state.over:
         seat = game.state.open_seats()[0]
         game.choose(seat, game.rules.ids[dice.choice(game.state.legal(seat))])
     last: Frame = frames(game.record(), len(game.choices), 0).frames[-1]
-    assert last.said == kit("spellbook").words.result_said(last.view)
-    assert [event.said for event in last.events] == [kit("spellbook").words.event_said(event) for event in last.events]
+    assert last.said == kit("spellbook").words.result_message(last.view)
+    assert [event.said for event in last.events] == [
+        kit("spellbook").words.event_message(event) for event in last.events
+    ]
 
 
 def test_who_waits_is_told_what_the_others_decide(server: Server, ann: Guest, bob: Guest) -> None:
@@ -93,6 +95,6 @@ def test_who_waits_is_told_what_the_others_decide(server: Server, ann: Guest, bo
     asked = [bool(one["view"]["ask"]) for one in told]
     waiting = told[asked.index(False)]
     names = [seat["name"] for seat in waiting["room"]["seats"]]
-    said = texts("en").tell(msgspec.convert(waiting["said"], Said), names)
+    said = texts("en").tell(msgspec.convert(waiting["said"], Message), names)
     assert said == f"{names[asked.index(True)]} is choosing an action for the morning …"
     assert told[asked.index(True)]["said"] is None

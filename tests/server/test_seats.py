@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.tables.identity import Person, fresh, table_id
+from sortilege.tables.identity import Caller, fresh, table_id
 from sortilege.tables.protocol import Act, Join, Kick, NewTable, Say, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
@@ -256,9 +256,9 @@ def test_nothing_after_the_end_changes_who_played(server: Server, ann: Guest, bo
 HELD = NewTable(game="spellbook", seats=[SeatPlan(kind="me"), SeatPlan(kind="person")], deal=1)
 
 
-async def two(process: Process) -> tuple[str, Person, Person]:
+async def two(process: Process) -> tuple[str, Caller, Caller]:
     """A game of two people."""
-    ann, bob = Person(fresh()), Person(fresh())
+    ann, bob = Caller(fresh()), Caller(fresh())
     made = await process.rooms.make(ann, HELD, "")
     await process.rooms.join(bob, made.table, Join(name="Bob", secret=made.invitations[0].secret), "")
     await process.rooms.act(ann, made.table, Act(what="start"))
@@ -343,7 +343,7 @@ def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: 
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
             table, _, bob = await two(here)
-            phone = Person(fresh())
+            phone = Caller(fresh())
             way_back = await here.rooms.way_back(bob, table, None, "")
             await here.rooms.join(phone, table, Join(name="Bob", secret=way_back.secret), "")
             own, other = await there.watching.attach(bob, table), await there.watching.attach(phone, table)
@@ -364,13 +364,13 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
-            ann = Person(fresh())
+            ann = Caller(fresh())
             made = await here.rooms.make(ann, HELD, "")
             await there.playing.look(ann, made.table, None)
             asked = Join(name="Bob", secret=made.invitations[0].secret)
-            await here.rooms.join(Person(fresh()), made.table, asked, "")
+            await here.rooms.join(Caller(fresh()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has been used"):
-                await there.rooms.join(Person(fresh()), made.table, asked, "")
+                await there.rooms.join(Caller(fresh()), made.table, asked, "")
             assert len(await here.store.holders(made.table)) == 3
 
     asyncio.run(story())

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sortilege.tables.rate_limits import PER_PERSON, Limits
+from sortilege.tables.rate_limits import PER_PERSON, RateLimits
 from sortilege.tables.refusals import TooMany
 from tests.server.harness import Guest, Server, serving
 
@@ -73,7 +73,7 @@ def test_a_body_that_is_too_large_is_refused(server: Server, ann: Guest) -> None
 
 def test_a_guest_can_be_too_quick() -> None:
     clock = [0.0]
-    limits = Limits(now=lambda: clock[0])
+    limits = RateLimits(now=lambda: clock[0])
     burst = int(PER_PERSON["say"][1])
     for _ in range(burst):
         limits.spend("say", "192.0.2.1", "ann")

@@ -16,21 +16,21 @@ from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.accounts.accounts import Accounts
-from sortilege.server.accounts.mail import Letters
+from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
-from sortilege.server.db import Store, schema
+from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
-from sortilege.tables.connections.socket_service import Watching
-from sortilege.tables.identity import Person, fresh, hashed
-from sortilege.tables.live.live_table import Client, Live
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.connections.socket_service import SocketService
+from sortilege.tables.identity import Caller, fresh, hashed
+from sortilege.tables.live.live_table import Client, LiveTable
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.play.play_service import Playing
+from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.protocol import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms import room as room_of
-from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.rooms.room_service import RoomService
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of
@@ -276,21 +276,21 @@ class Process:
     """What a server process has in memory, without its listener: it hears no news."""
 
     def __init__(self, database: str) -> None:
-        self.store = Store(database)
-        self.tables = Tables(self.store, "test", Metrics())
-        self.accounts, self.playing = Accounts(self.tables, self.store), Playing(self.tables)
-        self.rooms, self.watching = Rooms(self.tables), Watching(self.tables)
+        self.store = SqlStore(database)
+        self.tables = TableRegistry(self.store, "test", Metrics())
+        self.accounts, self.playing = Accounts(self.tables, self.store), PlayService(self.tables)
+        self.rooms, self.watching = RoomService(self.tables), SocketService(self.tables)
 
-    async def begun(self, person: Person) -> str:
+    async def begun(self, person: Caller) -> str:
         """A table at which this person is asked."""
         table = (await self.rooms.make(person, ALONE, "")).table
         await self.rooms.act(person, table, Act(what="start"))
         return table
 
-    async def signed_up(self) -> Person:
+    async def signed_up(self) -> Caller:
         known = await self.accounts.make(Credentials(name=name(), password=PASSWORD))
-        await self.accounts.sign_in(Person(""), known, session := fresh())
-        return Person(session, known.account)
+        await self.accounts.sign_in(Caller(""), known, session := fresh())
+        return Caller(session, known.account)
 
 
 @contextlib.asynccontextmanager
@@ -309,7 +309,7 @@ def code(client: Client) -> int:
     return client.closing[0] if client.closing else 0
 
 
-async def first(process: Process, person: Person, table: str) -> Choose:
+async def first(process: Process, person: Caller, table: str) -> Choose:
     told = await process.playing.look(person, table, None)
     return Choose(version=told.version, ids=[told.view.ask.options[0].id])
 
@@ -345,8 +345,8 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
     async def story() -> None:
         here, there = Process(fresh_database), Process(fresh_database)
         async with opened(here, there):
-            ann, guest = await here.signed_up(), Person(fresh())
-            losses: list[tuple[Person, Callable[[str], Awaitable[object]]]] = [
+            ann, guest = await here.signed_up(), Caller(fresh())
+            losses: list[tuple[Caller, Callable[[str], Awaitable[object]]]] = [
                 (ann, lambda table: here.accounts.sign_out(ann)),
                 (guest, lambda table: here.rooms.kick(guest, table, Kick(who=0), "")),
             ]
@@ -372,7 +372,7 @@ def test_a_socket_that_opens_while_its_session_ends_is_closed(fresh_database: st
             ann = await process.signed_up()
             table = await process.begun(ann)
 
-            async def came(live: Live, client: Client) -> None:
+            async def came(live: LiveTable, client: Client) -> None:
                 await process.accounts.sign_out(ann)
 
             process.watching._came = came  # type: ignore[method-assign]  # the moment between asking and standing there
@@ -391,9 +391,9 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
         async with opened(process):
             asked = Credentials(name=name(), password=PASSWORD)
             known = await process.accounts.make(asked)
-            await process.accounts.sign_in(Person(""), known, session := fresh())
+            await process.accounts.sign_in(Caller(""), known, session := fresh())
             old = await process.accounts.known(asked)
-            ann = Person(session, known.account)
+            ann = Caller(session, known.account)
             change = NewPassword(password=PASSWORD, new_password="battery staple")
             answers = await asyncio.gather(
                 process.accounts.change_password(ann, change),
@@ -402,7 +402,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
             )
             assert {type(one) for one in answers} == {type(None), NotKnown}
             with pytest.raises(NotKnown):
-                await process.accounts.sign_in(Person(""), old, fresh())
+                await process.accounts.sign_in(Caller(""), old, fresh())
 
     asyncio.run(story())
 
@@ -425,7 +425,7 @@ def rows_with(database: str, words: str) -> list[str]:
     """The tables of the database that have these words in some row."""
 
     async def look() -> list[str]:
-        store = Store(database)
+        store = SqlStore(database)
         async with store.transaction() as db:
             found = [(one.name, await db.execute(select(one))) for one in schema.meta.sorted_tables]
         await store.close()
@@ -469,8 +469,8 @@ def test_nothing_is_left_of_whoever_deletes_their_data(database: str, server: Se
 
 def test_addresses_go_with_their_owners_and_others_are_not_asked_for_ever(fresh_database: str) -> None:
     async def story() -> list[tuple[str, str | None]]:
-        process, guest = Process(fresh_database), Person(fresh())
-        letters = Letters(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
+        process, guest = Process(fresh_database), Caller(fresh())
+        letters = Mailer(process.store, Config(database=fresh_database, smtp="smtp://localhost:1"))
         async with opened(process):
             for address in ("own@example.org", "others@example.org", "never@example.org"):
                 await letters.ask(address, address, guest.holder)
@@ -496,12 +496,12 @@ def test_seats_and_browsers_of_the_first_release_stay(fresh_database: str) -> No
     cookies = {who: fresh() for who in ("guest", "signed in", "signed out", "made up")}
 
     async def first_release() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         async with store.transaction() as db:
             await migrate(db, 1)
         secret = await store.setting("secret", fresh())
         hashes = {who: hashed(secret + cookie) for who, cookie in cookies.items()}
-        room, _ = lobby.make(ALONE, Person(""))
+        room, _ = lobby.make(ALONE, Caller(""))
         packed = room_of.pack(room)
         async with store.transaction() as db:
             await db.execute(

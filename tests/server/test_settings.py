@@ -2,12 +2,12 @@
 
 import asyncio
 
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 
 
 def test_processes_that_start_at_once_agree_on_the_secret(fresh_database: str) -> None:
     async def both() -> list[str]:
-        stores = [Store(fresh_database), Store(fresh_database)]
+        stores = [SqlStore(fresh_database), SqlStore(fresh_database)]
         for store in stores:
             await store.open()
         found = await asyncio.gather(*(store.setting("secret", f"made by {n}") for n, store in enumerate(stores)))

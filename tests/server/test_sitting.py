@@ -8,31 +8,31 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK
-from sortilege.core.session import Game, replay
+from sortilege.core.session import Session, replay
 from sortilege.tables.live import snapshot
-from sortilege.tables.live.table_game import Entry, Row, Sitting
+from sortilege.tables.live.table_game import Entry, Row, TableGame
 from sortilege.tables.refusals import Illegal, Stale
 
 KEY = bytes(range(32))
 
 
-def sitting(game: str, seats: int) -> tuple[Sitting, Game]:
+def sitting(game: str, seats: int) -> tuple[TableGame, Session]:
     names = ("Ann", "Bob", "Cem", "Dot")[:seats]
-    return Sitting(Game(kit(game).rules, names, {}, KEY)), Game(kit(game).rules, names, {}, KEY)
+    return TableGame(Session(kit(game).rules, names, {}, KEY)), Session(kit(game).rules, names, {}, KEY)
 
 
-def reloaded(base: bytes, log: list[Entry], whole: Game) -> Sitting:
+def reloaded(base: bytes, log: list[Entry], whole: Session) -> TableGame:
     """As another process reads it: the base, and the log from there on."""
     saved = snapshot.read(base)
     state = whole.rules.load(saved.fields)
-    game = Game.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
-    found = Sitting(game, saved.n, list(saved.quiet), list(saved.since), saved.rest)
+    game = Session.at(whole.rules, whole.seats, whole.options, KEY, (), False, state)
+    found = TableGame(game, saved.n, list(saved.quiet), list(saved.since), saved.rest)
     for entry in log[saved.n :]:
         found.follow(entry)
     return found
 
 
-def step(table: Sitting, whole: Game, dice: random.Random) -> list[Entry]:
+def step(table: TableGame, whole: Session, dice: random.Random) -> list[Entry]:
     """Something by somebody, done to both; what one refuses, the other refuses too."""
     seat = dice.randrange(len(whole.seats))
     version = table.version(seat)
@@ -64,7 +64,7 @@ def step(table: Sitting, whole: Game, dice: random.Random) -> list[Entry]:
     return table.choose(seat, [id], version)
 
 
-def check_rest(table: Sitting, whole: Game) -> None:
+def check_rest(table: TableGame, whole: Session) -> None:
     """In the middle of something there is the last moment at rest that still stands."""
     rules = table.rules
     assert rules.resting(table.state) == (not table.rest)

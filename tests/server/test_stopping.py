@@ -6,7 +6,7 @@ import time
 from sqlalchemy import text
 
 from sortilege.devtools.load.players import Crowd, Seat
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.supervisor import GRACE
 from tests.server.harness import Guest, Server, serving, until
 
@@ -24,7 +24,7 @@ async def opened(server: Server, guests: dict[str, Guest]) -> list[Seat]:
 
 
 async def presence(database: str) -> list[tuple[str, float]]:
-    store = Store(database)
+    store = SqlStore(database)
     async with store.transaction() as db:
         rows = [(row.process, row.until) for row in await db.execute(text("select process, until from presence"))]
     await store.close()

@@ -16,12 +16,12 @@ from sortilege.core.engine.machine import FRAME
 from sortilege.core.errors import BadRecord, BadSave
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Upgrade
-from sortilege.core.session import Game, replay, verify
+from sortilege.core.session import Session, replay, verify
 from sortilege.games.spellbook.save_format_1 import SHIPPED
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import STEPS, migrate
 from sortilege.tables.live import loader, snapshot
-from sortilege.tables.live.live_table import Live
+from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.rooms import lobby, room
 from sortilege.tables.storage.store import Saved
@@ -71,10 +71,10 @@ def test_a_game_goes_on_under_new_rules_and_its_record_says_where(sqlite: str, t
     assert "Ann" in Shell(tmp_path).says("replay", str(file))
 
 
-def upgraded(cut: int) -> tuple[Game, records.Record]:
+def upgraded(cut: int) -> tuple[Session, records.Record]:
     """A random game of SpellBook whose record claims that its rules changed after so many choices."""
     rules = kit("spellbook").rules
-    game = Game(rules, ("Ann", "Bob"), {}, bytes(32))
+    game = Session(rules, ("Ann", "Bob"), {}, bytes(32))
     dice = random.Random(2)
     fields = {}
     while not game.state.over:
@@ -194,14 +194,14 @@ def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tupl
     packed = msgspec.msgpack.encode(latest)
     saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0)
     with relaying.relaid(game, relaying.shortened(game)):
-        live = asyncio.run(loader.opened(cast("Store", NoLog()), saved))
+        live = asyncio.run(loader.opened(cast("SqlStore", NoLog()), saved))
         assert not live.unreadable
         assert live.sitting is not None
         assert rules.resting(live.sitting.state)
         assert [one.id for one in live.unsaved] == ["went_back"]
     damaged = msgspec.structs.replace(latest, fields=latest.fields | {"gauge": []})
     noise = msgspec.structs.replace(saved, snapshot=msgspec.msgpack.encode(damaged), base=b"")
-    assert asyncio.run(loader.opened(cast("Store", NoLog()), noise)).unreadable
+    assert asyncio.run(loader.opened(cast("SqlStore", NoLog()), noise)).unreadable
 
 
 @pytest.mark.parametrize("phase", ["playing", "over"])
@@ -214,7 +214,7 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)
     saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
     broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # a materia is nowhere
-    live = Live("t", 1, kept, None, ())
+    live = LiveTable("t", 1, kept, None, ())
     loader.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)
     assert live.sitting is not None
     assert rules.resting(live.sitting.state)
@@ -224,7 +224,7 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     assert live.sitting.state.version == int(str(latest.fields["version"])) + len(live.unsaved)
     assert live.sitting.rest == b""
 
-    nothing = Live("t", 1, kept, None, ())
+    nothing = LiveTable("t", 1, kept, None, ())
     loader.upgrade(nothing, saved, msgspec.structs.replace(latest, rules=0, fields=broken, rest=b""), None)
     assert nothing.sitting is None
 
@@ -234,7 +234,7 @@ def test_a_database_with_a_part_of_the_third_step_is_completed(fresh_database: s
     """Between two releases step 3 grew, and databases that had been made before said that they were at it."""
 
     async def as_it_was() -> None:
-        store = Store(fresh_database)
+        store = SqlStore(fresh_database)
         whole = STEPS[2]
         try:
             STEPS[2] = whole[:lines]

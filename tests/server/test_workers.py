@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.server.workers import pool
 from sortilege.server.workers.pool import Processes, Workers
@@ -21,7 +21,7 @@ from sortilege.tables.thinking.jobs import BotFailed, Question
 
 def question(bot: str) -> Question:
     rules = kit("spellbook").rules
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     (seat,) = state.open_seats()
     return Question(bot=bot, game="spellbook", seat=seat, version=0, thoughts="00", fields=rules.fields(state))
 

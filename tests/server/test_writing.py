@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.db.group_commit import Batch, Writing
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.refusals import Unavailable
@@ -113,9 +113,9 @@ def test_who_gives_up_is_not_written_or_waits_until_it_is() -> None:
     asyncio.run(play())
 
 
-def with_store(database: str, play: Callable[[Store], Awaitable[Found]]) -> Found:
+def with_store(database: str, play: Callable[[SqlStore], Awaitable[Found]]) -> Found:
     async def run() -> Found:
-        store = Store(database)
+        store = SqlStore(database)
         await store.open()
         try:
             return await play(store)
@@ -142,7 +142,7 @@ def change(id: str, rev: int, *entries: int) -> Changed:
 def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fresh_database: str) -> None:
     ids = ["one", "two", "late", "twice", "three"]
 
-    async def play(store: Store) -> Sequence[Any]:
+    async def play(store: SqlStore) -> Sequence[Any]:
         for id in ids:
             await store.make(id, room(id), [])
         await store.save(change("twice", 0, 0))
@@ -156,7 +156,7 @@ def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fres
             return_exceptions=True,
         )
 
-    async def look(store: Store) -> dict[str, tuple[int, int, str, list[str]]]:
+    async def look(store: SqlStore) -> dict[str, tuple[int, int, str, list[str]]]:
         found = {}
         for id in ids:
             saved = await store.read(id)
@@ -182,7 +182,7 @@ def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fres
 def test_what_stays_stays(fresh_database: str) -> None:
     """A change that brings no snapshot, base, claim or upgrades leaves those that are there."""
 
-    async def play(store: Store) -> None:
+    async def play(store: SqlStore) -> None:
         await store.make("one", room("one"), [])
         first = msgspec.structs.replace(change("one", 0, 0), base=b"b", upgrades=())
         await store.save(first)
@@ -195,7 +195,7 @@ def test_what_stays_stays(fresh_database: str) -> None:
 
 
 def test_a_database_that_is_away_refuses_them_all(sqlite: str) -> None:
-    async def play(store: Store) -> Sequence[Any]:
+    async def play(store: SqlStore) -> Sequence[Any]:
         await store.make("one", room("one"), [])
         async with store.transaction() as db:
             await db.exec_driver_sql("drop table choices")

@@ -15,9 +15,9 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
-from sortilege.server.db import Store, schema
+from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import table_id
 from sortilege.tables.live import snapshot
 from tests.server.harness import Guest, until
@@ -80,7 +80,7 @@ class Twins:
         self, database: str, table: str, people: list[Guest], dice: random.Random, viewer: int | None = None
     ) -> None:
         self.loop = asyncio.Runner()
-        self.store = Store(database)
+        self.store = SqlStore(database)
         self.dice = dice
         self.viewer = viewer
         self.people = people  # who sit there, then somebody who looks on
@@ -133,7 +133,7 @@ class Twins:
         found = snapshot.read(saved)
         rules = kit(found.game).rules
         state = rules.load(found.fields)
-        other = rules.imagine(state, viewer, numbered(self.dice.randrange(1 << 30)))
+        other = rules.imagine(state, viewer, rng_from_seed(self.dice.randrange(1 << 30)))
         other.dice = state.dice.copy()  # chance falls alike in both
         return msgspec.msgpack.encode(msgspec.structs.replace(found, fields=rules.fields(other)))
 

@@ -31,7 +31,7 @@ class Nowhere(importlib.abc.MetaPathFinder):
 
 async def play(game: str) -> tuple[int, str]:
     """How many choices a person made there, and how the game ended."""
-    from sortilege.browser.app import Local
+    from sortilege.browser.app import BrowserApp
     from sortilege.tables.thinking.jobs import answer
 
     kept: dict[str, bytes] = {}
@@ -43,7 +43,7 @@ async def play(game: str) -> tuple[int, str]:
     async def think(question: str) -> str:
         return answer(question.encode(), lambda: False).decode()
 
-    local, dice, choices = Local(keep=keep, think=think, post=lambda number, text: None), random.Random(1), 0
+    local, dice, choices = BrowserApp(keep=keep, think=think, post=lambda number, text: None), random.Random(1), 0
     await local.start([])
 
     async def ask(method: str, path: str, body: object = None) -> Any:

@@ -8,7 +8,7 @@ import sys
 from itertools import count
 
 from sortilege.bots import Sight, bot, ladder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 
 looks = count()
@@ -17,9 +17,9 @@ vars(ladder)["perf_counter"] = lambda: 0.3 * next(looks)
 
 def cut(game: str) -> int:
     rules = kit(game).rules
-    state = rules.new({}, 2, numbered(1))
+    state = rules.new({}, 2, rng_from_seed(1))
     sight = Sight(rules, state, state.open_seats()[0])
-    assert bot(ladder.LADDER[-1]).choose(sight, numbered(2)) in sight.options
+    assert bot(ladder.LADDER[-1]).choose(sight, rng_from_seed(2)) in sight.options
     return next(looks) - 1
 
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import Kit, kits
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.lines import short
 from sortilege.core.text.wording import joined, reason_text
@@ -23,7 +23,7 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for kit in kits():
         for n, seats in enumerate(kit.rules.seats):
-            found.append((kit, LANGUAGES[n % 3], seats, kit.rules.options.drawn(numbered(n), seats)))
+            found.append((kit, LANGUAGES[n % 3], seats, kit.rules.options.drawn(rng_from_seed(n), seats)))
         for n, enchantment in enumerate(ENCHANTMENTS[1:] if "enchantment" in kit.rules.choices() else ()):
             options = dict(kit.presets["kingdom"]) | {"enchantment": enchantment}
             found.append((kit, LANGUAGES[n % 3], 2 + n % 2, options))
@@ -34,7 +34,7 @@ def tables() -> list[Table]:
 def test_a_whole_game_can_be_told(kit: Kit, language: str, seats: int, options: Options) -> None:
     said, chance, names = texts(language), random.Random(seats), NAMES[:seats]
     rules, words = kit.rules, kit.words
-    game = Game(rules, names, options, bytes([seats] * 32))
+    game = Session(rules, names, options, bytes([seats] * 32))
     viewers = [*range(seats), None]
     told = 0
     while not game.state.over:
@@ -46,11 +46,11 @@ def test_a_whole_game_can_be_told(kit: Kit, language: str, seats: int, options: 
             view = views[seat]
             ask = view.ask
             assert ask is not None
-            assert said.tell(words.ask_said(ask), names)
-            assert said.tell(words.ask_said(ask, view), names)
+            assert said.tell(words.prompt(ask), names)
+            assert said.tell(words.prompt(ask, view), names)
             for id in (*ask.ids(), *(refusal.id for refusal in ask.refused)):
-                assert said.tell(words.option_said(id), names)
-                assert said.tell(words.option_said(id, view), names)
+                assert said.tell(words.option_label(id), names)
+                assert said.tell(words.option_label(id, view), names)
             for refusal in ask.refused:
                 assert reason_text(words, said, refusal).endswith(f" [{refusal.ruling}]")
         seat = chance.choice(game.state.open_seats())
@@ -58,9 +58,9 @@ def test_a_whole_game_can_be_told(kit: Kit, language: str, seats: int, options: 
         game.choose(seat, chance.choice([id for id in ids if id not in IDLE] or ids))
         for viewer in viewers:
             for event in game.events(viewer, told):
-                assert said.tell(words.event_said(event), names)
+                assert said.tell(words.event_message(event), names)
         told = len(game.recorder.rows)
-    assert all(said.tell(line, names) for line in joined(map(words.event_said, game.events(None))))
+    assert all(said.tell(line, names) for line in joined(map(words.event_message, game.events(None))))
     end = rules.view(game.state, None)
     assert plain(words.table_text(said, end, names))
     result = plain(words.score_text(said, end, names)).splitlines()[-1]
@@ -71,4 +71,4 @@ def test_a_whole_game_can_be_told(kit: Kit, language: str, seats: int, options: 
 @pytest.mark.parametrize("kit", kits(), ids=lambda kit: str(kit.name))
 def test_every_option_has_words(kit: Kit, language: str) -> None:
     for id in filter(None, kit.rules.ids):
-        assert texts(language).tell(kit.words.option_said(id), NAMES)
+        assert texts(language).tell(kit.words.option_label(id), NAMES)

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from sortilege.core.errors import BadChoice, BadOptions, SortilegeError
 from sortilege.core.text.catalog import LANGUAGES, REFUSALS, tell
-from sortilege.core.text.message import LONGEST, Said, said
+from sortilege.core.text.message import LONGEST, Message, message
 from sortilege.tables import refusals
 from sortilege.tables.decoding import misfit
 from sortilege.tables.refusals import NotNow, Refused
@@ -97,20 +97,20 @@ def test_every_sentence_is_wanted() -> None:
 def test_every_language_fills_in_the_same(language: str) -> None:
     english, other = sentences("en"), sentences(language)
     assert english.keys() == other.keys()
-    for key, message in english.items():
-        assert Variables(message).names == Variables(other[key]).names, key
+    for key, pattern in english.items():
+        assert Variables(pattern).names == Variables(other[key]).names, key
         for n in (1, 2, 8):
-            tell(Said(key, dict.fromkeys(Variables(message).names, n)), language)
+            tell(Message(key, dict.fromkeys(Variables(pattern).names, n)), language)
 
 
 def test_a_sentence_is_told_in_every_language() -> None:
-    wrong = BadOptions(said("engine-draft", name=said("natural_selection")))
+    wrong = BadOptions(message("engine-draft", name=message("natural_selection")))
     assert str(wrong).startswith("Natural Selection changes the draft")
     assert wrong.text("fr").startswith("Sélection naturelle change")
     assert wrong.text("de").startswith("Natürliche Auslese ändert")
     refused = NotNow("server-seats-free", seats=[2, 3], retry_after=1.0)
     assert str(refused) == "Nobody has taken seat 2, 3 yet."
-    assert refused.said == said("server-seats-free", seats=[2, 3])
+    assert refused.said == message("server-seats-free", seats=[2, 3])
     again = pickle.loads(pickle.dumps(refused))
     assert (again.said, again.retry_after) == (refused.said, 1.0)
 
@@ -121,8 +121,8 @@ def test_what_has_no_key_is_told_as_it_is() -> None:
 
 
 def test_an_argument_moves_no_cursor_and_is_not_endless() -> None:
-    assert said("engine-no-game", given="a\x1b[2Jb\n", games=[]).args["given"] == "a\\x1b[2Jb\\n"
-    assert len(str(said("engine-no-game", given="x" * 10_000, games=[]).args["given"])) == LONGEST + 1
+    assert message("engine-no-game", given="a\x1b[2Jb\n", games=[]).args["given"] == "a\\x1b[2Jb\\n"
+    assert len(str(message("engine-no-game", given="x" * 10_000, games=[]).args["given"])) == LONGEST + 1
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.core.asks import Ask, Option
 from sortilege.core.events import Event
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.presentation import board_text
@@ -35,8 +35,8 @@ def test_an_older_printing_is_told_as_it_is_played() -> None:
 
 def test_the_second_copy_is_numbered_only_beside_the_first() -> None:
     said = texts("en")
-    assert said.tell(words.option_said("activate:die_of_malice#2"), NAMES) == "Activate Die of Malice (2)"
-    assert said.tell(words.option_said("energy:amulet_of_water#2:fire"), NAMES) == "fire from Amulet of Water (2)"
+    assert said.tell(words.option_label("activate:die_of_malice#2"), NAMES) == "Activate Die of Malice (2)"
+    assert said.tell(words.option_label("energy:amulet_of_water#2:fire"), NAMES) == "fire from Amulet of Water (2)"
     first, second = (CardView(id, "die_of_malice", False, {}, "") for id in ("die_of_malice", "die_of_malice#2"))
     assert board_text.name(said, second.id, [second]) == "Die of Malice"
     assert board_text.name(said, second.id, [first, second]) == "Die of Malice (2)"
@@ -54,7 +54,7 @@ def changed(view: View, seat: int, **fields: Any) -> View:
 
 def view_of(why: str, *ids: str, options: dict[str, str] | None = None) -> View:
     """Ann's view of a fresh game, asked for something else."""
-    view: View = RULES.view(Game(RULES, NAMES[:2], options or {}, bytes(32)).state, 0)
+    view: View = RULES.view(Session(RULES, NAMES[:2], options or {}, bytes(32)).state, 0)
     ask = Ask(0, "menu", why, tuple(Option(0, id) for id in ids), ())
     return msgspec.structs.replace(view, why=why, ask=ask)
 
@@ -67,12 +67,12 @@ def test_a_raven_offers_the_ways_of_its_item() -> None:
     said = texts("en")
     ravens = (raven("statue_of_eolis#2"), raven("tree_of_light"))
     view = changed(view_of("raven_the_usurper.choose", "gain", "permit"), 0, play=ravens)
-    assert said.tell(words.option_said("permit", view), NAMES) == said.say("option-permit-tree_of_light")
-    assert said.tell(words.option_said("gain", view), NAMES) == said.say("option-gain-tree_of_light")
+    assert said.tell(words.option_label("permit", view), NAMES) == said.say("option-permit-tree_of_light")
+    assert said.tell(words.option_label("gain", view), NAMES) == said.say("option-gain-tree_of_light")
     view = changed(view_of("raven_the_usurper.choose", "gain", "look"), 0, play=ravens[:1])
-    assert said.tell(words.option_said("gain", view), NAMES) == said.say("option-gain-statue_of_eolis")
+    assert said.tell(words.option_label("gain", view), NAMES) == said.say("option-gain-statue_of_eolis")
     assert view.ask is not None
-    assert said.tell(words.ask_said(view.ask, view), NAMES).startswith("Raven the Usurper (as Statue of Eolis) — ")
+    assert said.tell(words.prompt(view.ask, view), NAMES).startswith("Raven the Usurper (as Statue of Eolis) — ")
     assert "Raven the Usurper (as Statue of Eolis)" in words.table_text(said, view, NAMES[:2])
 
 
@@ -80,16 +80,16 @@ def test_an_item_to_mimic_is_told_with_its_owner() -> None:
     said = texts("en")
     items = tuple(CardView(id, "amulet_of_air", False, {}, "") for id in ("amulet_of_air", "amulet_of_air#2"))
     view = changed(view_of("raven_the_usurper.choose_model", "pass"), 1, play=items)
-    assert said.tell(words.option_said("play:amulet_of_air#2", view), ("Ann", "Bob")) == "Amulet of Air (2) (Bob)"
+    assert said.tell(words.option_label("play:amulet_of_air#2", view), ("Ann", "Bob")) == "Amulet of Air (2) (Bob)"
     view = changed(view, 1, play=items[1:])
-    assert said.tell(words.option_said("play:amulet_of_air#2", view), ("Ann", "Bob")) == "Amulet of Air (Bob)"
-    assert said.tell(words.option_said("pass", view), NAMES) == "Mimic nothing"
+    assert said.tell(words.option_label("play:amulet_of_air#2", view), ("Ann", "Bob")) == "Amulet of Air (Bob)"
+    assert said.tell(words.option_label("pass", view), NAMES) == "Mimic nothing"
 
 
 def test_a_card_to_give_up_tells_how_it_goes() -> None:
     view = view_of("token_2.give_up_card", "card:amulet_of_air", "play:dragon_skull")
     labels = [
-        texts("en").tell(words.option_said(id, view), NAMES) for id in ("card:amulet_of_air", "play:dragon_skull")
+        texts("en").tell(words.option_label(id, view), NAMES) for id in ("card:amulet_of_air", "play:dragon_skull")
     ]
     assert labels == ["Discard Amulet of Air", "Sacrifice Dragon Skull"]
 
@@ -97,9 +97,9 @@ def test_a_card_to_give_up_tells_how_it_goes() -> None:
 def test_the_first_pick_of_natural_selection_is_thrown_away() -> None:
     view = view_of("draft", "card:naria_the_prophetess", options={"enchantment": "natural_selection"})
     assert view.ask is not None
-    assert texts("en").tell(words.ask_said(view.ask, view), NAMES).startswith("Choose a card to throw away")
+    assert texts("en").tell(words.prompt(view.ask, view), NAMES).startswith("Choose a card to throw away")
     later = msgspec.structs.replace(view, discard=2)
-    assert texts("en").tell(words.ask_said(view.ask, later), NAMES).startswith("Choose a card to keep")
+    assert texts("en").tell(words.prompt(view.ask, later), NAMES).startswith("Choose a card to keep")
 
 
 def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
@@ -115,7 +115,9 @@ def test_the_table_tells_sealed_choices_abilities_and_lost_spaces() -> None:
     view = changed(view, 1, ability=7, ability_used=True, spaces_lost=1, capacity=6)
     table = words.table_text(said, view, NAMES[:2])
     assert "  ability token 7, Crystal Vein (used)\n  reserve 0 of 6: – · Drought −1\n" in table
-    assert said.tell(words.option_said("ability", changed(view, 0, ability=3)), NAMES).endswith("token 3, Energy Surge")
+    assert said.tell(words.option_label("ability", changed(view, 0, ability=3)), NAMES).endswith(
+        "token 3, Energy Surge"
+    )
 
 
 @pytest.mark.parametrize(
@@ -145,4 +147,4 @@ def test_the_score_names_who_won(totals: tuple[int, int], winners: tuple[int, ..
 def test_the_cause_of_an_event_is_named(by: dict[str, int | str], told: str) -> None:
     args: dict[str, int | str] = {"who": 0, "n": 3}
     event = Event("gains_crystals", args | by)
-    assert texts("en").tell(words.event_said(event), NAMES) == told
+    assert texts("en").tell(words.event_message(event), NAMES) == told

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from sortilege.core.events import Event
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.wording import joined
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
@@ -35,14 +35,14 @@ def test_every_spell_has_words() -> None:
 def test_materia_that_go_the_same_way_share_a_line() -> None:
     rows = [("draws", 0, "red_round"), ("draws", 0, "blue_square"), ("draws", 1, "red_round")]
     events = [Event(key, {"who": who, "materia": materia}) for key, who, materia in rows]
-    lines = [texts("en").tell(line, NAMES) for line in joined(map(spellbook_words.event_said, events))]
+    lines = [texts("en").tell(line, NAMES) for line in joined(map(spellbook_words.event_message, events))]
     assert lines[0] == "Ann draws: red round, blue square."
     assert len(lines) == 2
 
 
 def solo(own: int, opponent: int) -> SpellBookView:
     """The end of a solo game with these points."""
-    view: SpellBookView = SPELLBOOK.view(Game(SPELLBOOK, NAMES[:1], {}, bytes(32)).state, 0)
+    view: SpellBookView = SPELLBOOK.view(Session(SPELLBOOK, NAMES[:1], {}, bytes(32)).state, 0)
     assert view.opponent is not None
     return msgspec.structs.replace(
         view,

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from sortilege.core.explain import Watching
 from sortilege.core.kits import GAMES, folder, kit
 from sortilege.core.text.catalog import LANGUAGES, BadText, UnknownLanguage, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS
 from sortilege.games.seasons.engine.state import VERBS, Verb
 from sortilege.games.seasons.engine.verbs.flow import CHOOSE
@@ -258,7 +258,7 @@ def insights() -> Iterator[str]:
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
     yield from ("review-year", "review-prelude", "sb-review-days")
     for _, said, _ in every_manner():
-        yield from (said.key, *(part.key for part in said.args.values() if isinstance(part, Said)))
+        yield from (said.key, *(part.key for part in said.args.values() if isinstance(part, Message)))
 
 
 def periods(watching: Watching) -> set[str]:

@@ -6,7 +6,7 @@ from sortilege.analysis.evaluation import STAY, Games
 from sortilege.analysis.outcome_tally import Tally, clear_mean, mean
 from sortilege.analysis.results import Brought, Swayed
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 
 FELT = Brought(0.01, 1.0)  # what something has to change to be named, in chance or in points
 # Standard errors: of many steps, few may seem to bring something by chance. What is not clear alone is not added up:
@@ -14,7 +14,7 @@ FELT = Brought(0.01, 1.0)  # what something has to change to be named, in chance
 ALONE = 3.0
 
 
-def brought(before: Sight, after: Sight, dice: Dice, games: int, own: int = STAY) -> Brought:
+def brought(before: Sight, after: Sight, dice: Rng, games: int, own: int = STAY) -> Brought:
     """By how much the seat's prospects differ; the games before and after go with the same dice.
 
     Where the seat chose something `own` in between, the games before begin with it: then only what turned up differs.

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from sortilege.analysis.results import Picked
 from sortilege.analysis.steps import Chosen
 from sortilege.core.kits import kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 
 
-def picked(game: Game, chosen: Sequence[Chosen], seat: int) -> Iterator[Picked]:
+def picked(game: Session, chosen: Sequence[Chosen], seat: int) -> Iterator[Picked]:
     """What a seat drafted and kept, by its choices; the last card of a pack is nobody's choice, and comes last."""
     insight = kit(game.rules.name).insight
     drafts = [one for one in chosen if insight is not None and one.sight.ask.why in insight.DRAFTS]

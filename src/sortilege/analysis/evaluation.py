@@ -19,7 +19,7 @@ from sortilege.bots.mcts import BREATH, never
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.policy import POINT, TO_THE_END
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Edge, Node, Search
 from sortilege.core.kits import kit
 
@@ -45,7 +45,7 @@ FEWEST = 5  # games after each option, however little time there is
 
 def weigh(
     sight: Sight,
-    dice: Dice,
+    dice: Rng,
     depth: Depth = QUICK,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
@@ -78,7 +78,7 @@ class Counted(NamedTuple):
 
 def counted(
     sight: Sight,
-    dice: Dice,
+    dice: Rng,
     depth: Depth,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
@@ -122,7 +122,7 @@ def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth
             points=round(mean(tally.points), 2),
             worth=round(mean(tally.worth), 4),
             behind=round(max(0.0, tallies[0].lead(tally)), 4) if place else 0.0,
-            said=kit(sight.rules.name).words.option_said(sight.rules.ids[tally.code], sight.view),
+            said=kit(sight.rules.name).words.option_label(sight.rules.ids[tally.code], sight.view),
             why=reason(sight, tally, tallies[place == 0], place == 0) if len(tallies) > 1 else None,
         )
         for place, (tally, chance) in enumerate(zip(tallies, chances, strict=True))
@@ -132,7 +132,7 @@ def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth
 class Games:
     """Imagined games of one seat, played on to the end by the game's own judgement, or first by what a search found."""
 
-    def __init__(self, sight: Sight, dice: Dice, search: Search | None = None) -> None:
+    def __init__(self, sight: Sight, dice: Rng, search: Search | None = None) -> None:
         self.sight = sight
         self.seat = sight.seat
         self.dice = dice
@@ -169,7 +169,7 @@ class Games:
             self.policy.play(state, own, self.noise, TO_THE_END)
             self.count(tally, state, recorder)
 
-    def follow(self, search: Search, state: Machine, node: Node | None, dice: Dice) -> None:
+    def follow(self, search: Search, state: Machine, node: Node | None, dice: Rng) -> None:
         """Make one's next choices as the search would, as far as it has looked often enough."""
         while node is not None and search.reach(state, dice):
             offer = search.policy.offer

@@ -4,9 +4,9 @@ import re
 
 from sortilege.analysis.outcome_tally import Tally
 from sortilege.bots.sight import Sight
-from sortilege.core.explain import Fact, Insight
+from sortilege.core.explain import Explainer, Fact
 from sortilege.core.kits import kit
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 OFTEN = 0.6  # of the games after one of the two: what happens less often is not said
 CLEARLY = 0.25  # more often than after the other
@@ -15,7 +15,7 @@ A_POINT = 0.75  # less by one track is not worth a sentence
 ALWAYS = 0.99
 
 
-def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Said | None:
+def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | None:
     """What speaks for the best option beside the next, or against another beside the best (`good` is false).
 
     None where the games do not tell.
@@ -24,7 +24,7 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Said | None:
     if tally.games < ENOUGH:
         return None
     if not tally.lead(other):
-        return Said("hint-alike" if good else "hint-alike-best")
+        return Message("hint-alike" if good else "hint-alike-best")
     if insight is None:
         return None
     facts = [
@@ -54,26 +54,26 @@ def is_the_choice(sight: Sight, fact: Fact, tally: Tally) -> bool:
     return any(value in words for value in sight.rules.event(fact.row, sight.seat).args.values())
 
 
-def fact_said(sight: Sight, insight: Insight, fact: Fact, tally: Tally, other: Tally) -> Said:
+def fact_said(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other: Tally) -> Message:
     """What happens more often after one of the two, and where the games tell it, why: what is spent on it is there."""
-    line = kit(sight.rules.name).words.event_said(sight.rules.event(fact.row, sight.seat))
+    line = kit(sight.rules.name).words.event_message(sight.rules.event(fact.row, sight.seat))
     after, without = tally.share(fact), other.share(fact)
-    counted: dict[str, int | Said] = {
+    counted: dict[str, int | Message] = {
         "when": insight.period_said(fact.period, sight.view),
         "share": round(100 * after),
         "other": round(100 * without),
     }
     more = after > without
     if insight.WATCHING.taken(fact, sight.seat):
-        return Said(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
+        return Message(line.key.replace("log", "hint-lets" if more else "hint-would"), {**line.args, **counted})
     if enough := left_for(fact, *((tally, other) if more else (other, tally))):
         key = "hint-lacks"
         if more:
             new = {what: n for what, n in enough.items() if tally.had.get(what, 0) < n}
             key, enough = ("hint-brings", new) if new else ("hint-keeps", enough)
         said = insight.stock_said if more else insight.short_said
-        return Said(key, {"what": [said(what, n) for what, n in enough.items()], "line": line, **counted})
-    return Said("hint-then" if more else "hint-else", {"line": line, **counted})
+        return Message(key, {"what": [said(what, n) for what, n in enough.items()], "line": line, **counted})
+    return Message("hint-then" if more else "hint-else", {"line": line, **counted})
 
 
 def left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
@@ -87,7 +87,7 @@ def left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
     }
 
 
-def track_said(insight: Insight, tally: Tally, other: Tally, good: bool) -> Said | None:
+def track_said(insight: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
     """By what an option brings more points, or less."""
     sign = 1 if good else -1
     gains = {track: sign * tally.gain(track, other) for track in sorted(tally.tracks[0])}
@@ -95,12 +95,12 @@ def track_said(insight: Insight, tally: Tally, other: Tally, good: bool) -> Said
     if gains[track] < A_POINT:
         return None
     key = "hint-track" if good else "hint-track-less"
-    return Said(key, {"track": insight.track_said(track), "n": round(gains[track])})
+    return Message(key, {"track": insight.track_said(track), "n": round(gains[track])})
 
 
-def points_said(tally: Tally, other: Tally, good: bool) -> Said | None:
+def points_said(tally: Tally, other: Tally, good: bool) -> Message | None:
     """How many points more, or how much more ahead of the others, whichever tells more."""
     sign = 1 if good else -1
     found = {"hint-points": sign * tally.more_points(other), "hint-ahead": sign * tally.ahead(other)}
     key = max(found, key=lambda name: found[name])
-    return Said(key if good else f"{key}-less", {"n": round(found[key])}) if found[key] > 0 else None
+    return Message(key if good else f"{key}-less", {"n": round(found[key])}) if found[key] > 0 else None

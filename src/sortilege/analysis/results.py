@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -18,8 +18,8 @@ class Worth(msgspec.Struct, frozen=True):
     points: float
     worth: float
     behind: float
-    said: Said
-    why: Said | None
+    said: Message
+    why: Message | None
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Swayed(msgspec.Struct, frozen=True):
     at: int
     who: int
     by: Brought
-    saw: tuple[Said, ...] = ()
+    saw: tuple[Message, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Judged(msgspec.Struct, frozen=True):
     at: int
     turn: int
     asked: str
-    question: Said
+    question: Message
     chosen: Worth
     best: Worth
     lost_chance: float
@@ -125,7 +125,7 @@ class SeatReview(msgspec.Struct, frozen=True):
     lucky: tuple[Swayed, ...]
     picked: tuple[Picked, ...]
     mistakes: Mistakes
-    summary: tuple[Said, ...]
+    summary: tuple[Message, ...]
     expected_chance: float
     expected_points: float
     play_chance: float

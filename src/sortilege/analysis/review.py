@@ -16,8 +16,8 @@ from sortilege.core.explain import Row
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
-from sortilege.core.session import Game, Moment, replay
-from sortilege.core.text.message import Said, said
+from sortilege.core.session import Checkpoint, Session, replay
+from sortilege.core.text.message import Message, message
 
 MATTERS = 0.02  # by how much an option has to be worse for a choice to be named
 SWING = 0.15  # by how much a chance has to move for a turning point
@@ -36,7 +36,7 @@ class Reviewing:
         self.depth = depth
         self.game = replay(rules, record)
         if not self.game.state.over:
-            raise BadRecord(said("engine-record-unfinished"))
+            raise BadRecord(message("engine-record-unfinished"))
         self.names = record.seats
         self.seats = seats or tuple(range(len(record.seats)))
         self.steps = [step for seat in self.seats for step in steps(self.game, seat)]
@@ -109,7 +109,9 @@ class Reviewing:
             **figures(parts),
         )
 
-    def _named(self, found: dict[int, Brought], lines: dict[int, tuple[Said, ...]], named: int) -> tuple[Swayed, ...]:
+    def _named(
+        self, found: dict[int, Brought], lines: dict[int, tuple[Message, ...]], named: int
+    ) -> tuple[Swayed, ...]:
         """What changed most, each with whose choice it was, or came of, and what this seat saw of it."""
         return felt([Swayed(at, self.game.choices[at][0], by, lines.get(at, ())) for at, by in found.items()], named)
 
@@ -124,34 +126,34 @@ class Reviewing:
                 yield Loss(judged, insight.chapter_said(one.sight.view), how)
 
 
-def first_lines(game: Game, seat: int) -> dict[int, tuple[Said, ...]]:
+def first_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
     """What the log says of each choice first, as this seat may know it; of some nothing, or only what all do then."""
     words = kit(game.rules.name).words
     return {
-        moment.entries: (words.event_said(game.rules.event(rows[0], seat)),)
+        moment.entries: (words.event_message(game.rules.event(rows[0], seat)),)
         for moment, rows in told_after(game)
         if rows and rows[0][1] == moment.seat
     }
 
 
-def turned_lines(game: Game, seat: int) -> dict[int, tuple[Said, ...]]:
+def turned_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:
     """What dice and draws the log tells of after each choice, as this seat may know it."""
     words, insight = kit(game.rules.name).words, kit(game.rules.name).insight
     kinds = insight.TURNED_UP if insight is not None else ()
     return {
-        moment.entries: tuple(words.event_said(game.rules.event(row, seat)) for row in rows if row[0] in kinds)
+        moment.entries: tuple(words.event_message(game.rules.event(row, seat)) for row in rows if row[0] in kinds)
         for moment, rows in told_after(game)
     }
 
 
-def told_after(game: Game) -> Iterator[tuple[Moment, Sequence[Row]]]:
+def told_after(game: Session) -> Iterator[tuple[Checkpoint, Sequence[Row]]]:
     """The choices that stood, each with what happened until the next."""
     rows = game.recorder.rows
     for moment, end in zip(game.moments, [*(one.events for one in game.moments[1:]), len(rows)], strict=True):
         yield moment, rows[moment.events : end]
 
 
-def taken_later(game: Game, seat: int, judged: Judged) -> int | None:
+def taken_later(game: Session, seat: int, judged: Judged) -> int | None:
     """How many turns after a choice the seat took what would have been best there; None if it never did."""
     for moment in game.moments:
         if moment.entries > judged.at and game.choices[moment.entries] == (seat, judged.best.id):
@@ -179,7 +181,7 @@ def judge(
         at=one.at,
         turn=int(getattr(sight.view, kit(rules.name).turn)),
         asked=sight.ask.why,
-        question=kit(rules.name).words.ask_said(sight.ask, sight.view),
+        question=kit(rules.name).words.prompt(sight.ask, sight.view),
         chosen=chosen,
         best=best,
         matters=matters,

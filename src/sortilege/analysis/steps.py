@@ -8,7 +8,7 @@ from sortilege.analysis.evaluation import STAY, Depth, weigh
 from sortilege.analysis.results import Brought, Weighed
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.engine.machine import Machine
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 
 DICE = b"review"
 
@@ -48,7 +48,7 @@ class Seen(NamedTuple):
 Step = Chosen | Seen
 
 
-def steps(game: Game, seat: int) -> Iterator[Step]:
+def steps(game: Session, seat: int) -> Iterator[Step]:
     """What was not undone, from the seat's first choice on: its choices where it had any, and what it did not choose.
 
     How many options another had may be that one's secret: their choices count even where there was only one.

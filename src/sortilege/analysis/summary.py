@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sortilege.analysis.results import Judged, Mistakes
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 BIG = 10  # so many of a hundred games: what a choice loses then is a lot
 
@@ -18,8 +18,8 @@ class Loss(NamedTuple):
     """A choice that was clearly worse than the best: in which part of the game, and in what manner."""
 
     choice: Judged
-    chapter: Said
-    manner: Said | None
+    chapter: Message
+    manner: Message | None
 
 
 def mistakes(choices: Sequence[Judged]) -> Mistakes:
@@ -27,12 +27,12 @@ def mistakes(choices: Sequence[Judged]) -> Mistakes:
     return Mistakes(len(lost), len(choices), sum(percent(one.lost_chance) >= BIG for one in lost))
 
 
-def summed_up(found: Mistakes, losses: Sequence[Loss]) -> Iterator[Said]:
+def summed_up(found: Mistakes, losses: Sequence[Loss]) -> Iterator[Message]:
     """All choices in one sentence, and each part of the game in which something was lost."""
     if not found.n:
-        yield Said("review-clean")
+        yield Message("review-clean")
         return
-    yield Said("review-mistakes", {"n": found.n, "of": found.of, "big": found.big, "percent": BIG})
+    yield Message("review-mistakes", {"n": found.n, "of": found.of, "big": found.big, "percent": BIG})
     chapters = defaultdict(list)
     for loss in losses:
         chapters[repr(loss.chapter)].append(loss)
@@ -41,20 +41,20 @@ def summed_up(found: Mistakes, losses: Sequence[Loss]) -> Iterator[Said]:
         alike = [loss for loss in part if manner is None or loss.manner == manner]
         most = max(alike, key=lambda loss: (loss.choice.lost_points, loss.choice.lost_chance))
         if figure := figure_said(most.choice):
-            yield Said(
+            yield Message(
                 "review-lost",
                 {
                     "figure": figure,
                     "chapter": most.chapter,
-                    "manner": most.manner or Said("review-by-choice"),
+                    "manner": most.manner or Message("review-by-choice"),
                     "chosen": most.choice.chosen.said,
                     "best": most.choice.best.said,
-                    "more": Said("review-more-alike" if manner else "review-more", {"n": len(alike) - 1}),
+                    "more": Message("review-more-alike" if manner else "review-more", {"n": len(alike) - 1}),
                 },
             )
 
 
-def main_manner(losses: Sequence[Loss]) -> Said | None:
+def main_manner(losses: Sequence[Loss]) -> Message | None:
     """The manner that made more than half of what was lost; by worth, in which chance and points are together."""
     worth: defaultdict[str, float] = defaultdict(float)
     for loss in losses:
@@ -63,11 +63,11 @@ def main_manner(losses: Sequence[Loss]) -> Said | None:
     return most if 2 * worth[repr(most)] > sum(worth.values()) else None
 
 
-def figure_said(choice: Judged) -> Said | None:
+def figure_said(choice: Judged) -> Message | None:
     """What one choice lost: in points, or where that is less than one, in chance."""
     if (points := round(choice.lost_points)) > 0:
-        return Said("review-lost-points", {"n": points})
-    return Said("review-lost-chance", {"n": chance}) if (chance := percent(choice.lost_chance)) > 0 else None
+        return Message("review-lost-points", {"n": points})
+    return Message("review-lost-chance", {"n": chance}) if (chance := percent(choice.lost_chance)) > 0 else None
 
 
 def percent(chance: float) -> int:

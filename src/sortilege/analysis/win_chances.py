@@ -13,7 +13,7 @@ from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.net import CERTAIN, NAT
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.save.weights import SIGHT_STAGES, learned, sights_of
 
@@ -21,7 +21,7 @@ WORLDS = 16  # imagined games that the network looks at
 EDGE = 0.001  # no position is surer than this, or it would have no odds
 
 
-def known(sight: Sight, dice: Dice) -> float | None:
+def known(sight: Sight, dice: Rng) -> float | None:
     """The chance that a network gives this seat, as such chances come true."""
     found = guessed(sight, dice)
     if found is None:
@@ -38,7 +38,7 @@ class Guess(NamedTuple):
     kind: int
 
 
-def guessed(sight: Sight, dice: Dice) -> Guess | None:
+def guessed(sight: Sight, dice: Rng) -> Guess | None:
     """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
     policy = learned(sight.rules.name, BY_HAND)
     if not isinstance(policy, Learned):

@@ -5,16 +5,16 @@ from pathlib import Path
 from traceback import extract_tb
 
 from sortilege.bots.sight import Bot, Sight
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import IllegalChoice, SortilegeError
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 
 class BadBot(SortilegeError):
     """A bot that breaks down or chooses what it may not."""
 
 
-def chosen(bot: Bot, sight: Sight, dice: Dice, name: str, deal: int | None = None) -> int:
+def chosen(bot: Bot, sight: Sight, dice: Rng, name: str, deal: int | None = None) -> int:
     """The code of the option that a bot chooses; raises BadBot, which says in which deal, where that has a number."""
     where = "none" if deal is None else str(deal)
     try:
@@ -24,9 +24,9 @@ def chosen(bot: Bot, sight: Sight, dice: Dice, name: str, deal: int | None = Non
             raise  # it says itself what it lacks
         place = extract_tb(error.__traceback__)[-1]
         why = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
-        raise BadBot(said("engine-bot-fell", bot=name, deal=where, why=why)) from error
+        raise BadBot(message("engine-bot-fell", bot=name, deal=where, why=why)) from error
     if (code := whole(answer)) not in sight.options:
-        raise BadBot(said("engine-bot-strayed", bot=name, deal=where, given=repr(answer)))
+        raise BadBot(message("engine-bot-strayed", bot=name, deal=where, given=repr(answer)))
     return code
 
 

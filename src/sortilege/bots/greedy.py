@@ -2,17 +2,17 @@
 
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy, Unjudged
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit, kits
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 
 def policy_of(game: str) -> Policy:
     """A game's judgement; raises BadOptions where it has none."""
     policy = kit(game).policy()
     if policy is None:
-        raise BadOptions(said("engine-no-judgement", given=game, games=[one.name for one in kits() if one.policy()]))
+        raise BadOptions(message("engine-no-judgement", given=game, games=[one.name for one in kits() if one.policy()]))
     return policy
 
 
@@ -30,7 +30,7 @@ class Greedy:
     def __init__(self) -> None:
         self.blind = 0  # how often it had no opinion, and left it to chance
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         policy = policy_of(sight.rules.name)
         policy.look(sight.imagine(dice), sight.seat)
         if policy.blind:

@@ -9,7 +9,7 @@ from sortilege.bots.sight import Bot, Sight
 from sortilege.core.bot_levels import SEARCHES, Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.policy import Policy
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import Kit, kit
 
 KIND = "level"
@@ -47,7 +47,7 @@ def level_of(bot: str, game: str) -> Level:
     return levels[LADDER.index(bot)]
 
 
-class Somebody:
+class LadderBot:
     """One of the ten."""
 
     def __init__(self, name: str, maker: Maker, enough: Callable[[], bool]) -> None:
@@ -55,7 +55,7 @@ class Somebody:
         self.maker = maker
         self.enough = enough
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         level = level_of(self.name, sight.rules.name)
         if level.plays == Greedy.name:
             return humanly(level, sight, dice)
@@ -63,7 +63,7 @@ class Somebody:
         return self.maker(level.plays, lambda: self.enough() or perf_counter() >= end).choose(sight, dice)
 
 
-def humanly(level: Level, sight: Sight, dice: Dice) -> int:
+def humanly(level: Level, sight: Sight, dice: Rng) -> int:
     """What greedy would choose if it had these tastes and moods, and remembered no more than that.
 
     In the last round nobody has tastes or moods: there all count what they get.

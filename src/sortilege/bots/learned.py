@@ -6,7 +6,7 @@ from sortilege.bots.greedy import Greedy, searchable
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
 from sortilege.core.engine.policy import Policy
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.save.weights import learned
 
 KIND = "learned"
@@ -21,7 +21,7 @@ def judge(file: str = "") -> Callable[[str], Policy]:
     return of
 
 
-class Foresight:
+class LearnedBot:
     """What looks good to the game's judgement and leads to a position at rest that the network likes.
 
     Each errs where the other does not; together they choose far better than either. Without a network: greedy.
@@ -32,7 +32,7 @@ class Foresight:
     def __init__(self, file: str = "") -> None:
         self.file = file
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         policy = learned(sight.rules.name, AHEAD, self.file)
         if not isinstance(policy, Learned):
             return Greedy().choose(sight, dice)

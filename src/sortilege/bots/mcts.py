@@ -6,7 +6,7 @@ from time import perf_counter
 from sortilege.bots.greedy import searchable
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.policy import Policy
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
 
 BREATH = 4  # rounds of thinking between two looks at the clock, or at whether more of them could change anything
@@ -19,7 +19,7 @@ def never() -> bool:
 Judge = Callable[[str], Policy]  # what a search goes by, by the name of the game
 
 
-class Thinker:
+class SearchBot:
     """mcts:N thinks N rounds; the same sight and dice give the same choice, unless `enough` ends the thought."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Thinker:
         self.rounds = rounds
         self.enough = enough
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
         search = Search(self.judge(sight.rules.name), sight.seat, dice)
@@ -43,7 +43,7 @@ class Thinker:
         return search.best()
 
 
-class TimedThinker:
+class TimedSearchBot:
     """mcts:Tms thinks for T milliseconds, or until it is `enough`, and then chooses."""
 
     def __init__(
@@ -54,7 +54,7 @@ class TimedThinker:
         self.seconds = milliseconds / 1000
         self.enough = enough
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         end = perf_counter() + self.seconds
         if len(sight.options) == 1:
             return sight.options[0]

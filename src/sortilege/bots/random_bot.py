@@ -1,7 +1,7 @@
 """A bot that leaves everything to chance."""
 
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 
 
 class Chance:
@@ -9,5 +9,5 @@ class Chance:
 
     name = "random"
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         return sight.options[int(dice.below(len(sight.options)))]

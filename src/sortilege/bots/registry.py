@@ -6,20 +6,20 @@ from collections.abc import Callable
 
 from sortilege.bots import learned
 from sortilege.bots.greedy import Greedy, policy_of, searchable
-from sortilege.bots.ladder import LADDER, Somebody
-from sortilege.bots.learned import Foresight
-from sortilege.bots.mcts import Thinker, TimedThinker, never
+from sortilege.bots.ladder import LADDER, LadderBot
+from sortilege.bots.learned import LearnedBot
+from sortilege.bots.mcts import SearchBot, TimedSearchBot, never
 from sortilege.bots.random_bot import Chance
 from sortilege.bots.sight import Bot
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 MOST = 1_000_000  # rounds of thinking, or milliseconds, for one choice
 
 
 def can_play(name: str, game: str) -> None:
     """Raises BadOptions where this bot cannot play this game at all."""
-    if name in (Greedy.name, Foresight.name):
+    if name in (Greedy.name, LearnedBot.name):
         policy_of(game)
 
 
@@ -30,23 +30,23 @@ def bot(name: str, enough: Callable[[], bool] = never) -> Bot:
     if name == "greedy":
         return Greedy()
     if name in LADDER:
-        return Somebody(name, bot, enough)
+        return LadderBot(name, bot, enough)
     return thinker(name, enough)
 
 
 def thinker(name: str, enough: Callable[[], bool], file: str = "") -> Bot:
     """A bot that thinks, by its name; `file` holds the weights of one that has learned."""
-    if name == Foresight.name:
-        return Foresight(file)
+    if name == LearnedBot.name:
+        return LearnedBot(file)
     asked = re.fullmatch(r"(mcts|learned):([1-9]\d{0,6})(ms)?", name)
     if asked and int(asked[2]) <= MOST and (asked[1] == learned.KIND or not file):
         judge = learned.judge(file) if asked[1] == learned.KIND else searchable
-        made = TimedThinker if asked[3] else Thinker
+        made = TimedSearchBot if asked[3] else SearchBot
         return made(int(asked[2]), enough, asked[1], judge)
-    raise BadOptions(said("engine-no-bot", given=name, most=MOST))
+    raise BadOptions(message("engine-no-bot", given=name, most=MOST))
 
 
-def anybody(name: str) -> Bot:
+def load_bot(name: str) -> Bot:
     """The bot of this name, or of a class that is given as package.module:Class; raises BadOptions.
 
     learned@FILE, learned:N@FILE and learned:Tms@FILE play by the weights in a file. This reads, imports and runs what
@@ -62,8 +62,8 @@ def anybody(name: str) -> Bot:
         found = getattr(importlib.import_module(path[1]), path[2])()
         found.name = str(getattr(found, "name", path[2]))
     except Exception as error:  # whatever somebody's module does when it is imported
-        raise BadOptions(said("engine-bot-broken", given=name, why=f"{type(error).__name__}: {error}")) from error
+        raise BadOptions(message("engine-bot-broken", given=name, why=f"{type(error).__name__}: {error}")) from error
     if not callable(getattr(found, "choose", None)):
-        raise BadOptions(said("engine-no-chooser", given=name))
+        raise BadOptions(message("engine-no-chooser", given=name))
     made: Bot = found
     return made

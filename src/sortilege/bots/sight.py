@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from sortilege.core.asks import Ask
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice
-from sortilege.core.record import dice_of
+from sortilege.core.engine.rng import Rng
+from sortilege.core.record import rng_of
 from sortilege.core.rules import Rules
 
 
@@ -53,7 +53,7 @@ class Sight:
         """Every option that the game itself has, such as its boxes, with its value."""
         return self.rules.options.words(cast("Dealt", self._state).options)
 
-    def imagine(self, dice: Dice) -> Machine:
+    def imagine(self, dice: Rng) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""
         return self.rules.imagine(self._state, self.seat, dice)
 
@@ -63,10 +63,10 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, sight: Sight, dice: Dice) -> int:
+    def choose(self, sight: Sight, dice: Rng) -> int:
         """The code of one of the options."""
 
 
-def thoughts(key: bytes, seat: int, version: int) -> Dice:
+def thoughts(key: bytes, seat: int, version: int) -> Rng:
     """The dice that a bot thinks with: other ones for each seat and choice, and never the game's own."""
-    return dice_of(hashlib.sha256(b"sortilege bot\0" + key + bytes([seat]) + version.to_bytes(8, "big")).digest())
+    return rng_of(hashlib.sha256(b"sortilege bot\0" + key + bytes([seat]) + version.to_bytes(8, "big")).digest())

@@ -11,27 +11,27 @@ from sortilege.browser.memory_store import Memory
 from sortilege.browser.record_import import LOADING
 from sortilege.browser.rows import Keep, Row
 from sortilege.browser.worker_lane import Elsewhere, Think
-from sortilege.tables.app import House
+from sortilege.tables.app import TableApp
 from sortilege.tables.connections.conversation import REFUSED, begin
-from sortilege.tables.connections.socket_quota import Places
-from sortilege.tables.endpoints.endpoint import Visit
-from sortilege.tables.identity import Person
-from sortilege.tables.rate_limits import Limits
+from sortilege.tables.connections.socket_quota import SocketQuota
+from sortilege.tables.endpoints.endpoint import RequestContext
+from sortilege.tables.identity import Caller
+from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Refused
 
-PLAYER = Person("local")
+PLAYER = Caller("local")
 HERE = "local"
 FOR_EVER = float("inf")  # nothing goes by itself from what a player keeps
 
 
-class Local:
+class BrowserApp:
     """What the page's worker speaks to. Sockets have numbers, which are the page's."""
 
     def __init__(self, keep: Keep, think: Think, post: Post) -> None:
         self.post = post
         self.memory = Memory(keep)
-        self.house = House(self.memory, Elsewhere(think), HERE, Limits(0), Places(0), FOR_EVER)
-        self.visit = Visit(self.house, PLAYER, HERE)
+        self.house = TableApp(self.memory, Elsewhere(think), HERE, RateLimits(0), SocketQuota(0), FOR_EVER)
+        self.visit = RequestContext(self.house, PLAYER, HERE)
         self.dispatch = Dispatch((*ASKS, *LOADING))
         self.wires: dict[int, Wire] = {}
 

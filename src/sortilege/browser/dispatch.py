@@ -7,10 +7,10 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.tables.decoding import decoded, misfit
 from sortilege.tables.endpoints.after_game import AFTER
-from sortilege.tables.endpoints.endpoint import JSON, Argument, Ask, Encoded, Visit, problem
+from sortilege.tables.endpoints.endpoint import JSON, Argument, Encoded, Endpoint, RequestContext, problem
 from sortilege.tables.endpoints.play import PLAY
 from sortilege.tables.endpoints.positions import MOMENTS
 from sortilege.tables.endpoints.puzzles import PUZZLES
@@ -26,7 +26,7 @@ Answer = tuple[int, str, str]  # status, body and content type
 class Way:
     """How one question is found by its path."""
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Endpoint) -> None:
         self.ask = ask
         parts = ask.path.split("/")
         self.places = [part.startswith("{") for part in parts]
@@ -48,10 +48,10 @@ class Way:
 class Dispatch:
     """Finds the question that is meant, and has it answered."""
 
-    def __init__(self, asks: Sequence[Ask]) -> None:
+    def __init__(self, asks: Sequence[Endpoint]) -> None:
         self.ways = sorted(map(Way, asks), key=lambda way: way.places)  # puzzles/today before puzzles/{puzzle}
 
-    async def answer(self, visit: Visit, method: str, path: str, body: str) -> Answer:
+    async def answer(self, visit: RequestContext, method: str, path: str, body: str) -> Answer:
         """Whatever happens becomes an answer."""
         try:
             way, given = self._found(method, path, body)
@@ -62,7 +62,7 @@ class Dispatch:
         except Exception as error:
             visit.house.metrics.count("failures")
             log_failure("request_failed", error)
-            return encoded(500, problem("failed", said("server-failed")))
+            return encoded(500, problem("failed", message("server-failed")))
         if isinstance(told, Encoded):
             return way.ask.status, told.body.decode(), way.ask.kind
         return encoded(way.ask.status, told)

@@ -15,9 +15,9 @@ import msgspec
 from msgspec.msgpack import decode, encode
 from msgspec.structs import asdict, replace
 
-from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, Line, Newer, Spoken, Written, named, parted
+from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, Newer, RowLine, Spoken, Written, named, parted
 from sortilege.tables import table_time
-from sortilege.tables.identity import Hold, Person, Reseated
+from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
@@ -48,7 +48,7 @@ class Memory:
         self.keep = keep
         self.writing = asyncio.Lock()
         self.heads: dict[str, Head] = {}
-        self.log: dict[str, dict[int, Line]] = {}
+        self.log: dict[str, dict[int, RowLine]] = {}
         self.talk: dict[str, dict[int, Spoken]] = {}
         self.reviews: dict[str, dict[int, bytes]] = {}
         self.settings: dict[str, str] = {}
@@ -322,7 +322,7 @@ class Memory:
     async def ended(self, sessions: Sequence[str]) -> set[str]:
         return set()
 
-    async def held(self, person: Person, table: str) -> list[int]:
+    async def held(self, person: Caller, table: str) -> list[int]:
         return [seat for _, seat, holder in sorted(await self.held_at([table])) if holder == person.holder]
 
     async def held_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
@@ -417,7 +417,7 @@ def put(there: dict[Any, Any], name: object, value: object) -> None:
         there[name] = value
 
 
-def theirs(head: Head, by: tuple[Person, int] | None) -> bool:
+def theirs(head: Head, by: tuple[Caller, int] | None) -> bool:
     """Whether whoever chose holds the seat they chose for."""
     return by is None or (by[1], by[0].holder) in head.holds
 
@@ -440,7 +440,7 @@ def moved(head: Head, change: Changed) -> Head:
     )
 
 
-def reseated(holds: tuple[tuple[int, str], ...], change: Reseated) -> tuple[tuple[int, str], ...]:
+def reseated(holds: tuple[tuple[int, str], ...], change: SeatChange) -> tuple[tuple[int, str], ...]:
     after = change.after([Hold(holder, seat) for seat, holder in holds])
     return tuple(sorted({(one.seat, one.holder) for one in after}))
 

@@ -12,12 +12,12 @@ from sortilege.core.errors import BadRecord, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Record
 from sortilege.core.session import verify
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.tables import table_time
 from sortilege.tables.decoding import misfit
-from sortilege.tables.endpoints.endpoint import CREATED, Asks, Visit
+from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
 from sortilege.tables.identity import HOST, Hold, table_id
-from sortilege.tables.live.table_game import Entry, Sitting
+from sortilege.tables.live.table_game import Entry, TableGame
 from sortilege.tables.protocol import Made, Name
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms import lobby
@@ -27,11 +27,11 @@ from sortilege.tables.rooms.start_position import Beginning
 from sortilege.tables.storage.store import Changed
 from sortilege.tables.threads import aside
 
-LOADING = Asks()
+LOADING = Endpoints()
 
 
 @LOADING.post("records", "trust", status=CREATED)
-async def load(visit: Visit, data: Record) -> Made:
+async def load(visit: RequestContext, data: Record) -> Made:
     """Put a record on a table, if `sortilege verify` finds nothing wrong with it."""
     tables, holder = visit.house.tables, visit.person.holder
     room, sitting, entries = await aside(laid, data, holder)
@@ -57,14 +57,14 @@ async def load(visit: Visit, data: Record) -> Made:
     return Made(table=id, room=live.told_room(seats, True), invitations=())
 
 
-def laid(given: Record, holder: str) -> tuple[Room, Sitting, list[Entry]]:
+def laid(given: Record, holder: str) -> tuple[Room, TableGame, list[Entry]]:
     """The table that a record tells of, with its game and its log; raises Illegal."""
     try:
         record = records.read(records.write(given))
         rules = kit(record.game).rules
         verify(rules, record)
         if record.upgrades:
-            raise BadRecord(said("engine-record-unchecked"))
+            raise BadRecord(message("engine-record-unchecked"))
         room = room_of(record, holder)
         sitting, entries = played(room, record)
     except SortilegeError as error:
@@ -103,15 +103,15 @@ def shown(name: str) -> str:
         raise Illegal(misfit(str(error), "name")) from None
 
 
-def played(room: Room, record: Record) -> tuple[Sitting, list[Entry]]:
+def played(room: Room, record: Record) -> tuple[TableGame, list[Entry]]:
     """The game choice by choice, as its log has it."""
-    sitting, entries = Sitting(room.begun()), list[Entry]()
+    sitting, entries = TableGame(room.begun()), list[Entry]()
     for seat, id in record.choices:
         if id == AGREED_UNDO:
             game = room.begun()
             for one in entries:
                 game.follow(one.seat, one.id)
-            sitting, entry = Sitting.gone_back(sitting, game, seat)
+            sitting, entry = TableGame.gone_back(sitting, game, seat)
         else:
             entry = sitting.replayed(seat, id)
         entries.append(entry)

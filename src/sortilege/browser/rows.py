@@ -35,7 +35,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     holds: tuple[tuple[int, str], ...]  # seat and holder
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class RowLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the log."""
 
     table_id: str
@@ -61,7 +61,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     text: str
 
 
-KINDS: dict[str, type] = {"table": Head, "entry": Line, "talk": Spoken, "review": bytes, "setting": str}
+KINDS: dict[str, type] = {"table": Head, "entry": RowLine, "talk": Spoken, "review": bytes, "setting": str}
 
 
 class Newer(Exception):

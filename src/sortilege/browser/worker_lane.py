@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from sortilege.tables.logs import log
-from sortilege.tables.thinking.jobs import BotFailed, Crew, Place, Question
+from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane
 
 # A question as JSON, and what `thinking.answer` says to it. It fails where the page ends a thought: nobody else can.
 Think = Callable[[str], Awaitable[str]]
 
 
-class Elsewhere(Crew):
+class Elsewhere(WorkerLane):
     """The only crew there is. Those who wait come in turn, so a review does not keep bots from choosing."""
 
     def __init__(self, think: Think) -> None:
@@ -19,10 +19,10 @@ class Elsewhere(Crew):
         self.think_elsewhere = think
 
     @property
-    def deep(self) -> Crew:
+    def deep(self) -> WorkerLane:
         return self
 
-    def crew(self, bot: str, game: str) -> Crew:
+    def crew(self, bot: str, game: str) -> WorkerLane:
         return self
 
     async def answer(self, turn: Place, question: Question) -> bytes:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import Refusals
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 Kind = str  # "menu", "card", "seat", "die" or whatever else a game asks for: they are drawn by kind
 
@@ -16,7 +16,7 @@ class Option(msgspec.Struct, frozen=True):
 
     code: int
     id: str
-    said: Said | UnsetType = UNSET
+    said: Message | UnsetType = UNSET
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -26,8 +26,8 @@ class Refusal(msgspec.Struct, frozen=True):
     id: str
     reason: str
     ruling: str
-    said: Said | UnsetType = UNSET
-    because: Said | UnsetType = UNSET
+    said: Message | UnsetType = UNSET
+    because: Message | UnsetType = UNSET
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Ask(msgspec.Struct, frozen=True):
     refused: tuple[Refusal, ...]
     about: int | None = None
     owed: tuple[str, ...] = ()
-    said: Said | UnsetType = UNSET
+    said: Message | UnsetType = UNSET
 
     def ids(self) -> list[str]:
         """The options by name."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sortilege.core.explain import Row
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 
 class Question:
@@ -17,7 +17,7 @@ class Question:
     def __init__(
         self,
         key: str,
-        things: Sequence[Said],
+        things: Sequence[Message],
         splits: Mapping[str, range] | None = None,
         after: "Question | None" = None,
     ) -> None:

@@ -1,6 +1,6 @@
 """What can be wrong with what comes from outside: one clear sentence each, and nothing is changed."""
 
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 
 
 class SortilegeError(Exception):
@@ -9,17 +9,17 @@ class SortilegeError(Exception):
     Made with a `Said`, it can be told in every language; its own text is English then.
     """
 
-    def __init__(self, what: str | Said = "") -> None:
+    def __init__(self, what: str | Message = "") -> None:
         super().__init__(what)
 
     @property
-    def said(self) -> Said:
+    def said(self) -> Message:
         (what,) = self.args
-        return what if isinstance(what, Said) else said("engine-plain", why=str(what))
+        return what if isinstance(what, Message) else message("engine-plain", why=str(what))
 
     def text(self, language: str = "en") -> str:
         """The sentence in a language."""
-        if not isinstance(self.args[0], Said):
+        if not isinstance(self.args[0], Message):
             return super().__str__()
         from sortilege.core.text.catalog import tell  # reading texts takes its time, and few errors are told
 

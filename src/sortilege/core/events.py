@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from sortilege.core.engine.machine import NOBODY, ONLOOKERS
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 WENT_BACK = -1  # the kind of the one event that is the table's and no game's: it is back at an earlier moment
 
@@ -18,10 +18,10 @@ class Event(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, int | str]
-    said: Said | UnsetType = UNSET  # where it is told to a person
+    said: Message | UnsetType = UNSET  # where it is told to a person
 
 
-class Happening(NamedTuple):
+class EventKind(NamedTuple):
     """One kind of event: its key, and the names of its numbers, which tell what they are; "" is none.
 
     `hidden` is the name of a detail that not everybody may know. Where nobody does it, the key may be another one.
@@ -42,7 +42,7 @@ class Events:
     out where it is the `thing` that the event is about.
     """
 
-    kinds: Mapping[int, Happening]
+    kinds: Mapping[int, EventKind]
     word: Callable[[str, int], int | str]
     subject: Callable[[int], str]
     thing: str = "card"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from sortilege.core.events import Event
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 Row = tuple[int, ...]  # an event, as a Recorder notes it: kind, who, a, b, detail, seen, by
 
@@ -80,7 +80,7 @@ class Watching:
         return fact.row[1] != seat and self.kinds[fact.row[0]].taken
 
 
-class Insight(Protocol):
+class Explainer(Protocol):
     """What a game's module of that name has."""
 
     WATCHING: Watching
@@ -90,7 +90,7 @@ class Insight(Protocol):
     def tracks(self, state: Any, seat: int) -> dict[str, int]:
         """Where the points of a seat come from, by name."""
 
-    def track_said(self, track: str) -> Said:
+    def track_said(self, track: str) -> Message:
         """Such a source of points."""
 
     def stock(self, state: Any, seat: int) -> dict[str, int]:
@@ -99,19 +99,19 @@ class Insight(Protocol):
     def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
         """What a seat spent on what it did, by the rows of its facts: the first time of each."""
 
-    def stock_said(self, what: str, n: int) -> Said:
+    def stock_said(self, what: str, n: int) -> Message:
         """So much of it."""
 
-    def short_said(self, what: str, n: int) -> Said:
+    def short_said(self, what: str, n: int) -> Message:
         """Less than that."""
 
-    def period_said(self, period: str, view: Any) -> Said:
+    def period_said(self, period: str, view: Any) -> Message:
         """Until when, at the moment of this view."""
 
-    def chapter_said(self, view: Any) -> Said:
+    def chapter_said(self, view: Any) -> Message:
         """In which part of a game this moment is."""
 
-    def manner(self, asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+    def manner(self, asked: str, chosen: str, best: str, later: int | None) -> Message | None:
         """By what kind of choice something was lost, where that can be said.
 
         What was best was taken `later`: in the same turn (0), so many turns after it, or never (None).

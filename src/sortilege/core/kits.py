@@ -24,10 +24,10 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import BadOptions
-from sortilege.core.explain import Insight
+from sortilege.core.explain import Explainer
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.core.text.rule_chapters import Chapter, read_chapters
 from sortilege.core.text.wording import Words
 from sortilege.core.yaml_files import read_plain
@@ -128,7 +128,7 @@ class Kit(ABC):
         return Observer()
 
     @property
-    def insight(self) -> Insight | None:
+    def insight(self) -> Explainer | None:
         """What can be said of games that were thought through; without it, an analysis tells figures alone."""
         return None
 
@@ -246,11 +246,11 @@ def kit(name: str) -> Kit:
     return made
 
 
-def unknown(name: str, why: str = "") -> Said:
+def unknown(name: str, why: str = "") -> Message:
     """That there is no such game here, or what is wrong with it."""
     if not why:
-        return said("engine-no-game", given=name, games=GAMES)
-    return said("engine-bad-game", given=name, package=whence(found()[name]), why=why)
+        return message("engine-no-game", given=name, games=GAMES)
+    return message("engine-bad-game", given=name, package=whence(found()[name]), why=why)
 
 
 def kits() -> list[Kit]:

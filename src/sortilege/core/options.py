@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import MOST_SEATS
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 FIRST = "first"  # who begins: a game that has this option numbers its seats from 1 there, and tells
 # in the field of this name of its view, from 0, who it is just now
@@ -52,24 +52,24 @@ class Options:
         """All options with their values: the given ones over the printing's over the defaults; raises BadOptions."""
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise BadOptions(said("engine-players", game=self.title, least=least, most=most, given=seats))
+            raise BadOptions(message("engine-players", game=self.title, least=least, most=most, given=seats))
         known = self.choices()
         for key, value in given.items():
             if key not in known:
-                raise BadOptions(said("engine-no-option", game=self.title, given=key, options=known))
+                raise BadOptions(message("engine-no-option", game=self.title, given=key, options=known))
             if value not in known[key]:
-                raise BadOptions(said("engine-value", option=key, values=known[key], given=value))
+                raise BadOptions(message("engine-value", option=key, values=known[key], given=value))
         chosen = {key: values[0] for key, values in self.values.items()}
         for key, sets in self.printings.items():
             chosen |= sets[given.get(key, next(iter(sets)))]
         chosen |= {key: value for key, value in given.items() if key in self.values}
         begins = chosen.get(FIRST, BY_LOT)
         if begins != BY_LOT and int(begins) > seats:
-            raise BadOptions(said("engine-first", most=seats, given=int(begins)))
+            raise BadOptions(message("engine-first", most=seats, given=int(begins)))
         self.check(chosen, seats)
         return chosen
 
-    def drawn(self, dice: Dice, seats: int) -> dict[str, str]:
+    def drawn(self, dice: Rng, seats: int) -> dict[str, str]:
         """A value by lot for every option; sets that so many players cannot play are drawn again."""
         while True:
             lot = {key: values[dice.below(len(values))] for key, values in self.choices().items()}

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import ROW
-from sortilege.core.save.step_addresses import Places
+from sortilege.core.save.step_addresses import StepAddresses
 
 
 class Numbered(Protocol):
@@ -45,7 +45,7 @@ def laid(program: Sequence[Step[V]]) -> list[Step[V]]:
     return [*inside, *program]
 
 
-class Layout(Places, Generic[V]):
+class Layout(StepAddresses, Generic[V]):
     """Where a game's programs lie: its rows, and the first one that is free."""
 
     def __init__(self, code: vec[i64], free: int) -> None:

@@ -9,11 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice, keyed
+from sortilege.core.engine.rng import Rng, keyed
 from sortilege.core.errors import BadRecord
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 TAKE_BACK = "take_back"
 UNDO = "undo"
@@ -99,7 +99,7 @@ def dice_key(key: bytes, nonces: tuple[str, ...]) -> bytes:
     return mixed.digest()
 
 
-def dice_of(key: bytes) -> Dice:
+def rng_of(key: bytes) -> Rng:
     """Dice for 32 bytes of key."""
     return keyed(vec[i64]([int.from_bytes(key[4 * i : 4 * i + 4], "big") for i in range(8)]))
 
@@ -131,13 +131,13 @@ def read(text: str | bytes) -> Record:
         record = msgspec.json.decode(text, type=Record)
         bytes.fromhex(record.key)
     except (msgspec.MsgspecError, ValueError, UnicodeDecodeError) as error:
-        raise BadRecord(said("engine-record-none", why=str(error))) from None
+        raise BadRecord(message("engine-record-none", why=str(error))) from None
     if len(bytes.fromhex(record.key)) != 32:
-        raise BadRecord(said("engine-record-key"))
+        raise BadRecord(message("engine-record-key"))
     if record.nonces and len(record.nonces) != len(record.seats):
-        raise BadRecord(said("engine-record-nonces", nonces=len(record.nonces), seats=len(record.seats)))
+        raise BadRecord(message("engine-record-nonces", nonces=len(record.nonces), seats=len(record.seats)))
     if record.bound is not None and record.bound != tuple(n for n in range(len(record.nonces)) if n in record.bound):
-        raise BadRecord(said("engine-record-bound"))
+        raise BadRecord(message("engine-record-bound"))
     return record
 
 
@@ -146,9 +146,9 @@ def stretches(record: Record) -> list[Stretch]:
     starts = [0, *(one.at for one in record.upgrades)]
     ends = [*starts[1:], len(record.choices)]
     if any(start > end for start, end in zip(starts, ends, strict=True)):
-        raise BadRecord(said("engine-record-upgrades"))
+        raise BadRecord(message("engine-record-upgrades"))
     if any(one.back is not None and not 0 <= one.back <= one.at for one in record.upgrades):
-        raise BadRecord(said("engine-record-back"))
+        raise BadRecord(message("engine-record-back"))
     versions = [record.rules, *(one.rules for one in record.upgrades)]
     moments = [None, *(one.fields for one in record.upgrades)]
     back = [None, *(one.back for one in record.upgrades)]
@@ -164,10 +164,10 @@ def check_start(rules: Rules, record: Record, stretch: Stretch | None = None) ->
     """Whether this record, or a stretch of it, can be replayed here at all; raises BadRecord."""
     played_by = stretch.rules if stretch else record.rules
     if record.game != rules.name:
-        raise BadRecord(said("engine-record-game", game=record.game, here=rules.name))
+        raise BadRecord(message("engine-record-game", game=record.game, here=rules.name))
     if played_by != rules.version:
-        raise BadRecord(said("engine-record-version", played=played_by, here=rules.version))
+        raise BadRecord(message("engine-record-version", played=played_by, here=rules.version))
     promised = promise(bytes.fromhex(record.key), record.nonces, record.bound)
     if record.commitment and record.commitment != promised:
         only = record.bound is None
-        raise BadRecord(said("engine-record-promise") if only else said("engine-record-promises"))
+        raise BadRecord(message("engine-record-promise") if only else message("engine-record-promises"))

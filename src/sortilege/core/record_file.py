@@ -10,7 +10,7 @@ from sortilege.core.kits import kit
 from sortilege.core.private_files import written
 from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.rules import Rules
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 
 def load(path: str) -> tuple[Rules, Record]:
@@ -19,7 +19,7 @@ def load(path: str) -> tuple[Rules, Record]:
     rules = kit(record.game).rules
     for at, (seat, id) in enumerate(record.choices):
         if not 0 <= seat < len(record.seats) and (seat, id) != (NOBODY, WENT_BACK):
-            raise BadRecord(said("engine-record-seat", n=at + 1, seat=seat, seats=len(record.seats)))
+            raise BadRecord(message("engine-record-seat", n=at + 1, seat=seat, seats=len(record.seats)))
     return rules, record
 
 
@@ -29,7 +29,7 @@ def keep(record: Record, path: Path) -> None:
         try:
             records.read(path.read_bytes())
         except BadRecord:
-            raise BadRecord(said("engine-record-file", path=str(path))) from None
+            raise BadRecord(message("engine-record-file", path=str(path))) from None
     with written(path) as file:  # it holds the key
         file.write(records.write(record).encode())
 

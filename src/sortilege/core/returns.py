@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadOptions, NotOver
 from sortilege.core.rules import Rules
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 
 def win(rules: Rules, state: Machine) -> list[float]:
@@ -37,7 +37,7 @@ WAYS: dict[str, Callable[[Rules, Machine], list[float]]] = {"win": win, "margin"
 def way(name: str) -> Callable[[Rules, Machine], list[float]]:
     """A way to count, by its name; raises BadOptions."""
     if name not in WAYS:
-        raise BadOptions(said("engine-no-returns", given=name, ways=list(WAYS)))
+        raise BadOptions(message("engine-no-returns", given=name, ways=list(WAYS)))
     return WAYS[name]
 
 

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from sortilege.core.asking import Asking
 from sortilege.core.asks import Ask
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.events import Event, Events
 from sortilege.core.options import Options
 from sortilege.core.save.fields import Fields, Value
-from sortilege.core.save.state_codec import Moments
+from sortilege.core.save.state_codec import StateCodec
 
 State = Any  # a game's own, built on Machine: no signature here can name it
 
@@ -32,12 +32,12 @@ class Rules(ABC):
     options: Options
     asking: Asking
     events: Events
-    moments: Moments[Any]
+    moments: StateCodec[Any]
 
     # What a game fills in.
 
     @abstractmethod
-    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
         """A fresh game, run up to its first choice."""
 
     @abstractmethod
@@ -45,7 +45,7 @@ class Rules(ABC):
         """All that this seat (None: an onlooker) may know, built up from nothing."""
 
     @abstractmethod
-    def imagine(self, state: State, seat: int, dice: Dice) -> Machine:
+    def imagine(self, state: State, seat: int, dice: Rng) -> Machine:
         """What this seat does not know, dealt again: a function of its knowledge and the dice alone."""
 
     @abstractmethod
@@ -106,7 +106,7 @@ class Rules(ABC):
         """Every option with its values, default first."""
         return self.options.choices()
 
-    def new(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
+    def new(self, options: Mapping[str, str], seats: int, dice: Rng) -> State:
         """A fresh game with these options, run up to its first choice; raises BadOptions."""
         return self.deal(dice, seats, self.options.numbers(self.complete(options, seats)))
 

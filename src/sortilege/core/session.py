@@ -13,11 +13,11 @@ from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BAC
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 from sortilege.core.start import begun
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 
 @dataclass(frozen=True)
-class Moment:
+class Checkpoint:
     """The table before one choice: who chose, the state, and how many events and entries of the log there were."""
 
     seat: int
@@ -26,7 +26,7 @@ class Moment:
     entries: int
 
 
-class Game:
+class Session:
     """One table of one game, with everything needed to go back, to replay and to tell.
 
     It begins with a deal, or at a `moment` (`beginning.moment_of`); its dice are the key's and the nonces' either way.
@@ -54,11 +54,11 @@ class Game:
         self.upgrades: tuple[Upgrade, ...] = ()
         self.choices: list[tuple[int, str]] = []
         self.recorder = Recorder()
-        dice = records.dice_of(records.dice_key(key, self.nonces) if self.nonces else key)
+        dice = records.rng_of(records.dice_key(key, self.nonces) if self.nonces else key)
         self.moment = moment
         self.state: Machine = begun(rules, self.options, len(seats), dice, moment)
         self.state.recorder = self.recorder
-        self.moments: list[Moment] = []  # before each choice that still stands
+        self.moments: list[Checkpoint] = []  # before each choice that still stands
         self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known
 
     def ask(self, seat: int) -> Ask | None:
@@ -76,7 +76,7 @@ class Game:
         state: Machine,
         bound: Sequence[int] | None = None,
         moment: Fields | None = None,
-    ) -> "Game":
+    ) -> "Session":
         """A game that goes on from a saved state; undo does not go below it. `moment` is where it began."""
         game = cls.__new__(cls)
         game.rules, game.seats, game.options = rules, tuple(seats), dict(options)
@@ -97,7 +97,7 @@ class Game:
         it refused for what follows, a batch would be a look at the deck that costs nothing.
         """
         if version is not None and version != self.state.version:
-            raise StaleChoice(said("engine-stale", given=version, now=int(self.state.version)))
+            raise StaleChoice(message("engine-stale", given=version, now=int(self.state.version)))
         trial = self.rules.copy(self.state)
         for made, id in enumerate(ids, 1):
             self._check(trial, seat, id)
@@ -119,7 +119,7 @@ class Game:
     def take_back(self, seat: int) -> None:
         """Take a sealed choice back while others are still choosing."""
         if not self.rules.copy(self.state).take_back(seat):
-            raise BadChoice(said("engine-no-sealed"))
+            raise BadChoice(message("engine-no-sealed"))
         self._remember(seat)
         self.state.take_back(seat)
         self.choices.append((seat, TAKE_BACK))
@@ -131,7 +131,7 @@ class Game:
             back -= 1
         gone = len(self.moments) - back
         if gone == 0:
-            raise NothingToUndo(said("engine-nothing-to-undo"))
+            raise NothingToUndo(message("engine-nothing-to-undo"))
         self._go_back(back, self.rules.shown(self.moments[back].state, self.state, seat))
         self.choices.append((seat, UNDO))
         return gone
@@ -140,7 +140,7 @@ class Game:
         """Where this seat made the last choice that still stands, among `moments`; raises NothingToUndo."""
         back = next((at for at in reversed(range(len(self.moments))) if self.moments[at].seat == seat), None)
         if back is None:
-            raise NothingToUndo(said("engine-nothing-to-undo"))
+            raise NothingToUndo(message("engine-nothing-to-undo"))
         return back
 
     def undo_agreed(self, seat: int) -> None:
@@ -191,13 +191,13 @@ class Game:
                 break
         told = self.moments[keep].events if keep < len(self.moments) else len(self.recorder.rows)
         del self.recorder.rows[:told], self.choices[:]
-        self.moments = [Moment(m.seat, m.state, 0, m.entries) for m in self.moments[keep : keep + 1]]
+        self.moments = [Checkpoint(m.seat, m.state, 0, m.entries) for m in self.moments[keep : keep + 1]]
         self.floor = 0
         return keep
 
-    def copy(self) -> "Game":
+    def copy(self) -> "Session":
         """A game that goes on by itself, with the same past."""
-        twin = Game.at(
+        twin = Session.at(
             self.rules,
             self.seats,
             self.options,
@@ -237,7 +237,7 @@ class Game:
         return bool(self.moments[at].state.learnt[seat] != self.state.learnt[seat])
 
     def _remember(self, seat: int) -> None:
-        self.moments.append(Moment(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices)))
+        self.moments.append(Checkpoint(seat, self.rules.copy(self.state), len(self.recorder.rows), len(self.choices)))
 
     def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
         """Whether a batch ends with this choice: somebody learnt something, chance or another seat has its turn, or
@@ -251,33 +251,33 @@ class Game:
 
     def _check(self, state: Machine, seat: int, id: str) -> None:
         if state.over:
-            raise GameOver(said("engine-over"))
+            raise GameOver(message("engine-over"))
         legal = [self.rules.ids[code] for code in state.legal(seat)]
         if not legal:
-            raise BadChoice(said("engine-not-asked"))
+            raise BadChoice(message("engine-not-asked"))
         if id not in legal:
             asked = self.rules.ask(state, seat)
             why = asked.why if asked else ""
-            raise BadChoice(said("engine-illegal", given=id, asked=why, legal=legal))
+            raise BadChoice(message("engine-illegal", given=id, asked=why, legal=legal))
 
 
-def replay(rules: Rules, record: Record, upto: int | None = None) -> Game:
+def replay(rules: Rules, record: Record, upto: int | None = None) -> Session:
     """The game again, after all of the record's choices or the first `upto`; raises BadRecord where it breaks."""
     last = len(record.choices) if upto is None else upto
     stretch = [one for one in records.stretches(record) if one.start <= last][-1]
     return replay_stretch(rules, record, stretch, last)
 
 
-def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) -> Game:
+def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) -> Session:
     """What was played by one version of the rules, from its first choice up to the given one."""
     records.check_start(rules, record, stretch)
     key, committed = bytes.fromhex(record.key), bool(record.commitment)
     begins = record.bound, record.moment
     if stretch.fields is None:
-        game = Game(rules, record.seats, record.options, key, record.nonces, committed, *begins)
+        game = Session(rules, record.seats, record.options, key, record.nonces, committed, *begins)
     else:
         state = rules.load(stretch.fields)
-        game = Game.at(rules, record.seats, record.options, key, record.nonces, committed, state, *begins)
+        game = Session.at(rules, record.seats, record.options, key, record.nonces, committed, state, *begins)
         game.choices = list(record.choices[: stretch.start])
         game.began_by = record.rules
         game.upgrades = tuple(one for one in record.upgrades if one.at <= stretch.start)
@@ -288,16 +288,16 @@ def replay_stretch(rules: Rules, record: Record, stretch: Stretch, upto: int) ->
             else:
                 game.follow(seat, id)
         except (BadChoice, NothingToUndo) as error:
-            raise BadRecord(said("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
+            raise BadRecord(message("engine-record-choice", n=at + 1, seat=seat, why=error.said)) from None
     return game
 
 
-def verify(rules: Rules, record: Record) -> Game:
+def verify(rules: Rules, record: Record) -> Session:
     """Replay all that these rules can, and compare what each stretch leads to; raises BadRecord where it breaks.
 
     Returns the last stretch that was checked; `record.unchecked` names those of other rules versions.
     """
-    checked: Game | None = None
+    checked: Session | None = None
     parts = records.stretches(record)
     for at, stretch in enumerate(parts):
         if stretch.fields is not None:
@@ -305,10 +305,10 @@ def verify(rules: Rules, record: Record) -> Game:
         if stretch.rules == rules.version:
             checked = replay_stretch(rules, record, stretch, stretch.end)
             if stretch is parts[-1] and records.digest(rules, checked.state) != record.digest:
-                raise BadRecord(said("engine-record-end"))
+                raise BadRecord(message("engine-record-end"))
     if checked is None:
         records.check_start(rules, record)
-        raise BadRecord(said("engine-record-unchecked"))
+        raise BadRecord(message("engine-record-unchecked"))
     return checked
 
 
@@ -326,4 +326,4 @@ def _check_moment(rules: Rules, record: Record, before: Sequence[Stretch], stret
     if stretch.back is not None:
         found["version"] = claimed["version"]  # it counts on
     if found != claimed:
-        raise BadRecord(said("engine-record-other", n=stretch.start))
+        raise BadRecord(message("engine-record-other", n=stretch.start))

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from sortilege.core.engine.observer import Observer, Slate
+from sortilege.core.engine.observer import ObservationBuffer, Observer
 from sortilege.core.kits import kit
 
 
@@ -12,6 +12,6 @@ def observer_of(game: str) -> Observer:
     return kit(game).observer()
 
 
-def slate_of(game: str) -> Slate:
+def observation_buffer(game: str) -> ObservationBuffer:
     """Room for one observation and one mask."""
-    return Slate(observer_of(game), kit(game).rules.action_of, 1)
+    return ObservationBuffer(observer_of(game), kit(game).rules.action_of, 1)

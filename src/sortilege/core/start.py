@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import WORDS, Dice
+from sortilege.core.engine.rng import WORDS, Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 
 def moment_of(rules: Rules, state: Machine) -> Fields:
@@ -15,17 +15,17 @@ def moment_of(rules: Rules, state: Machine) -> Fields:
     return rules.fields(state) | {"version": 0, "dice": [0] * WORDS, "loaded": []}
 
 
-def begun(rules: Rules, options: Mapping[str, str], seats: int, dice: Dice, moment: Fields | None) -> Machine:
+def begun(rules: Rules, options: Mapping[str, str], seats: int, dice: Rng, moment: Fields | None) -> Machine:
     """The state that a game begins with: dealt, or the moment; raises BadOptions, or BadSave with the reason."""
     if moment is None:
         dealt: Machine = rules.new(options, seats, dice)
         return dealt
     state = rules.load(moment)
     if state.seats != seats:
-        raise BadSave(said("engine-moment-seats", there=int(state.seats), here=seats))
+        raise BadSave(message("engine-moment-seats", there=int(state.seats), here=seats))
     try:
         rules.check(state)
     except AssertionError as error:
-        raise BadSave(said("engine-moment", why=str(error))) from None
+        raise BadSave(message("engine-moment", why=str(error))) from None
     state.dice = dice
     return state

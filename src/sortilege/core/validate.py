@@ -5,7 +5,7 @@ from typing import Any
 
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.rules import Rules
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 SEEDS = 1 << 62
 
@@ -23,7 +23,7 @@ def seed_of(given: Any) -> int:
     """A number that deals can be counted from; raises BadOptions."""
     seed = whole(given, 0, SEEDS - 1)
     if seed is None:
-        raise BadOptions(said("engine-seed", given=repr(given)))
+        raise BadOptions(message("engine-seed", given=repr(given)))
     return seed
 
 
@@ -31,7 +31,7 @@ def seat_of(given: Any, seats: int) -> int:
     """One of so many seats; raises BadChoice."""
     seat = whole(given, 0, seats - 1)
     if seat is None:
-        raise BadChoice(said("engine-no-seat", most=seats - 1, given=repr(given)))
+        raise BadChoice(message("engine-no-seat", most=seats - 1, given=repr(given)))
     return seat
 
 
@@ -40,5 +40,5 @@ def players_of(rules: Rules, given: Any) -> int:
     least, most = rules.seats[0], rules.seats[-1]
     players = whole(given, least, most)
     if players is None or players not in rules.seats:
-        raise BadOptions(said("engine-players", game=rules.options.title, least=least, most=most, given=repr(given)))
+        raise BadOptions(message("engine-players", game=rules.options.title, least=least, most=most, given=repr(given)))
     return players

@@ -18,7 +18,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the file."""
     found = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return [one for one in found if one not in (protocol.Message, protocol.Answer)]
+    return [one for one in found if one not in (protocol.ClientMessage, protocol.ServerMessage)]
 
 
 def typescript() -> str:
@@ -83,7 +83,7 @@ def declaration(name: str, schema: dict[str, Any], renamed: dict[str, str]) -> s
 def answer(name: str) -> bool:
     """Answers, and the asks and events in them, carry all of their fields, also those that have defaults."""
     kind = getattr(protocol, name, None)
-    return name in SPOKEN or (isinstance(kind, type) and issubclass(kind, protocol.Answer))
+    return name in SPOKEN or (isinstance(kind, type) and issubclass(kind, protocol.ServerMessage))
 
 
 def typed(of: dict[str, Any], renamed: dict[str, str]) -> str:

@@ -10,14 +10,14 @@ from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.ladder import LADDER, USUAL
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.core.text.wording import BOTS
 from sortilege.game import seeded
 from sortilege.terminal import input_parser, seat_text
-from sortilege.terminal.input_parser import Line
-from sortilege.terminal.renderer import Teller, teller_of
+from sortilege.terminal.input_parser import InputLine
+from sortilege.terminal.renderer import Renderer, teller_of
 
 OPPONENTS = ("random", *LADDER)  # none of them thinks for longer than a second
 FEW = 40  # lines of the log
@@ -92,7 +92,7 @@ class Table:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.game: Game | None = None
+        self.game: Session | None = None
         self.seat = 0
         self.bot: Bot = bot(USUAL)
         self.told = 0  # how many events the caller has been told
@@ -115,26 +115,26 @@ class Table:
         return self.question()
 
     @property
-    def playing(self) -> Game:
+    def playing(self) -> Session:
         if self.game is None:
-            raise BadChoice(said("engine-tool-no-game"))
+            raise BadChoice(message("engine-tool-no-game"))
         return self.game
 
     @property
-    def teller(self) -> Teller:
+    def teller(self) -> Renderer:
         return teller_of(self.playing.rules.name, self.lang, self.playing.seats, self.playing.options)
 
     def begin(self, asked: NewGame) -> str:
         rules = kit(asked.game).rules
         if asked.opponents not in OPPONENTS:
-            raise BadOptions(said("engine-tool-opponents", given=asked.opponents, known=OPPONENTS))
+            raise BadOptions(message("engine-tool-opponents", given=asked.opponents, known=OPPONENTS))
         if asked.players not in rules.seats:
             least, most = rules.seats[0], rules.seats[-1]
-            raise BadOptions(said("engine-players", game=asked.game, least=least, most=most, given=asked.players))
+            raise BadOptions(message("engine-players", game=asked.game, least=least, most=most, given=asked.players))
         if asked.seat >= asked.players:
-            raise BadOptions(said("engine-no-seat", most=asked.players - 1, given=asked.seat))
+            raise BadOptions(message("engine-no-seat", most=asked.players - 1, given=asked.seat))
         names = [seat_text.PLAYER if seat == asked.seat else BOTS[seat] for seat in range(asked.players)]
-        self.game = Game(rules, names, asked.options, seeded(asked.deal))
+        self.game = Session(rules, names, asked.options, seeded(asked.deal))
         self.seat, self.bot, self.told = asked.seat, bot(asked.opponents), 0
         self.let_bots_choose()
         self.told = len(self.game.recorder.rows)
@@ -165,7 +165,7 @@ class Table:
         """The question again, for a caller who did something else; nothing where there is none."""
         return "" if self.game is None or self.game.ask(self.seat) is None else self.question()
 
-    def told_of(self, game: str) -> Teller:
+    def told_of(self, game: str) -> Renderer:
         """A teller of the game that is asked about, or else of the one that is played."""
         if not game or (self.game is not None and game == self.game.rules.name):
             return self.teller
@@ -173,11 +173,11 @@ class Table:
 
     def card(self, asked: Card) -> str:
         teller = self.told_of(asked.game)
-        things = [Line(id, name) for id, name in teller.names_of_things().items()]
+        things = [InputLine(id, name) for id, name in teller.names_of_things().items()]
         meant = input_parser.find(asked.name, things)
         if len(meant) != 1:
             known = [line.id for line in meant or things]
-            raise BadChoice(said("engine-tool-no-card", given=asked.name, known=known))
+            raise BadChoice(message("engine-tool-no-card", given=asked.name, known=known))
         lines = [teller.thing(meant[0].id)]
         return "\n".join([*lines, *(f"[{id}] {teller.ruling(id)}" for id in teller.rulings_about(meant[0].id))])
 
@@ -185,7 +185,7 @@ class Table:
         teller = self.told_of(asked.game)
         chapters = {one.id: one for one in kit(teller.game).chapters}
         if asked.chapter and asked.chapter not in chapters:
-            raise BadChoice(said("engine-tool-no-chapter", given=asked.chapter, known=list(chapters)))
+            raise BadChoice(message("engine-tool-no-chapter", given=asked.chapter, known=list(chapters)))
         if not asked.chapter:
             return "\n".join(f"{id}: {teller.texts.say(title(teller, id))}" for id in chapters)
         key = title(teller, asked.chapter)
@@ -193,7 +193,7 @@ class Table:
         return "\n".join([*lines, *(f"[{id}] {teller.ruling(id)}" for id in chapters[asked.chapter].rulings)])
 
 
-def title(teller: Teller, chapter: str) -> str:
+def title(teller: Renderer, chapter: str) -> str:
     return f"page-chapter-{teller.game}-{chapter}"
 
 
@@ -202,6 +202,8 @@ def called(name: str, arguments: object) -> Call:
     try:
         return msgspec.convert(arguments, TOOLS[name])
     except msgspec.ValidationError as error:
-        takes = [said("engine-tool-needed", name=one.name) if one.required else one.name for one in fields(TOOLS[name])]
-        takes = takes or [said("engine-tool-nothing")]
-        raise BadOptions(said("engine-tool-arguments", tool=name, why=str(error), takes=takes)) from None
+        takes = [
+            message("engine-tool-needed", name=one.name) if one.required else one.name for one in fields(TOOLS[name])
+        ]
+        takes = takes or [message("engine-tool-nothing")]
+        raise BadOptions(message("engine-tool-arguments", tool=name, why=str(error), takes=takes)) from None

@@ -7,7 +7,7 @@ import msgspec
 from sortilege.analysis.evaluation import GLANCE, weigh
 from sortilege.analysis.results import Weighed, Worth
 from sortilege.bots.sight import Sight, thoughts
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.wording import NAMES
 from sortilege.puzzles.puzzle import Puzzle
 from sortilege.stories.story_game import game as stories_of
@@ -30,20 +30,20 @@ class Judged(msgspec.Struct, frozen=True):
     best: Worth
 
 
-def set_up(puzzle: Puzzle) -> Game:
+def set_up(puzzle: Puzzle) -> Session:
     """A table at the question, with people who are called as in stories."""
     stories = stories_of(puzzle.game)
     given = puzzle.story.given
     names, options = NAMES[: stories.players(given)], getattr(given, "options", {})
-    return Game.at(stories.rules, names, options, bytes(32), (), False, puzzle.state())
+    return Session.at(stories.rules, names, options, bytes(32), (), False, puzzle.state())
 
 
-def goes_on(puzzle: Puzzle, game: Game) -> bool:
+def goes_on(puzzle: Puzzle, game: Session) -> bool:
     """Whether there is more to choose: a puzzle of a whole turn asks for all of it, however one has begun it."""
     return len(game.choices) < len(puzzle.steps) and puzzle.seat in game.state.open_seats()
 
 
-def right(puzzle: Puzzle, game: Game) -> tuple[str, ...]:
+def right(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
     """What solves the question at this table; none where nobody has looked, for it was reached by other choices."""
     made = [id for _, id in game.choices]
     if made != [step.shown for step in puzzle.steps[: len(made)]]:
@@ -63,7 +63,7 @@ def judged(weighed: Weighed, id: str, right: tuple[str, ...]) -> Judged:
     return Judged("close" if chosen.behind < MATTERS else "worse", weighed.games, chosen, first)
 
 
-def judge(puzzle: Puzzle, game: Game, id: str) -> Judged:
+def judge(puzzle: Puzzle, game: Session, id: str) -> Judged:
     """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
     solves = right(puzzle, game)
     codes = tuple(game.rules.code_of[one] for one in (id, *solves))

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadStory
-from sortilege.core.record import dice_of
+from sortilege.core.record import rng_of
 from sortilege.core.rules import Rules
 from sortilege.stories.parser import read_story
 from sortilege.stories.runner import Mismatch, Table
@@ -115,9 +115,9 @@ class Puzzle:
         """What the seat sees and may choose at the question."""
         return Sight(self.rules, self.state(), self.seat)
 
-    def dice(self) -> Dice:
+    def dice(self) -> Rng:
         """Dice to judge it with: the same ones every time, so that the same answer gets the same verdict."""
-        return dice_of(self.id.encode().ljust(32, b"\0"))
+        return rng_of(self.id.encode().ljust(32, b"\0"))
 
     def table(self) -> tuple[Table, list[Any]]:
         """The table at the question, and the steps from there on."""

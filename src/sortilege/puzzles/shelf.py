@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, folder
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.puzzles.puzzle import Puzzle, read
 from sortilege.stories.parser import read_yaml
 
@@ -29,7 +29,7 @@ def puzzle(id: str) -> Puzzle:
         for one in puzzles(game):
             if one.id == id:
                 return one
-    raise BadOptions(said("engine-no-puzzle", given=id))
+    raise BadOptions(message("engine-no-puzzle", given=id))
 
 
 def daily(day: date, game: str) -> Puzzle | None:

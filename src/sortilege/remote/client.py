@@ -11,7 +11,7 @@ import msgspec
 
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.text.catalog import BadText, tell
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds for an answer; a turn is waited for in requests of 25
@@ -28,7 +28,7 @@ class Link(NamedTuple):
 class Refusal(SortilegeError):
     """What the server says no to: its word for programs, and its sentence."""
 
-    def __init__(self, word: str, why: str | Said) -> None:
+    def __init__(self, word: str, why: str | Message) -> None:
         super().__init__(why)
         self.word = word
 
@@ -38,7 +38,7 @@ def parsed(link: str) -> Link:
     base, _, rest = link.partition("/#/table/")
     table, _, secret = rest.partition("/")
     if urlsplit(base).scheme not in ("http", "https") or not table or not secret or "/" in secret:
-        raise BadOptions(said("engine-no-link", given=link))
+        raise BadOptions(message("engine-no-link", given=link))
     return Link(base, table, secret)
 
 
@@ -63,7 +63,7 @@ class Server:
         except urllib.error.HTTPError as error:
             raise refusal(error) from None
         except (OSError, ValueError) as error:
-            raise SortilegeError(said("engine-no-server", server=self.base, why=str(error))) from None
+            raise SortilegeError(message("engine-no-server", server=self.base, why=str(error))) from None
 
     def make_bot(self, name: str) -> None:
         """A new bot, in whose name the requests are from now on; another of the same name may be there already."""
@@ -91,10 +91,10 @@ def refusal(error: urllib.error.HTTPError) -> Refusal:
         return Refusal("failed", f"{error.code} {error.reason}")
 
 
-def known(told: Json) -> str | Said:
+def known(told: Json) -> str | Message:
     """What a server says, for readers of every language; of a newer one's sentences there is the English."""
     try:
-        why = msgspec.convert(told.get("said"), Said)
+        why = msgspec.convert(told.get("said"), Message)
         tell(why)
     except (msgspec.ValidationError, BadText):
         return str(told["why"])

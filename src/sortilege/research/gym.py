@@ -13,10 +13,10 @@ from typing import Any
 
 from sortilege.batch import Batch
 from sortilege.bots.checked_choice import chosen
-from sortilege.bots.registry import anybody, can_play
+from sortilege.bots.registry import can_play, load_bot
 from sortilege.bots.sight import Sight
 from sortilege.core.engine.lockstep import CUT
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.validate import whole
@@ -62,7 +62,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
             raise BadOptions(f"there is no seat {seat!r}; the seats are 0 to {self.batch.players - 1}")
         if illegal not in ("raise", "lose") or (illegal == "lose" and returns != "win"):
             raise BadOptions('a wrong action may "raise", or "lose" where returns are "win"')
-        self._bot = anybody(opponent)
+        self._bot = load_bot(opponent)
         can_play(opponent, game)
         self.render_mode = drawn(render_mode)
         self.seat = fixed or 0
@@ -73,7 +73,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         self._rules = kit(game).rules
         self._seen = np.asarray(self.batch.observations)[0]
         self._mask = np.asarray(self.batch.masks)[0].view(np.int8)
-        self._thoughts: Dice = numbered(0)
+        self._thoughts: Rng = rng_from_seed(0)
         self.observation_space = numbers(self.batch.size)
         self.action_space = Legal(self._mask)
 
@@ -82,7 +82,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         super().reset(seed=seed)
         deal = int(self.np_random.integers(1 << 48))
-        self._thoughts = numbered(deal).child()
+        self._thoughts = rng_from_seed(deal).child()
         if not self._fixed:
             self.seat = deal % self.batch.players
         self.batch.reset(deal)

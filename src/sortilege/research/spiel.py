@@ -18,11 +18,11 @@ from functools import cached_property
 from typing import Any
 
 from sortilege.core.engine.machine import NOBODY, Machine, Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.returns import way
-from sortilege.core.slate import observer_of, slate_of
+from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.validate import seat_of
 from sortilege.game import chosen
 from sortilege.research.optional import extra
@@ -79,7 +79,7 @@ class Table:
         given: dict[str, str | bool] = {key: value for key, _, value in pairs}
         self.numbers = self.rules.options.numbers(self.rules.complete(chosen(name, given), players))
         self.code_of = [code for code, action in enumerate(self.rules.action_of) if action >= 0]
-        self.slate = slate_of(name)
+        self.slate = observation_buffer(name)
         self.seen = np.asarray(memoryview(self.slate.values))
         self.scale = np.asarray(observer_of(name).scale(), np.float32)
 
@@ -173,7 +173,7 @@ class State(pyspiel.State):
         if self.machine is None:
             if not 0 <= action < table.deals:
                 raise BadChoice(f"there is no deal {action}; they are numbered from 0 to {table.deals - 1}")
-            self._begin(table.rules.deal(numbered(action), table.players, table.numbers[:]), None)
+            self._begin(table.rules.deal(rng_from_seed(action), table.players, table.numbers[:]), None)
             return
         if self.seat < 0:
             raise GameOver("the game is over")
@@ -211,7 +211,7 @@ class State(pyspiel.State):
             raise BadChoice("nothing is dealt yet; chance moves first")
         player = seat_of(player, self.table.players)
         state: State = self.get_game().new_initial_state()
-        imagined = self.table.rules.imagine(self.machine, player, numbered(int(sampler() * SAMPLES)))
+        imagined = self.table.rules.imagine(self.machine, player, rng_from_seed(int(sampler() * SAMPLES)))
         state.made = self.made
         state._begin(imagined, past_of(self.past.known_to(player)) if self.past else None)
         return state

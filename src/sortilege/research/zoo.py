@@ -18,12 +18,12 @@ from typing import Any, TypeVar
 from sortilege.batch import Batch
 from sortilege.core.engine.lockstep import CUT
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.observer import Slate
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.observer import ObservationBuffer
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.returns import way
-from sortilege.core.slate import observer_of, slate_of
+from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
 from sortilege.research.optional import extra
@@ -96,7 +96,7 @@ class Turns(AECEnv[str, Seen, int]):
         self._mask = np.asarray(self.batch.masks)[0].view(np.int8)
         self.action_spaces = {agent: Legal(self._mask) for agent in self.possible_agents}
         self._rewards = np.asarray(self.batch.rewards)[0]
-        self._other = slate_of(game)  # for whoever is not asked
+        self._other = observation_buffer(game)  # for whoever is not asked
         self._others = np.asarray(memoryview(self._other.values))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -179,7 +179,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self._deal: int | None = None
         self._made = 0
         observer = observer_of(game)
-        self._slates = [Slate(observer, self.rules.action_of, 1) for _ in self.possible_agents]
+        self._slates = [ObservationBuffer(observer, self.rules.action_of, 1) for _ in self.possible_agents]
         self._seen = [np.asarray(memoryview(slate.values)) for slate in self._slates]
         self._masks = [np.asarray(memoryview(slate.mask)).view(np.int8) for slate in self._slates]
         size = int(observer.size)
@@ -197,7 +197,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801  # PettingZoo's n
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self._deal = next_deal(self._deal, seed)
-        self._state: Machine = self.rules.deal(numbered(self._deal), len(self.possible_agents), self._numbers[:])
+        self._state: Machine = self.rules.deal(rng_from_seed(self._deal), len(self.possible_agents), self._numbers[:])
         self._made = 0
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import case, select
 
 from sortilege.core import record as records
-from sortilege.server.db import Store, schema
+from sortilege.server.db import SqlStore, schema
 from sortilege.tables import table_time
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere
 from sortilege.tables.rooms import lobby
@@ -16,35 +16,35 @@ from sortilege.tables.storage.rows import readable
 from sortilege.tables.storage.store import Saved
 
 
-async def listed(store: Store, limit: int = 1000) -> list[tuple[str, float, Saved | None]]:
+async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, Saved | None]]:
     """Id, last change, and the table, which is None where it cannot be read."""
     query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
     async with store.moment() as db:
         return [(row["id"], row["changed"], readable(row)) for row in (await db.execute(query)).mappings()]
 
 
-async def close(store: Store, id: str) -> None:
+async def close(store: SqlStore, id: str) -> None:
     """End a table: what was played stays, and its key is told. Running servers hear of it by their news."""
-    tables = Tables(store, "admin", Metrics())
+    tables = TableRegistry(store, "admin", Metrics())
     async with tables.at(id) as live:
         if live.room.phase != "over":
             await tables.decide(live, lambda live: lobby.finish(live.room, "closed", table_time.now()))
 
 
-async def export(store: Store, id: str) -> str:
+async def export(store: SqlStore, id: str) -> str:
     """The record of a table, whether or not it is over."""
-    tables = Tables(store, "admin", Metrics())
+    tables = TableRegistry(store, "admin", Metrics())
     async with tables.at(id) as live:
         return records.write(await tables.record(live))
 
 
-async def delete(store: Store, id: str) -> None:
+async def delete(store: SqlStore, id: str) -> None:
     if not await store.revs([id]):
         raise NotThere("server-no-table")
     await store.remove([id])
 
 
-async def reports(store: Store) -> list[dict[str, Any]]:
+async def reports(store: SqlStore) -> list[dict[str, Any]]:
     """All reports, with the number of choices to open each at: none while its game is played (see `report`)."""
     c, t = schema.reports.c, schema.tables.c
     at = case((t.phase == "over", c.n), else_=0).label("n")
@@ -53,7 +53,7 @@ async def reports(store: Store) -> list[dict[str, Any]]:
         return [dict(row) for row in (await db.execute(query.order_by(c.at))).mappings()]
 
 
-async def report(store: Store, id: str) -> str:
+async def report(store: SqlStore, id: str) -> str:
     """The record that a report is about once its game is over; before that, the position as its sender may know it."""
     c = schema.reports.c
     async with store.transaction() as db:

@@ -17,11 +17,12 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
 
 from sortilege import __version__
 from sortilege.core.errors import BadSave
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.server.config import ENVIRONMENT, Config
 from sortilege.server.db.database import reason
 from sortilege.server.gc_tuning import settle
@@ -34,7 +35,7 @@ from sortilege.server.http.websocket import socket
 from sortilege.server.service import Service
 from sortilege.tables.decoding import misfit
 from sortilege.tables.endpoints.endpoint import problem
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.logs import Structured, log_failure, log_seldom
 from sortilege.tables.protocol import Problem
 from sortilege.tables.refusals import Refused, TooMany, Unavailable
@@ -60,23 +61,23 @@ def application(config: Config) -> Litestar:
         finally:
             await service.stop()
 
-    async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
+    async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         """Whoever holds this token or this cookie; nobody in particular without one that this server made."""
         if token := guard.token_of(request):
             return await service.bot_of(token)
         cookie = guard.cookie_of(request)
         if not cookie or len(cookie) > 100:
-            return Person("")
+            return Caller("")
         session = service.session_of(cookie)
         account, ended, bot = await service.store.session(session) or (None, not service.made(cookie), False)
-        return Person("") if ended else Person(session, account, bot)
+        return Caller("") if ended else Caller(session, account, bot)
 
-    async def somebody(request: Request[Any, Any, Any]) -> Person:
+    async def somebody(request: Request[Any, Any, Any]) -> Caller:
         """The same, but a browser without a cookie gets one with the answer."""
         found = await person(request)
         if found.session:
             return found
-        return Person(service.begin(request))
+        return Caller(service.begin(request))
 
     async def door(request: Request[Any, Any, Any]) -> None:
         service.limits.spend("ask", guard.address_of(request))
@@ -84,7 +85,7 @@ def application(config: Config) -> Litestar:
         if request.method not in guard.SAFE:
             guard.check_origin(request, config)
 
-    async def before_send(message: Message, scope: Scope) -> None:
+    async def before_send(message: AsgiMessage, scope: Scope) -> None:
         guard.headers_for(message, scope, config.base_path)
 
     def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Problem]:
@@ -99,7 +100,7 @@ def application(config: Config) -> Litestar:
         if error.status_code >= 500:
             return failed(request, error)
         if known := FRAMEWORK.get(error.status_code):
-            return answer(error.status_code, known[0], said(known[1]), error.headers or {})
+            return answer(error.status_code, known[0], message(known[1]), error.headers or {})
         extra = [one for one in error.extra if isinstance(one, dict)] if isinstance(error.extra, list) else []
         found = [(str(one.get("key", "")), str(one.get("message", ""))) for one in extra]
         where, what = found[0] if len(found) == 1 else ("", "; ".join(f"{key}: {text}" for key, text in found))
@@ -108,7 +109,7 @@ def application(config: Config) -> Litestar:
     def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         service.metrics.count("failures")
         log_failure("request_failed", error, path=request.scope["path"].split("/")[-1])
-        return answer(500, "failed", said("server-failed"), {})
+        return answer(500, "failed", message("server-failed"), {})
 
     app = Litestar(
         route_handlers=[router(socket), *offline(config), *page()],
@@ -138,7 +139,7 @@ def application(config: Config) -> Litestar:
 
 
 def answer(
-    status: int, word: str, what: Said, headers: dict[str, str], version: int | None = None
+    status: int, word: str, what: Message, headers: dict[str, str], version: int | None = None
 ) -> Response[Problem]:
     told = problem(word, what, version)
     return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)

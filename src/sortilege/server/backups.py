@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sortilege import __version__
 from sortilege.core.errors import SortilegeError
 from sortilege.core.private_files import written
-from sortilege.server.db import Store, schema
+from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.database import file_of
 from sortilege.server.db.migrations import LATEST, MADE, alone_at_it, known, migrate
 from sortilege.server.db.pg_timeouts import patient
@@ -33,7 +33,7 @@ class BadBackup(SortilegeError):
     """A file that is no backup, or a database that is not empty."""
 
 
-async def backup(store: Store, path: Path) -> int:
+async def backup(store: SqlStore, path: Path) -> int:
     """Everything at one moment, while people play; returns the number of rows."""
     if path.is_file() and path.stat().st_size:
         try:
@@ -66,7 +66,7 @@ async def restore(database: str, path: Path) -> int:
     with opened(path) as (step, _):  # before anything is made
         pass
     with alone(file):
-        store = Store(database)
+        store = SqlStore(database)
         try:
             async with store.transaction() as db:
                 await patient(db)

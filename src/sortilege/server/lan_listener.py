@@ -15,7 +15,7 @@ import uvicorn
 
 from sortilege.server.http import guard
 from sortilege.tables.logs import log
-from sortilege.tables.protocol import NetworkTold
+from sortilege.tables.protocol import NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotNow
 
 FAR = "10.255.255.255"  # nothing is sent there: it only makes the system choose an address
@@ -55,9 +55,9 @@ class Network:
         self.address = address  # what the host says it is; empty: found out
         self.listeners: dict[str, asyncio.base_events.Server] = {}
 
-    def told(self, connection: guard.Connection) -> NetworkTold:
+    def told(self, connection: guard.Connection) -> NetworkStatus:
         can = self.here(connection)
-        return NetworkTold(can=can, open=bool(self.listeners), addresses=tuple(self.listeners) if can else ())
+        return NetworkStatus(can=can, open=bool(self.listeners), addresses=tuple(self.listeners) if can else ())
 
     def here(self, connection: guard.Connection) -> bool:
         """Whether who asks sits at this machine, means this machine, and did not come in by the second door."""
@@ -67,7 +67,7 @@ class Network:
             return False
         return loopback(connection.client.host) and loopback(named)
 
-    async def change(self, connection: guard.Connection, wanted: bool) -> NetworkTold:
+    async def change(self, connection: guard.Connection, wanted: bool) -> NetworkStatus:
         if not self.here(connection):
             raise NotAllowed("server-network-not-yours")
         if wanted and not self.listeners:

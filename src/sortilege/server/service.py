@@ -7,40 +7,42 @@ import time
 from functools import partial
 
 from sortilege.server.accounts.accounts import Accounts, Known
-from sortilege.server.accounts.mail import Letters
+from sortilege.server.accounts.mail import Mailer
 from sortilege.server.accounts.turn_notices import Notices
 from sortilege.server.config import Config
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.db.change_feed import Listener
 from sortilege.server.http import cookies, guard
 from sortilege.server.lan_listener import Network
 from sortilege.server.workers.pool import Workers
-from sortilege.tables.app import House
-from sortilege.tables.connections.socket_quota import Places
-from sortilege.tables.identity import HOST, Hold, Person, Reseated, fresh, hashed
-from sortilege.tables.live.live_table import Live
+from sortilege.tables.app import TableApp
+from sortilege.tables.connections.socket_quota import SocketQuota
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fresh, hashed
+from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
 from sortilege.tables.protocol import BotMade, Me
-from sortilege.tables.rate_limits import Limits
+from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import NotKnown, TooMany, Unreadable
 from sortilege.tables.rooms import seating
 
 
-class Service(House):
+class Service(TableApp):
     """One server process."""
 
-    store: Store
+    store: SqlStore
     thinker: Workers
 
     def __init__(self, config: Config) -> None:
-        store = Store(config.database)
+        store = SqlStore(config.database)
         process = f"{os.getpid()}-{secrets.token_hex(4)}"
-        limits = Limits(config.limits, store if store.shared else None)
-        super().__init__(store, Workers(config.bot_workers), process, limits, Places(config.limits), config.keep_days)
+        limits = RateLimits(config.limits, store if store.shared else None)
+        super().__init__(
+            store, Workers(config.bot_workers), process, limits, SocketQuota(config.limits), config.keep_days
+        )
         self.config = config
         self.offline = bool(config.offline)
         self.accounts = Accounts(self.tables, store)
-        self.letters = Letters(store, config)
+        self.letters = Mailer(store, config)
         self.steward.tidy_more = self.letters.tidy
         self.listener = Listener(store, self.tables) if store.postgres else None
         self.network: Network | None = None  # on somebody's own machine
@@ -59,14 +61,14 @@ class Service(House):
         await super().stop()
         log("stopped", process=self.process)
 
-    async def me(self, person: Person) -> Me:
+    async def me(self, person: Caller) -> Me:
         return await self.accounts.me(person)
 
-    def place_of(self, address: str, person: Person) -> str:
+    def place_of(self, address: str, person: Caller) -> str:
         """Where the mail address that somebody gives is kept."""
         return self.letters.place(self.secret, address, person.holder)
 
-    async def write_to(self, address: str, person: Person, client: str) -> None:
+    async def write_to(self, address: str, person: Caller, client: str) -> None:
         """Ask a mail address whether it wants letters; whether it was asked is told to nobody but its owner."""
         if place := self.place_of(address, person):
             with contextlib.suppress(TooMany):
@@ -95,27 +97,27 @@ class Service(House):
         connection.scope["state"][guard.FRESH] = cookie
         return self.session_of(cookie)
 
-    async def sign_in(self, connection: guard.Connection, person: Person, known: Known) -> Me:
+    async def sign_in(self, connection: guard.Connection, person: Caller, known: Known) -> Me:
         """The cookie is changed only when all went well: what this browser holds hangs on the one it has."""
         cookie = cookies.make(self.secret, time.time())
         me = await self.accounts.sign_in(person, known, self.session_of(cookie))
         connection.scope["state"][guard.FRESH] = cookie
         return me
 
-    async def bot_of(self, token: str) -> Person:
+    async def bot_of(self, token: str) -> Caller:
         """The bot whose token this is; raises NotKnown."""
         session = self.session_of(token)
         account, ended, bot = await self.store.session(session) or (None, True, False)
         if ended or not bot:
             raise NotKnown("server-token")
-        return Person(session, account, bot)
+        return Caller(session, account, bot)
 
     async def make_bot(self, name: str) -> BotMade:
         """A new bot, and its token, which is told once."""
         token = fresh()
         return BotMade(name=await self.accounts.make_bot(name, self.session_of(token)), token=token)
 
-    async def forget(self, person: Person) -> None:
+    async def forget(self, person: Caller) -> None:
         """Delete my data: what was said goes, seats are left, with names and addresses, then all the rest."""
         mine = await self.store.tables_of(person.holder)
         await self.accounts.unsay(person, mine)
@@ -127,9 +129,9 @@ class Service(House):
         await self.accounts.remove(person)
 
 
-def forgotten(person: Person, live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
+def forgotten(person: Caller, live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
     """Everything of one person at one table."""
     seats = tuple(one.seat for one in holders if one.holder == person.holder and one.seat != HOST)
     for seat in seats:
         seating.forget(live.room, seat)
-    return None, Reseated(emptied=seats)
+    return None, SeatChange(emptied=seats)

@@ -14,7 +14,7 @@ from uvicorn.supervisors import Multiprocess
 from sortilege.core.errors import SortilegeError
 from sortilege.server.app import application, behind_proxies
 from sortilege.server.config import ENVIRONMENT, Config
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.db.database import reason
 from sortilege.server.db.migrations import Newer
 from sortilege.server.gc_tuning import settle
@@ -56,7 +56,7 @@ def check_database(config: Config) -> None:
     """Reach the database and bring it up to date before anything listens; raises NoDatabase."""
 
     async def check() -> None:
-        store = Store(config.database)
+        store = SqlStore(config.database)
         try:
             await store.open()
         finally:

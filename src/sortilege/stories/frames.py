@@ -7,7 +7,7 @@ from typing import Any
 from sortilege.core.asks import Ask
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
-from sortilege.core.text.message import Said, said, seat
+from sortilege.core.text.message import Message, message, seat
 from sortilege.core.text.wording import spoken
 from sortilege.stories.move_names import Unclear
 from sortilege.stories.runner import Mismatch, Table
@@ -19,13 +19,13 @@ Row = tuple[int, ...]
 
 
 @dataclass
-class Moment:
+class StoryMoment:
     """The table of a story at one moment: who chose last, what came of it, one view, and what is told beside it."""
 
     who: int | None
     rows: list[Row]
     view: Any
-    notes: list[Said] = field(default_factory=list)
+    notes: list[Message] = field(default_factory=list)
 
 
 class Shown(Table):
@@ -35,14 +35,14 @@ class Shown(Table):
         super().__init__(game(story.game), story, checked=False)
         self.eyes = eyes
         self.told = 0  # how many events were
-        self.moments: list[Moment] = []
+        self.moments: list[StoryMoment] = []
         self.together = False  # what everybody answers is one moment
         self.keep(None)
 
     def keep(self, who: int | None) -> None:
         rows = [tuple(map(int, row)) for row in self.recorder.rows[self.told :]]
         self.told = len(self.recorder.rows)
-        self.moments.append(Moment(who, rows, self.rules.view(self.state, self.eyes)))
+        self.moments.append(StoryMoment(who, rows, self.rules.view(self.state, self.eyes)))
 
     def choose(self, seat: int, id: str) -> None:
         super().choose(seat, id)
@@ -60,15 +60,15 @@ class Shown(Table):
 
     # What a step says that is no choice.
 
-    def notes(self, step: Step) -> Iterator[Said]:
+    def notes(self, step: Step) -> Iterator[Message]:
         match step:
             case IsAsked(who, _, options):
                 ask = self.spoken(who)
                 yield asked(who, ask, self.labels(ask, options or ()))
             case IsNotAsked(who):
-                yield said("story-nobody-asked") if who is None else said("story-not-asked", who=seat(who))
+                yield message("story-nobody-asked") if who is None else message("story-not-asked", who=seat(who))
             case May(who, options):
-                yield said("story-may", who=seat(who), what=self.labels(self.spoken(who), options))
+                yield message("story-may", who=seat(who), what=self.labels(self.spoken(who), options))
             case MayNot(who, reasons):
                 yield from self.refusals(who, [option for option, _ in reasons])
             case Tries(who, option):
@@ -80,22 +80,22 @@ class Shown(Table):
         view: Any = spoken(kit(self.stories.name).words, self.rules.view(self.state, who))
         return view.ask  # type: ignore[no-any-return]  # the view of a game, whichever
 
-    def labels(self, ask: Ask, options: Iterable[str]) -> list[Said]:
+    def labels(self, ask: Ask, options: Iterable[str]) -> list[Message]:
         """How these options of the question are called."""
         ids = {pick(self, option, ask.ids()) for option in options}
-        return [one.said for one in ask.options if one.id in ids and isinstance(one.said, Said)]
+        return [one.said for one in ask.options if one.id in ids and isinstance(one.said, Message)]
 
-    def refusals(self, who: int, options: list[str]) -> Iterator[Said]:
+    def refusals(self, who: int, options: list[str]) -> Iterator[Message]:
         """Why somebody may not choose these; for what nobody would expect there is no reason to tell."""
         ask = self.spoken(who)
         for option in options:
             id = pick(self, option, [one.id for one in ask.refused])
             for refusal in [one for one in ask.refused if one.id == id]:
-                assert isinstance(refusal.said, Said)
-                assert isinstance(refusal.because, Said)
-                yield said("story-may-not", who=seat(who), what=refusal.said, note=refusal.because)
+                assert isinstance(refusal.said, Message)
+                assert isinstance(refusal.because, Message)
+                yield message("story-may-not", who=seat(who), what=refusal.said, note=refusal.because)
             if id is None and (whole := self.whole(option)):
-                yield said("story-not-offered", who=seat(who), what=kit(self.stories.name).words.option_said(whole))
+                yield message("story-not-offered", who=seat(who), what=kit(self.stories.name).words.option_label(whole))
 
     def whole(self, option: str) -> str | None:
         """The one option of the game that these words can mean."""
@@ -105,14 +105,14 @@ class Shown(Table):
             return None
 
 
-def asked(who: int, ask: Ask, options: list[Said]) -> Said:
-    assert isinstance(ask.said, Said)
+def asked(who: int, ask: Ask, options: list[Message]) -> Message:
+    assert isinstance(ask.said, Message)
     if not options:
-        return said("story-asked", who=seat(who), what=ask.said)
-    return said("story-asked-options", who=seat(who), what=ask.said, detail=options)
+        return message("story-asked", who=seat(who), what=ask.said)
+    return message("story-asked-options", who=seat(who), what=ask.said, detail=options)
 
 
-def shown(story: Story, eyes: int | None) -> list[Moment]:
+def shown(story: Story, eyes: int | None) -> list[StoryMoment]:
     """Every moment of a story that holds; raises BadStory for one that does not."""
     if story.refused is not None:
         raise BadStory(f"{story}: such a table is refused, so there is nothing to see")

@@ -10,7 +10,7 @@ import yaml
 
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES, folder, kit
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.core.yaml_files import read_turned, turned
 from sortilege.stories.source_position import SEATS, Place, suggest
 from sortilege.stories.step_parser import StepReader
@@ -68,9 +68,9 @@ def parse_yaml(text: str, name: str) -> Any:
     except yaml.MarkedYAMLError as error:
         mark, most = error.problem_mark, text.count("\n")
         line = min(mark.line, most) + 1 if mark else 1  # the end of a file may count as one line more
-        raise BadStory(said("engine-moment-line", name=name, line=line, why=str(error.problem))) from None
+        raise BadStory(message("engine-moment-line", name=name, line=line, why=str(error.problem))) from None
     except yaml.YAMLError as error:
-        raise BadStory(said("engine-moment-unreadable", name=name, why=str(error))) from None
+        raise BadStory(message("engine-moment-unreadable", name=name, why=str(error))) from None
 
 
 @cache

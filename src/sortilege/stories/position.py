@@ -11,10 +11,10 @@ from typing import Any
 import yaml
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import GAMES
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.stories.parser import KEYS, Loader, parse_yaml
 from sortilege.stories.source_position import SEATS, Place
 from sortilege.stories.story_game import game
@@ -27,7 +27,7 @@ FROM = "the text"  # where what is wrong with its YAML is said to be
 
 
 @dataclass(frozen=True)
-class Moment:
+class StartPosition:
     """A table that can be set up. `seat` is who looks at it; `raw` is what its story says."""
 
     game: str
@@ -40,15 +40,15 @@ class Moment:
         return game(self.game).players(self.given)
 
 
-def read_moment(text: str) -> Moment:
+def read_moment(text: str) -> StartPosition:
     """The beginning of the one story in a text; raises BadStory."""
     if len(text) > LONGEST:
-        raise BadStory(said("engine-moment-long", most=str(LONGEST), given=str(len(text))))
+        raise BadStory(message("engine-moment-long", most=str(LONGEST), given=str(len(text))))
     check_shape(text)
     raw = parse_yaml(text, FROM)
     stories = raw if isinstance(raw, list) else [raw]
     if len(stories) != 1:
-        raise BadStory(said("engine-moment-one", given=len(stories)))
+        raise BadStory(message("engine-moment-one", given=len(stories)))
     return moment_of(stories[0])
 
 
@@ -59,45 +59,45 @@ def check_shape(text: str) -> None:
         for event in yaml.parse(text, Loader):
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) or getattr(event, "tag", None):
-                raise BadStory(said("engine-moment-anchors"))
+                raise BadStory(message("engine-moment-anchors"))
             if depth > DEEPEST:
-                raise BadStory(said("engine-moment-deep", most=DEEPEST))
+                raise BadStory(message("engine-moment-deep", most=DEEPEST))
     except yaml.YAMLError:
         return  # reading it says where
 
 
-def moment_of(raw: Any) -> Moment:
+def moment_of(raw: Any) -> StartPosition:
     """The beginning of a story as it was read; its steps and its end are not looked at. Raises BadStory."""
     at = Place("")
     if not isinstance(raw, Mapping) or "given" not in raw:
-        raise BadStory(said("engine-moment-no-given"))
+        raise BadStory(message("engine-moment-no-given"))
     at.mapping(raw, KEYS)
     name = at.under("game").one_of(raw.get("game", GAMES[0]), GAMES, "game")
     stories = game(name)
     table = at.mapping(raw["given"] or {})
     for key in stories.staged:
         if key in table:
-            raise at.under(key).wrong(said("engine-moment-staged"))
+            raise at.under(key).wrong(message("engine-moment-staged"))
     given = stories.read_given(table, at, raw)
     players = stories.players(given)
-    state = set_up(name, given, numbered(0))
+    state = set_up(name, given, rng_from_seed(0))
     asked = state.open_seats() or [0]
     looks = at.under("seen_by").seat(raw.get("seen_by", SEATS[asked[0]]), players)
-    return Moment(name, looks, given, raw)
+    return StartPosition(name, looks, given, raw)
 
 
-def set_up(name: str, given: Any, dice: Dice) -> Machine:
+def set_up(name: str, given: Any, dice: Rng) -> Machine:
     """The table, run up to its first choice, with no card too many or too few; raises BadStory."""
     stories = game(name)
     state: Machine = stories.build(given, None, dice)
     try:
         stories.rules.check(state)
     except AssertionError as error:
-        raise BadStory(said("engine-moment-cannot-be", why=str(error))) from None
+        raise BadStory(message("engine-moment-cannot-be", why=str(error))) from None
     return state
 
 
-def position(moment: Moment, dice: Dice) -> Machine:
+def position(moment: StartPosition, dice: Rng) -> Machine:
     """The table, run up to its first choice. These dice deal what is left open, and make the table's own."""
     return set_up(moment.game, moment.given, dice)
 

@@ -24,7 +24,7 @@ from sortilege.stories.story_game import StoryGame, game
 
 def prose(story: Story) -> str:
     """The whole story, a sentence a line."""
-    teller = Teller(game(story.game))
+    teller = ProseWriter(game(story.game))
     lines = [story.name, "=" * len(story.name)]
     lines += [f"{id}: {texts('en').say(f'ruling-{id}')}" for id in story.shows]
     lines += ["", "Given", *teller.stories.tell_given(story.raw.get("given") or {})]
@@ -47,7 +47,7 @@ def third_person(phrase: str) -> str:
     return f"{verb}{ending}{space}{rest}"
 
 
-class Teller:
+class ProseWriter:
     """Tells the steps of one game's stories."""
 
     def __init__(self, stories: StoryGame) -> None:

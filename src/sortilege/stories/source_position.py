@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from sortilege.core.errors import BadStory
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.core.text.wording import NAMES
 
 SEATS = tuple(name.lower() for name in NAMES)  # who sits at the tables of all stories
@@ -20,11 +20,11 @@ def suggest(word: str, known: Collection[str]) -> str:
     return f"; did you mean {close[0]}?" if close else ""
 
 
-def unknown(why: Said, word: str, known: Collection[str], all_told: bool = True) -> Said:
+def unknown(why: Message, word: str, known: Collection[str], all_told: bool = True) -> Message:
     """That there is no such word, and what the writer may have meant, or all there is."""
     if close := get_close_matches(word, known, 1):
-        return said("engine-moment-meant", why=why, meant=close[0])
-    return said("engine-moment-known", why=why, known=list(known)) if all_told else why
+        return message("engine-moment-meant", why=why, meant=close[0])
+    return message("engine-moment-known", why=why, known=list(known)) if all_told else why
 
 
 class Place:
@@ -42,51 +42,51 @@ class Place:
     def under(self, key: object) -> "Place":
         return Place(self.file, self.story, f"{self.path}.{key}" if self.path else str(key))
 
-    def wrong(self, what: str | Said) -> BadStory:
+    def wrong(self, what: str | Message) -> BadStory:
         """What is wrong here: a sentence for whoever writes stories, or one that a page tells in every language."""
         if isinstance(what, str):
             return BadStory(": ".join(part for part in (str(self), what) if part))
-        return BadStory(said("engine-moment-at", place=str(self), why=what) if str(self) else what)
+        return BadStory(message("engine-moment-at", place=str(self), why=what) if str(self) else what)
 
     # Reading values strictly.
 
     def mapping(self, value: Any, known: Collection[str] | None = None) -> Mapping[str, Any]:
         """A mapping; with `known`, every key must be one of them."""
         if not isinstance(value, Mapping):
-            raise self.wrong(said("engine-moment-keys", given=repr(value)))
+            raise self.wrong(message("engine-moment-keys", given=repr(value)))
         for key in value:
             if not isinstance(key, str):
-                raise self.wrong(said("engine-moment-key-word", given=repr(key)))
+                raise self.wrong(message("engine-moment-key-word", given=repr(key)))
             if known is not None and key not in known:
-                raise self.wrong(unknown(said("engine-moment-no-key", given=repr(key)), key, known))
+                raise self.wrong(unknown(message("engine-moment-no-key", given=repr(key)), key, known))
         return value
 
     def text(self, value: Any) -> str:
         if not isinstance(value, str):
-            raise self.wrong(said("engine-moment-words", given=repr(value)))
+            raise self.wrong(message("engine-moment-words", given=repr(value)))
         return value.strip()
 
     def number(self, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(said("engine-moment-number", low=low, high=high, given=repr(value)))
+            raise self.wrong(message("engine-moment-number", low=low, high=high, given=repr(value)))
         return value
 
     def flag(self, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise self.wrong(said("engine-moment-flag", given=repr(value)))
+            raise self.wrong(message("engine-moment-flag", given=repr(value)))
         return value
 
     def one_of(self, value: Any, known: Collection[str], what: str) -> str:
         word = self.text(value)
         if word not in known:
-            raise self.wrong(unknown(said("engine-moment-no-such", what=what, given=repr(word)), word, known))
+            raise self.wrong(unknown(message("engine-moment-no-such", what=what, given=repr(word)), word, known))
         return word
 
     def seat(self, value: Any, players: int) -> int:
         word = self.one_of(value, SEATS, "seat")
         if SEATS.index(word) >= players:
             at_least = SEATS.index(word) + 1
-            raise self.wrong(said("engine-moment-no-seat", who=word, players=players, least=at_least))
+            raise self.wrong(message("engine-moment-no-seat", who=word, players=players, least=at_least))
         return SEATS.index(word)
 
     def words(self, value: Any) -> list[str]:
@@ -101,7 +101,7 @@ class Place:
         for part in parts:
             words += repeated(part)
             if len(words) > MOST:
-                raise self.wrong(said("engine-moment-many-words", most=MOST))
+                raise self.wrong(message("engine-moment-many-words", most=MOST))
         return words
 
 

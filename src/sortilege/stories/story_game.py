@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules, State
 from sortilege.stories.expectations import Then, differences
@@ -55,7 +55,7 @@ class StoryGame(ABC):
         return self.read_then(raw, at, players, False)
 
     @abstractmethod
-    def build(self, given: Any, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+    def build(self, given: Any, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
         """The table, run up to its first choice; the recorder hears what happens on the way.
 
         With dice, all that is not given is dealt by them, and they are the table's own; else it is always the same.
@@ -138,7 +138,7 @@ class StoryGame(ABC):
         return differences(self.seen_facts(view), then)
 
 
-def mixed(left: Sequence[int], dice: Dice | None) -> list[int]:
+def mixed(left: Sequence[int], dice: Rng | None) -> list[int]:
     """What no story names, shuffled where there are dice."""
     found = list(left)
     if dice is not None:

@@ -8,37 +8,37 @@ import contextlib
 import time
 
 from sortilege.tables import table_time
-from sortilege.tables.connections.socket_quota import Places
-from sortilege.tables.connections.socket_service import Watching
-from sortilege.tables.content.puzzle_progress import Solving
+from sortilege.tables.connections.socket_quota import SocketQuota
+from sortilege.tables.connections.socket_service import SocketService
+from sortilege.tables.content.puzzle_progress import PuzzleProgress
 from sortilege.tables.content.puzzles import PuzzleShelf
 from sortilege.tables.content.replays import Replays
-from sortilege.tables.content.rules_reference import References
-from sortilege.tables.content.sandbox import Tryouts
+from sortilege.tables.content.rules_reference import RulesReference
+from sortilege.tables.content.sandbox import Sandbox
 from sortilege.tables.housekeeping import Steward
-from sortilege.tables.identity import Person, fresh, hashed
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.identity import Caller, fresh, hashed
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.play.long_poll import Waiting
-from sortilege.tables.play.play_service import Playing
+from sortilege.tables.play.long_poll import LongPoll
+from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.protocol import Me
-from sortilege.tables.rate_limits import Limits, counted
+from sortilege.tables.rate_limits import RateLimits, counted
 from sortilege.tables.refusals import Unavailable
-from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.storage.store import Store
 from sortilege.tables.thinking.hints import Hints
-from sortilege.tables.thinking.jobs import Thinker
-from sortilege.tables.thinking.puzzle_attempts import Tries
+from sortilege.tables.thinking.jobs import WorkerPool
+from sortilege.tables.thinking.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.thinking.reviews import BEAT, Reviews
 
 
-class House:
+class TableApp:
     """Its parts, put together, started and stopped."""
 
     offline = False  # whether the page that plays without a server is offered
 
     def __init__(
-        self, store: Store, thinker: Thinker, process: str, limits: Limits, places: Places, keep_days: float
+        self, store: Store, thinker: WorkerPool, process: str, limits: RateLimits, places: SocketQuota, keep_days: float
     ) -> None:
         self.store = store
         self.thinker = thinker
@@ -46,19 +46,19 @@ class House:
         self.limits = limits
         self.places = places
         self.metrics = Metrics()
-        self.tables = Tables(store, process, self.metrics)
-        self.playing = Playing(self.tables)
-        self.watching = Watching(self.tables)
-        self.waiting = Waiting(self.playing, self.watching)
-        self.rooms = Rooms(self.tables)
+        self.tables = TableRegistry(store, process, self.metrics)
+        self.playing = PlayService(self.tables)
+        self.watching = SocketService(self.tables)
+        self.waiting = LongPoll(self.playing, self.watching)
+        self.rooms = RoomService(self.tables)
         self.replays = Replays(self.rooms)
-        self.references = References()
+        self.references = RulesReference()
         self.puzzles = PuzzleShelf()
-        self.solving = Solving(store)
+        self.solving = PuzzleProgress(store)
         self.hints = Hints(self.tables, thinker)
         self.reviews = Reviews(self.rooms, thinker)
-        self.tryouts = Tryouts(self.rooms, self.hints)
-        self.tries = Tries(thinker)
+        self.tryouts = Sandbox(self.rooms, self.hints)
+        self.tries = PuzzleAttempts(thinker)
         self.steward = Steward(self.tables, thinker, limits, keep_days)
         self.sockets = 0
         self.secret = ""
@@ -88,7 +88,7 @@ class House:
             await self.store.stop_process(self.process, table_time.now())
         await self.store.close()
 
-    async def me(self, person: Person) -> Me:
+    async def me(self, person: Caller) -> Me:
         """Who somebody is: a guest, where there are no accounts."""
         return Me(name="")
 
@@ -96,9 +96,9 @@ class House:
         """By which people without an account at one address are known to be that; the address itself is not kept."""
         return hashed(f"{self.secret} owner {counted(address)}")[:16]
 
-    def place_of(self, address: str, person: Person) -> str:
+    def place_of(self, address: str, person: Caller) -> str:
         """Where the mail address that somebody gives is kept; nowhere, where no letters are sent."""
         return ""
 
-    async def write_to(self, address: str, person: Person, client: str) -> None:
+    async def write_to(self, address: str, person: Caller, client: str) -> None:
         """Ask a mail address whether it wants letters."""

@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.tables.refusals import Refused
 
 LENGTH = re.compile(r"Expected `str` of length (<=|>=) (\d+)(?: - at `\$\.?(.*)`)?")
 FIELDS = {  # what people fill in
-    "name": said("server-field-name"),
-    "password": said("server-field-password"),
-    "new_password": said("server-field-new-password"),
-    "text": said("server-field-text"),
+    "name": message("server-field-name"),
+    "password": message("server-field-password"),
+    "new_password": message("server-field-new-password"),
+    "text": message("server-field-text"),
 }
 TOO = {">=": "server-too-short", "<=": "server-too-long"}
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # as JSON may write it; bare, it is no JSON
@@ -50,13 +50,13 @@ def check(sent: str | bytes) -> None:
         raise Refused("server-nul")
 
 
-def misfit(what: str, where: str = "") -> Said:
+def misfit(what: str, where: str = "") -> Message:
     """Why a message does not fit its type: a length in our words, which people meet, the rest as msgspec says it."""
     if found := LENGTH.match(what):
         sign, n, path = found.groups()
         field = where or path or ""
-        return said(TOO[sign], field=FIELDS.get(field.rpartition(".")[2], field), n=int(n))
-    return said("server-misunderstood", detail=f"{where}: {what}" if where else what)
+        return message(TOO[sign], field=FIELDS.get(field.rpartition(".")[2], field), n=int(n))
+    return message("server-misunderstood", detail=f"{where}: {what}" if where else what)
 
 
 def decoded(sent: str | bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:

@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 from sortilege.server.gc_tuning import sweep
 from sortilege.tables import table_time
-from sortilege.tables.live.live_table import PRESENT, Live
-from sortilege.tables.live.registry import CLAIM, Tables
+from sortilege.tables.live.live_table import PRESENT, LiveTable
+from sortilege.tables.live.registry import CLAIM, TableRegistry
 from sortilege.tables.logs import log, log_failure
-from sortilege.tables.rate_limits import Limits
+from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Illegal, NotThere, Stale, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks
 from sortilege.tables.storage.store import Conflict
-from sortilege.tables.thinking.jobs import BotFailed, Crew, Place, Question, Thinker
+from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane, WorkerPool
 
 SECOND = 1.0  # between two looks at the wall clock
 LOOK = 0.5  # seconds between two looks at what is due
@@ -29,7 +29,7 @@ Tidy = Callable[[float], Awaitable[None]]  # what was not touched since then goe
 class Steward:
     """Looks after tables whose next step is the server's."""
 
-    def __init__(self, tables: Tables, thinker: Thinker, limits: Limits, keep_days: float) -> None:
+    def __init__(self, tables: TableRegistry, thinker: WorkerPool, limits: RateLimits, keep_days: float) -> None:
         self.tables = tables
         self.thinker = thinker
         self.limits = limits
@@ -180,7 +180,7 @@ class Steward:
                 for seat in other.seats:
                     live.seen[seat] = max(live.seen.get(seat, 0.0), table_time.now() + 1.0)
 
-            def decide(live: Live) -> None:
+            def decide(live: LiveTable) -> None:
                 now = table_time.now()
                 for seat in live.open_seats():
                     late = clocks.late_at(live.room, seat, live.seen)
@@ -189,7 +189,7 @@ class Steward:
 
             await self.tables.decide(live, decide)  # whoever is not late yet is looked at again when they may be
 
-    def _question(self, live: Live) -> Question | None:
+    def _question(self, live: LiveTable) -> Question | None:
         sitting = live.sitting
         if sitting is None or (seat := live.mover()) is None:
             return None
@@ -202,7 +202,7 @@ class Steward:
             fields=sitting.rules.fields(sitting.state),
         )
 
-    async def _think(self, crew: Crew, turn: Place, question: Question) -> int | None:
+    async def _think(self, crew: WorkerLane, turn: Place, question: Question) -> int | None:
         try:
             return await crew.think(turn, question)
         except BotFailed as error:
@@ -210,7 +210,7 @@ class Steward:
             log("bot_failed", why=str(error))
             return None  # chance decides, so that the game goes on
 
-    async def _choose(self, live: Live, question: Question, code: int | None) -> bool:
+    async def _choose(self, live: LiveTable, question: Question, code: int | None) -> bool:
         sitting = live.sitting
         if sitting is None or question.seat not in live.open_seats() or not live.room.mover(question.seat):
             return live.mover() is not None

@@ -10,7 +10,7 @@ COOKIE = "sortilege"
 YEAR = 365 * 86_400
 
 
-class Person(msgspec.Struct, frozen=True):
+class Caller(msgspec.Struct, frozen=True):
     """Whoever sends a request: the hash of the browser's cookie or the bot's token, and whose account that is."""
 
     session: str
@@ -33,7 +33,7 @@ class Hold(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Reseated(msgspec.Struct, frozen=True):
+class SeatChange(msgspec.Struct, frozen=True):
     """Who gets hold of a seat, and which seats nobody holds any longer, or nobody `but` one."""
 
     gained: tuple[Hold, ...] = ()

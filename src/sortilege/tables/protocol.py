@@ -9,7 +9,7 @@ from sortilege.analysis.results import SeatReview
 from sortilege.core.asks import Ask
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.core.text.rule_chapters import Chapter
 from sortilege.stories.position import LONGEST
 
@@ -26,14 +26,14 @@ Mail = Annotated[str, Meta(max_length=200, pattern=r"^([^@\s]+@[^@\s]+)?$")]
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=60)]], Meta(max_length=40)]
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ClientMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A message from a client: strict, so that a typo is an error with its path."""
 
 
 # Making and joining tables.
 
 
-class SeatPlan(Message, frozen=True, kw_only=True):
+class SeatPlan(ClientMessage, frozen=True, kw_only=True):
     """Who is to sit here. `with_me` is for several people at the creator's device."""
 
     kind: Literal["person", "bot", "me", "with_me"]
@@ -41,7 +41,7 @@ class SeatPlan(Message, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Clock(Message, frozen=True, kw_only=True):
+class Clock(ClientMessage, frozen=True, kw_only=True):
     """No clock; so many seconds for each choice (days are seconds too); or a stock of seconds for the whole game."""
 
     kind: Literal["none", "move", "total"] = "none"
@@ -49,7 +49,7 @@ class Clock(Message, frozen=True, kw_only=True):
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
 
-class NewTable(Message, frozen=True, kw_only=True):
+class NewTable(ClientMessage, frozen=True, kw_only=True):
     """A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random.
 
     `hints`: whoever is asked there may ask what looks best.
@@ -70,7 +70,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     mail: Mail = ""
 
 
-class MomentAsked(Message, frozen=True, kw_only=True):
+class MomentAsked(ClientMessage, frozen=True, kw_only=True):
     """A moment: the text of a story's beginning, seen by this seat, or by the one that it says looks at it.
 
     The same `deal` deals the same cards wherever the moment leaves any open.
@@ -88,7 +88,7 @@ class MomentTable(MomentAsked, frozen=True, kw_only=True):
     name: Name = "Alex"
 
 
-class Join(Message, frozen=True, kw_only=True):
+class Join(ClientMessage, frozen=True, kw_only=True):
     """Sit down: with the secret of a link, or without one at an open table.
 
     An invitation's secret works once. A way back works as often as needed, and keeps the name.
@@ -99,7 +99,7 @@ class Join(Message, frozen=True, kw_only=True):
     mail: Mail = ""
 
 
-class GiveNonce(Message, frozen=True, kw_only=True):
+class GiveNonce(ClientMessage, frozen=True, kw_only=True):
     """A person's part of the deal, given by whoever has seen this commitment. The first one stands."""
 
     commitment: Hash
@@ -107,13 +107,13 @@ class GiveNonce(Message, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class OwnSeat(Message, frozen=True, kw_only=True):
+class OwnSeat(ClientMessage, frozen=True, kw_only=True):
     """Which of one's seats a way back is wanted for."""
 
     seat: SeatNumber | None = None
 
 
-class Invite(Message, frozen=True, kw_only=True):
+class Invite(ClientMessage, frozen=True, kw_only=True):
     """Which free seat a new invitation is wanted for."""
 
     seat: SeatNumber
@@ -122,7 +122,7 @@ class Invite(Message, frozen=True, kw_only=True):
 # What is done at a table; `seat` is needed only by somebody who holds several.
 
 
-class Choose(Message, frozen=True, kw_only=True, tag_field="do", tag="choose"):
+class Choose(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="choose"):
     """One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends.
 
     `version` is the one of the view it answers."""
@@ -133,7 +133,7 @@ class Choose(Message, frozen=True, kw_only=True, tag_field="do", tag="choose"):
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class TakeBack(Message, frozen=True, kw_only=True, tag_field="do", tag="take_back"):
+class TakeBack(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="take_back"):
     """Take a sealed choice back while others are still choosing."""
 
     version: Version
@@ -141,7 +141,7 @@ class TakeBack(Message, frozen=True, kw_only=True, tag_field="do", tag="take_bac
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Undo(Message, frozen=True, kw_only=True, tag_field="do", tag="undo"):
+class Undo(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="undo"):
     """Go back to where this seat last learnt something, or another seat chose."""
 
     version: Version
@@ -149,7 +149,7 @@ class Undo(Message, frozen=True, kw_only=True, tag_field="do", tag="undo"):
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Act(Message, frozen=True, kw_only=True, tag_field="do", tag="act"):
+class Act(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="act"):
     """Something about the table rather than the game.
 
     "ask_undo": go back to before one's last choice, though an undo does not reach that far, if the others agree.
@@ -164,7 +164,7 @@ class Act(Message, frozen=True, kw_only=True, tag_field="do", tag="act"):
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Kick(Message, frozen=True, kw_only=True, tag_field="do", tag="kick"):
+class Kick(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="kick"):
     """The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return."""
 
     who: SeatNumber
@@ -172,19 +172,19 @@ class Kick(Message, frozen=True, kw_only=True, tag_field="do", tag="kick"):
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Say(Message, frozen=True, kw_only=True, tag_field="do", tag="say"):
+class Say(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Ping(Message, frozen=True, kw_only=True, tag_field="do", tag="ping"):
+class Ping(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="ping"):
     """A heartbeat; it is answered with a pong."""
 
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Resume(Message, frozen=True, kw_only=True, tag_field="do", tag="resume"):
+class Resume(ClientMessage, frozen=True, kw_only=True, tag_field="do", tag="resume"):
     """Everything after this version again; the whole view when that is too long ago. None: the whole view."""
 
     version: Version | None = None
@@ -198,11 +198,11 @@ Request = Choose | TakeBack | Undo | Act | Kick | Say | Ping | Resume
 # What is told.
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True):
     """What is sent to a client."""
 
 
-class SeatTold(Answer, frozen=True, kw_only=True):
+class SeatSnapshot(ServerMessage, frozen=True, kw_only=True):
     """What everybody at the table may know of a seat that has nothing to do with the rules.
 
     `nonce_hash` is there as soon as a person has given a nonce, the nonce itself from the deal on.
@@ -227,7 +227,7 @@ class SeatTold(Answer, frozen=True, kw_only=True):
     pauses: int
 
 
-class Notice(Answer, frozen=True, kw_only=True):
+class Notice(ServerMessage, frozen=True, kw_only=True):
     """What everybody at a table has to know of its seats.
 
     "device": a further browser holds the seat; "alone": its player has ended the others. "kicked": the host has sent
@@ -241,7 +241,7 @@ class Notice(Answer, frozen=True, kw_only=True):
     before: str = ""
 
 
-class UndoAsked(Answer, frozen=True, kw_only=True):
+class UndoAsked(ServerMessage, frozen=True, kw_only=True):
     """A player asks the others whether they may go back to before their last choice.
 
     `events` is how many of the last events would be taken away, `waits` are the seats that have not answered.
@@ -252,7 +252,7 @@ class UndoAsked(Answer, frozen=True, kw_only=True):
     waits: tuple[int, ...]
 
 
-class RematchAsked(Answer, frozen=True, kw_only=True):
+class RematchAsked(ServerMessage, frozen=True, kw_only=True):
     """A player (−1: the host, who has no seat) asks the others for another game.
 
     `waits` are the seats that have not answered. Once there are none, a table is made, unless all have declined.
@@ -264,7 +264,7 @@ class RematchAsked(Answer, frozen=True, kw_only=True):
     declined: tuple[int, ...]
 
 
-class RoomTold(Answer, frozen=True, kw_only=True):
+class RoomSnapshot(ServerMessage, frozen=True, kw_only=True):
     """The table apart from the game on it. `mine` are the seats that this person holds.
 
     `commitment` binds the key and the nonces of the `bound` seats, which are the server's; null: the key alone.
@@ -291,7 +291,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     bound: tuple[int, ...] | None
     key: str
     ending: str
-    seats: tuple[SeatTold, ...]
+    seats: tuple[SeatSnapshot, ...]
     notices: tuple[Notice, ...]
     at_once: bool
     rematch: str
@@ -301,7 +301,7 @@ class RoomTold(Answer, frozen=True, kw_only=True):
     unreadable: bool  # what was stored of the game is damaged: it can be ended, and not played
 
 
-class Told(Answer, frozen=True, kw_only=True):
+class LogStep(ServerMessage, frozen=True, kw_only=True):
     """One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away.
 
     Nobody (−1) acted where the table went back at a change of rules.
@@ -313,7 +313,7 @@ class Told(Answer, frozen=True, kw_only=True):
     events: tuple[Event, ...]
 
 
-class Line(Answer, frozen=True, kw_only=True):
+class ChatLine(ServerMessage, frozen=True, kw_only=True):
     """One line of chat."""
 
     n: int
@@ -323,7 +323,7 @@ class Line(Answer, frozen=True, kw_only=True):
     text: str
 
 
-class ClockTold(Answer, frozen=True, kw_only=True):
+class ClockSnapshot(ServerMessage, frozen=True, kw_only=True):
     """What is left to each seat in seconds, and whether it is running."""
 
     kind: str
@@ -331,7 +331,7 @@ class ClockTold(Answer, frozen=True, kw_only=True):
     running: tuple[bool, ...]
 
 
-class TableTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="table"):
+class TableSnapshot(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="table"):
     """The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts.
 
     `said` is what those who are asked decide, or who has won; null to a seat that is asked itself.
@@ -339,33 +339,33 @@ class TableTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="table"):
 
     seat: int | None
     version: int
-    room: RoomTold
+    room: RoomSnapshot
     view: Any
-    said: Said | None
+    said: Message | None
 
 
-class NewsTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="news"):
+class TableUpdate(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="news"):
     """What happened since the last message to this viewer, numbered by `steps[].version`, and the table after it."""
 
     seat: int | None
     version: int
-    steps: tuple[Told, ...]
+    steps: tuple[LogStep, ...]
     view: Any
-    said: Said | None
-    clock: ClockTold | None = None
+    said: Message | None
+    clock: ClockSnapshot | None = None
 
 
-class RoomNews(Answer, frozen=True, kw_only=True, tag_field="is", tag="room"):
+class RoomUpdate(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="room"):
     """Somebody sat down, left, came back, paused …"""
 
-    room: RoomTold
+    room: RoomSnapshot
 
 
-class LineTold(Answer, frozen=True, kw_only=True, tag_field="is", tag="line"):
-    line: Line
+class ChatUpdate(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="line"):
+    line: ChatLine
 
 
-class Done(Answer, frozen=True, kw_only=True, tag_field="is", tag="done"):
+class Done(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="done"):
     """A request was carried out and is stored. `repeated`: it had been before, and nothing was done now.
 
     `made` is how many choices of a batch were made: it ends where anybody learns something."""
@@ -376,33 +376,33 @@ class Done(Answer, frozen=True, kw_only=True, tag_field="is", tag="done"):
     repeated: bool = False
 
 
-class No(Answer, frozen=True, kw_only=True, tag_field="is", tag="no"):
+class No(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="no"):
     """A request was refused and changed nothing; `version` is the one an answer has to name now."""
 
     ref: str
     word: str
     why: str
-    said: Said
+    said: Message
     version: int | None = None
 
 
-class Pong(Answer, frozen=True, kw_only=True, tag_field="is", tag="pong"):
+class Pong(ServerMessage, frozen=True, kw_only=True, tag_field="is", tag="pong"):
     ref: str
 
 
-SocketMessage = TableTold | NewsTold | RoomNews | LineTold | Done | No | Pong
+SocketMessage = TableSnapshot | TableUpdate | RoomUpdate | ChatUpdate | Done | No | Pong
 
 
-class Problem(Answer, frozen=True, kw_only=True):
+class Problem(ServerMessage, frozen=True, kw_only=True):
     """The body of every refusal over HTTP: `said` is the message and its arguments, `why` the same in English."""
 
     word: str
     why: str
-    said: Said
+    said: Message
     version: int | None = None
 
 
-class Invitation(Answer, frozen=True, kw_only=True):
+class Invitation(ServerMessage, frozen=True, kw_only=True):
     """The secret of one free seat, to be sent to whoever is to sit there. It works once."""
 
     seat: int
@@ -410,15 +410,15 @@ class Invitation(Answer, frozen=True, kw_only=True):
     link: str
 
 
-class Made(Answer, frozen=True, kw_only=True):
+class Made(ServerMessage, frozen=True, kw_only=True):
     """A new table; the invitations, one for each seat that is still free, are told to its host only."""
 
     table: str
-    room: RoomTold
+    room: RoomSnapshot
     invitations: tuple[Invitation, ...]
 
 
-class MomentTold(Answer, frozen=True, kw_only=True):
+class MomentTold(ServerMessage, frozen=True, kw_only=True):
     """A moment: what its text says, as keys and values, and the table as one seat sees it."""
 
     story: dict[str, Any]
@@ -427,48 +427,48 @@ class MomentTold(Answer, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     options: dict[str, str]
     view: Any
-    said: Said | None
+    said: Message | None
 
 
-class MomentText(Answer, frozen=True, kw_only=True):
+class MomentText(ServerMessage, frozen=True, kw_only=True):
     """A moment of a game that is over, as the seat knew it, to set it up again."""
 
     text: str
 
 
-class WayBack(Answer, frozen=True, kw_only=True):
+class WayBack(ServerMessage, frozen=True, kw_only=True):
     """What brings a player to their own seat on another device. Nobody else is told it, not even the host."""
 
     secret: str
     link: str
 
 
-class Joined(Answer, frozen=True, kw_only=True):
+class Joined(ServerMessage, frozen=True, kw_only=True):
     """Somebody sits."""
 
-    room: RoomTold
+    room: RoomSnapshot
     seat: int
     way_back: WayBack
 
 
-class Log(Answer, frozen=True, kw_only=True):
+class Log(ServerMessage, frozen=True, kw_only=True):
     """All that happened, as one viewer may know it, in numbered steps."""
 
     version: int
-    steps: tuple[Told, ...]
+    steps: tuple[LogStep, ...]
 
 
-class Frame(Answer, frozen=True, kw_only=True):
+class Frame(ServerMessage, frozen=True, kw_only=True):
     """The table after so many choices, whose the last one was and what came of it."""
 
     version: int
     who: int | None
     events: tuple[Event, ...]
     view: Any
-    said: Said | None
+    said: Message | None
 
 
-class Frames(Answer, frozen=True, kw_only=True):
+class Frames(ServerMessage, frozen=True, kw_only=True):
     """Some frames of a game, and the first and the last that there are."""
 
     first: int
@@ -476,7 +476,7 @@ class Frames(Answer, frozen=True, kw_only=True):
     frames: tuple[Frame, ...]
 
 
-class Outcome(Answer, frozen=True, kw_only=True):
+class Outcome(ServerMessage, frozen=True, kw_only=True):
     """What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more.
 
     `said` tells the changes that people care for.
@@ -485,17 +485,17 @@ class Outcome(Answer, frozen=True, kw_only=True):
     id: str
     final: bool
     changes: dict[str, tuple[int, int]]
-    said: tuple[Said, ...]
+    said: tuple[Message, ...]
 
 
-class Outlook(Answer, frozen=True, kw_only=True):
+class Outlook(ServerMessage, frozen=True, kw_only=True):
     """Each option of the question at this version, before one chooses; empty for sealed choices."""
 
     version: int
     options: tuple[Outcome, ...]
 
 
-class Worlds(Answer, frozen=True, kw_only=True):
+class Worlds(ServerMessage, frozen=True, kw_only=True):
     """Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew.
 
     Whoever goes on from them goes by this version of the `rules`.
@@ -507,7 +507,7 @@ class Worlds(Answer, frozen=True, kw_only=True):
     worlds: tuple[dict[str, Any], ...]
 
 
-class HintOption(Answer, frozen=True, kw_only=True):
+class HintOption(ServerMessage, frozen=True, kw_only=True):
     """One of the options that look best: how often it won of all games (0 to 1), and its points on average.
 
     `why` says what speaks for the best beside the next, and against the others beside the best; null: nothing clearly.
@@ -516,10 +516,10 @@ class HintOption(Answer, frozen=True, kw_only=True):
     id: str
     chance: float
     points: float
-    why: Said | None
+    why: Message | None
 
 
-class Hint(Answer, frozen=True, kw_only=True):
+class Hint(ServerMessage, frozen=True, kw_only=True):
     """The best options of the question at this version, best first, counted in so many games after each of them."""
 
     version: int
@@ -528,7 +528,7 @@ class Hint(Answer, frozen=True, kw_only=True):
     options: tuple[HintOption, ...]
 
 
-class ReviewTold(Answer, frozen=True, kw_only=True):
+class ReviewTold(ServerMessage, frozen=True, kw_only=True):
     """The review of one seat of a game that is over: not asked for, under way, failed, or all of it.
 
     `done` of so many choices are judged, and the rest takes about so many seconds; before it is asked for too. `own`:
@@ -543,7 +543,7 @@ class ReviewTold(Answer, frozen=True, kw_only=True):
     review: SeatReview | None
 
 
-class PlayOn(Message, frozen=True, kw_only=True):
+class PlayOn(ClientMessage, frozen=True, kw_only=True):
     """Play on from a moment of a game that is over, in one seat, against bots; `choice` is chosen there at once."""
 
     bot: BotName = "level:6"
@@ -552,7 +552,7 @@ class PlayOn(Message, frozen=True, kw_only=True):
     hints: bool = False
 
 
-class AskedThen(Answer, frozen=True, kw_only=True):
+class AskedThen(ServerMessage, frozen=True, kw_only=True):
     """A moment of a game that is over: what one seat was asked there, if anything, and what it chose."""
 
     at: int
@@ -562,7 +562,7 @@ class AskedThen(Answer, frozen=True, kw_only=True):
     chosen: str
 
 
-class Listed(Answer, frozen=True, kw_only=True):
+class Listed(ServerMessage, frozen=True, kw_only=True):
     """One line in a list of tables."""
 
     table: str
@@ -574,40 +574,40 @@ class Listed(Answer, frozen=True, kw_only=True):
     my_turn: bool = False
 
 
-class Report(Message, frozen=True, kw_only=True):
+class Report(ClientMessage, frozen=True, kw_only=True):
     """“This is wrong”: what somebody noticed."""
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
-class Reported(Answer, frozen=True, kw_only=True):
+class Reported(ServerMessage, frozen=True, kw_only=True):
     report: str
 
 
-class Credentials(Message, frozen=True, kw_only=True):
+class Credentials(ClientMessage, frozen=True, kw_only=True):
     name: Name
     password: Password
 
 
-class NewBot(Message, frozen=True, kw_only=True):
+class NewBot(ClientMessage, frozen=True, kw_only=True):
     """A bot of somebody's, by the name that it will be known by."""
 
     name: Name
 
 
-class BotMade(Answer, frozen=True, kw_only=True):
+class BotMade(ServerMessage, frozen=True, kw_only=True):
     """A bot and its token: whoever has it plays in its name, with "Authorization: Bearer TOKEN". It is told once."""
 
     name: str
     token: str
 
 
-class NewPassword(Message, frozen=True, kw_only=True):
+class NewPassword(ClientMessage, frozen=True, kw_only=True):
     password: Password
     new_password: Password
 
 
-class Me(Answer, frozen=True, kw_only=True):
+class Me(ServerMessage, frozen=True, kw_only=True):
     """The account one is signed in to; without a name: none."""
 
     name: str
@@ -615,13 +615,13 @@ class Me(Answer, frozen=True, kw_only=True):
     won: int = 0
 
 
-class OpenNetwork(Message, frozen=True, kw_only=True):
+class OpenNetwork(ClientMessage, frozen=True, kw_only=True):
     """Let others on the home network in, or no longer."""
 
     open: bool
 
 
-class NetworkTold(Answer, frozen=True, kw_only=True):
+class NetworkStatus(ServerMessage, frozen=True, kw_only=True):
     """Whether others on the home network can come in, and under which addresses; `can`: whether you may change that."""
 
     can: bool
@@ -629,13 +629,13 @@ class NetworkTold(Answer, frozen=True, kw_only=True):
     addresses: tuple[str, ...]
 
 
-class Health(Answer, frozen=True, kw_only=True):
+class Health(ServerMessage, frozen=True, kw_only=True):
     ok: bool
     database: bool
     version: str
 
 
-class Games(Answer, frozen=True, kw_only=True):
+class Games(ServerMessage, frozen=True, kw_only=True):
     """What can be played here: the options of each game, default first, its numbers of seats, and its bots.
 
     `offline`: whether the page that plays without a server is to be had, at /offline/.
@@ -650,13 +650,13 @@ class Games(Answer, frozen=True, kw_only=True):
 # The rules to look up.
 
 
-class Chapters(Answer, frozen=True, kw_only=True):
+class Chapters(ServerMessage, frozen=True, kw_only=True):
     """The rules of a game in our own words: title and text of each are the message page-chapter-GAME-ID."""
 
     chapters: tuple[Chapter, ...]
 
 
-class Ruling(Answer, frozen=True, kw_only=True):
+class Ruling(ServerMessage, frozen=True, kw_only=True):
     """A question that somebody may have, and who decided it; its sentence is the message ruling-ID."""
 
     id: str
@@ -666,7 +666,7 @@ class Ruling(Answer, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()
 
 
-class StoryListed(Answer, frozen=True, kw_only=True):
+class StoryListed(ServerMessage, frozen=True, kw_only=True):
     """A story that can be shown: its English name, its kind, the rulings it shows and the cards it is about."""
 
     id: str
@@ -676,7 +676,7 @@ class StoryListed(Answer, frozen=True, kw_only=True):
     cards: tuple[str, ...]
 
 
-class Rulings(Answer, frozen=True, kw_only=True):
+class Rulings(ServerMessage, frozen=True, kw_only=True):
     """Every ruling of a game, and every story."""
 
     rulings: tuple[Ruling, ...]
@@ -686,10 +686,10 @@ class Rulings(Answer, frozen=True, kw_only=True):
 class StoryFrame(Frame, frozen=True, kw_only=True):
     """A moment of a story; `notes` tell what is asked and what is not allowed there."""
 
-    notes: tuple[Said, ...]
+    notes: tuple[Message, ...]
 
 
-class Shown(Answer, frozen=True, kw_only=True):
+class Shown(ServerMessage, frozen=True, kw_only=True):
     """A story, moment by moment; the first is the table as it is given."""
 
     id: str
@@ -704,13 +704,13 @@ class Shown(Answer, frozen=True, kw_only=True):
 # Puzzles.
 
 
-class Try(Message, frozen=True, kw_only=True):
+class Try(ClientMessage, frozen=True, kw_only=True):
     """What one would choose at a puzzle, from its beginning."""
 
     ids: Annotated[list[Id], Meta(min_length=1, max_length=40)]
 
 
-class PuzzleEnded(Message, frozen=True, kw_only=True):
+class PuzzleEnded(ClientMessage, frozen=True, kw_only=True):
     """How a puzzle first ended on a day: solved, or shown. `daily`: it was that day's."""
 
     puzzle: Annotated[str, Meta(pattern=r"^[a-z0-9]{4,16}$")]
@@ -719,13 +719,13 @@ class PuzzleEnded(Message, frozen=True, kw_only=True):
     daily: bool
 
 
-class Carried(Message, frozen=True, kw_only=True):
+class Carried(ClientMessage, frozen=True, kw_only=True):
     """What a browser has kept of puzzles, to be brought to an account; more of it in several parts."""
 
     ended: Annotated[list[PuzzleEnded], Meta(max_length=500)]
 
 
-class PuzzleListed(Answer, frozen=True, kw_only=True):
+class PuzzleListed(ServerMessage, frozen=True, kw_only=True):
     """A puzzle: what it teaches (the message puzzle-teaches-…), and how hard it is, from 1 to 5."""
 
     id: str
@@ -734,13 +734,13 @@ class PuzzleListed(Answer, frozen=True, kw_only=True):
     difficulty: int
 
 
-class Puzzles(Answer, frozen=True, kw_only=True):
+class Puzzles(ServerMessage, frozen=True, kw_only=True):
     """All puzzles of all games."""
 
     puzzles: tuple[PuzzleListed, ...]
 
 
-class Today(Answer, frozen=True, kw_only=True):
+class Today(ServerMessage, frozen=True, kw_only=True):
     """The day's puzzle of each game; `day` is a number that rises by one at midnight (UTC)."""
 
     day: int
@@ -753,7 +753,7 @@ class PuzzleMoment(Frame, frozen=True, kw_only=True):
     outlook: tuple[Outcome, ...]
 
 
-class PuzzleTold(Answer, frozen=True, kw_only=True):
+class PuzzleTold(ServerMessage, frozen=True, kw_only=True):
     """A puzzle to be solved: who sits there, the options of the game, and the moment at which it begins."""
 
     id: str
@@ -766,14 +766,14 @@ class PuzzleTold(Answer, frozen=True, kw_only=True):
     moment: PuzzleMoment
 
 
-class PuzzleWorth(Answer, frozen=True, kw_only=True):
+class PuzzleWorth(ServerMessage, frozen=True, kw_only=True):
     """How often a choice won of all games (0 to 1), and its points on average."""
 
     chance: float
     points: float
 
 
-class Tried(Answer, frozen=True, kw_only=True):
+class Tried(ServerMessage, frozen=True, kw_only=True):
     """What came of a try: "right", "close" (nearly as good, as far as the search can tell) or "worse".
 
     It is about the first of the choices that is worse, by its place `at`, else about the last one. `why` says what
@@ -786,21 +786,21 @@ class Tried(Answer, frozen=True, kw_only=True):
     games: int
     chosen: PuzzleWorth
     best: PuzzleWorth
-    why: Said | None
+    why: Message | None
     solved: bool
     next: PuzzleMoment | None
 
 
-class Solution(Answer, frozen=True, kw_only=True):
+class Solution(ServerMessage, frozen=True, kw_only=True):
     """“Show me”: the choices of the solution, the table before and after each, its worth, and what speaks for it."""
 
     worth: PuzzleWorth
-    why: Said | None
-    choices: tuple[Said, ...]
+    why: Message | None
+    choices: tuple[Message, ...]
     frames: tuple[Frame, ...]
 
 
-class Solved(Answer, frozen=True, kw_only=True):
+class Solved(ServerMessage, frozen=True, kw_only=True):
     """Which puzzles somebody has solved, and which they were shown instead; `kept` only for accounts.
 
     `streak` counts the days in a row on which a puzzle of the day was solved, `today` says whether this one's was.

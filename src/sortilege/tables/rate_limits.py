@@ -113,7 +113,7 @@ class Counts(Protocol):
         """Take one from a bucket; returns the seconds to wait, which is 0 when there was one to take."""
 
 
-class Limits:
+class RateLimits:
     """`scale` multiplies every limit; 0 means none, for measuring on one's own machine."""
 
     def __init__(

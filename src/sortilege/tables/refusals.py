@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from sortilege.core.errors import SortilegeError
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 
 
 class Refused(SortilegeError):
@@ -14,14 +14,14 @@ class Refused(SortilegeError):
 
     def __init__(
         self,
-        what: str | Said,
+        what: str | Message,
         /,
         *,
         retry_after: float = 0.0,
         version: int | None = None,
-        **args: int | str | Said | Iterable[int | str | Said],
+        **args: int | str | Message | Iterable[int | str | Message],
     ) -> None:
-        super().__init__(what if isinstance(what, Said) else said(what, **args))
+        super().__init__(what if isinstance(what, Message) else message(what, **args))
         self.retry_after = retry_after
         self.version = version  # the one that an answer has to name now
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.core.text.lines import WIDTH
-from sortilege.terminal.renderer import Row, Teller
+from sortilege.terminal.renderer import Renderer, Row
 from sortilege.terminal.screen import Screen
 
 WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
@@ -61,7 +61,7 @@ def broken(line: str, columns: int) -> list[str]:
     return rows
 
 
-def coloured(text: str, teller: Teller) -> Text:
+def coloured(text: str, teller: Renderer) -> Text:
     """Energies and the like in their colours, players' names in bold."""
     found = Text(text)
     for word, colour in teller.colours().items():
@@ -71,7 +71,7 @@ def coloured(text: str, teller: Teller) -> Text:
     return found
 
 
-def panel(out: Screen, text: str, title: str, teller: Teller) -> None:
+def panel(out: Screen, text: str, title: str, teller: Renderer) -> None:
     inside = fit(text, width(out) - 4)
     out.print(Panel(coloured(inside, teller), title=Text(title), title_align="left", width=width(out)))
 

@@ -21,7 +21,7 @@ WITH_SUBJECT = ("why", "card", "save", "log")
 
 
 @dataclass(frozen=True)
-class Line:
+class InputLine:
     """Something that can be meant: an option or a card, by its id and as it is shown."""
 
     id: str
@@ -67,7 +67,7 @@ def numbers(answer: str, most: int) -> list[int] | None:
     return found if all(1 <= n <= most for n in found) else None
 
 
-def find(answer: str, lines: Sequence[Line]) -> list[Line]:
+def find(answer: str, lines: Sequence[InputLine]) -> list[InputLine]:
     """What the answer may mean: the whole text, else its beginning, else the beginning of a word in it."""
     wanted = fold(answer)
     if not wanted:

@@ -9,7 +9,7 @@ from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import Texts, texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.core.text.plain_text import explained, named
 from sortilege.core.text.wording import Words, joined, reason_text
 from sortilege.terminal.language import Speech
@@ -33,7 +33,7 @@ class Styled:
     style: str
 
 
-class Teller(ABC):
+class Renderer(ABC):
     """Everything a terminal shows of one game; each game has its own."""
 
     game: str
@@ -45,21 +45,21 @@ class Teller(ABC):
         self.names = [plain(name) for name in names]
         self.options = options
 
-    def tell(self, said: Said) -> str:
+    def tell(self, said: Message) -> str:
         return self.texts.tell(said, self.names)
 
     def log(self, events: Sequence[Event]) -> list[str]:
-        return [self.tell(line) for line in joined(map(self.words.event_said, events))]
+        return [self.tell(line) for line in joined(map(self.words.event_message, events))]
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """What happened since the player was asked last."""
         return self.log(events)
 
     def ask(self, ask: Ask, view: Any) -> str:
-        return self.tell(self.words.ask_said(ask, view))
+        return self.tell(self.words.prompt(ask, view))
 
     def option(self, id: str, view: Any) -> str:
-        return self.tell(self.words.option_said(id, view))
+        return self.tell(self.words.option_label(id, view))
 
     def reason(self, refusal: Refusal) -> str:
         return reason_text(self.words, self.texts, refusal)
@@ -79,7 +79,7 @@ class Teller(ABC):
 
     def result(self, view: Any) -> str:
         """Who has won, of a game that is over."""
-        return self.tell(self.words.result_said(view))
+        return self.tell(self.words.result_message(view))
 
     # Playing.
 
@@ -141,7 +141,7 @@ class Teller(ABC):
         return [ruling["id"] for ruling in kit(self.game).rulings if id in ruling["cards"]]
 
 
-class PlainTeller(Teller):
+class PlainTeller(Renderer):
     """For a game without a teller of its own: its words, and what its texts say of a card."""
 
     def __init__(self, game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
@@ -178,7 +178,7 @@ class PlainTeller(Teller):
         return f"{named(self.texts, self.game, id)}\n{explained(self.texts, self.game, id)}"
 
 
-def teller_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Teller:
+def teller_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:
     """The teller of a game, or one that can tell any."""
-    own: type[Teller] | None = kit(game).terminal
+    own: type[Renderer] | None = kit(game).terminal
     return PlainTeller(game, lang, names, options) if own is None else own(lang, names, options)

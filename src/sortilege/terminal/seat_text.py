@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sortilege.core.asks import Ask
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.wording import BOTS
-from sortilege.terminal.renderer import Teller, teller_of
+from sortilege.terminal.renderer import Renderer, teller_of
 
 if TYPE_CHECKING:  # whoever plays from Python needs no bot
     from sortilege.bots import Sight
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # whoever plays from Python needs no bot
 PLAYER = "Alex"  # a name, as at every other table: sentences take it as they take the others'
 
 
-def whole(game: Game, seat: int | None, lang: str = "en", cards: bool = True) -> str:
+def whole(game: Session, seat: int | None, lang: str = "en", cards: bool = True) -> str:
     """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does."""
     teller = teller_of(game.rules.name, lang, game.seats, game.options)
     view = game.rules.view(game.state, seat)
@@ -33,7 +33,7 @@ def seen(sight: "Sight", lang: str = "en", cards: bool = True) -> str:
     return "\n\n".join(table(teller, sight.view, sight.ask, cards))
 
 
-def table(teller: Teller, view: Any, ask: Ask | None, cards: bool) -> list[str]:
+def table(teller: Renderer, view: Any, ask: Ask | None, cards: bool) -> list[str]:
     blocks = [teller.table(view)]
     if view.seat is not None:
         blocks.insert(0, teller.texts.say("text-you", who=teller.names[view.seat]))
@@ -44,7 +44,7 @@ def table(teller: Teller, view: Any, ask: Ask | None, cards: bool) -> list[str]:
     return blocks
 
 
-def question(teller: Teller, ask: Ask, view: Any) -> str:
+def question(teller: Renderer, ask: Ask, view: Any) -> str:
     """What is asked, every option by its id with what it means, and what cannot be chosen and why."""
     lines = [teller.ask(ask, view), *(f"  {id}: {teller.option(id, view)}" for id in ask.ids())]
     if ask.refused:
@@ -52,7 +52,7 @@ def question(teller: Teller, ask: Ask, view: Any) -> str:
     return "\n".join(lines)
 
 
-def things(teller: Teller, view: Any) -> list[str]:
+def things(teller: Renderer, view: Any) -> list[str]:
     """What everything does that this view names."""
     known = teller.names_of_things()
     named = dict.fromkeys(part for text in strings(msgspec.to_builtins(view)) for part in text.split(":"))

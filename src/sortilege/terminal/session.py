@@ -11,9 +11,9 @@ from sortilege.bots.checked_choice import chosen
 from sortilege.core.asks import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.record_file import keep
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.terminal import draw, input_parser
-from sortilege.terminal.input_parser import Line
+from sortilege.terminal.input_parser import InputLine
 from sortilege.terminal.language import Speech
 from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import Screen
@@ -25,10 +25,10 @@ class Leave(Exception):
     """The player ends the game before it is over."""
 
 
-class Session:
+class TerminalGame:
     """One person's side of one game."""
 
-    def __init__(self, game: Game, seat: int, bot: Bot, say: Speech, out: Screen) -> None:
+    def __init__(self, game: Session, seat: int, bot: Bot, say: Speech, out: Screen) -> None:
         self.game = game
         self.seat = seat
         self.bot = bot
@@ -81,10 +81,10 @@ class Session:
         if text := self.teller.own(view, self.say):
             self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
 
-    def show_ask(self, ask: Ask, view: Any) -> list[Line]:
+    def show_ask(self, ask: Ask, view: Any) -> list[InputLine]:
         """News, the table when others have acted, the question and its options; the options as they are numbered."""
         self.tell_news()
-        lines = [Line(option.id, self.teller.option(option.id, view)) for option in ask.options]
+        lines = [InputLine(option.id, self.teller.option(option.id, view)) for option in ask.options]
         lines.sort(key=lambda line: line.id in self.teller.last)
         looked = (sum(seat != self.seat for seat, _ in self.game.choices), self.teller.chapter(view))
         if self.teller.started(view):
@@ -129,7 +129,7 @@ class Session:
         self.out.print(Text(f"> {line.strip()}"))
         return line
 
-    def understand(self, answer: str, ask: Ask, view: Any, lines: list[Line]) -> bool:
+    def understand(self, answer: str, ask: Ask, view: Any, lines: list[InputLine]) -> bool:
         """Do what the answer says; true when the question is settled."""
         answer = answer.strip()
         if not answer:
@@ -146,14 +146,14 @@ class Session:
         if meant:
             self.remark("play-several", options=", ".join(line.label for line in meant))
             return False
-        refused = [Line(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
+        refused = [InputLine(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
         if input_parser.find(answer, refused):
             self.why_not(answer, ask, view)
         else:
             self.remark("play-nothing", answer=answer, most=len(lines))
         return False
 
-    def choose(self, lines: list[Line]) -> bool:
+    def choose(self, lines: list[InputLine]) -> bool:
         try:
             made = self.game.choose(self.seat, *(line.id for line in lines))
         except BadChoice:
@@ -171,7 +171,7 @@ class Session:
 
     # Commands.
 
-    def obey(self, name: str, subject: str, ask: Ask, view: Any, lines: list[Line]) -> bool:
+    def obey(self, name: str, subject: str, ask: Ask, view: Any, lines: list[InputLine]) -> bool:
         if name == "quit":
             raise Leave
         if name == "undo":
@@ -215,7 +215,7 @@ class Session:
 
     def why_not(self, subject: str, ask: Ask, view: Any) -> None:
         """The reasons for refused options that the subject may mean (all, when there is none), and their rulings."""
-        refused = [Line(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
+        refused = [InputLine(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
         meant = {line.id for line in (input_parser.find(subject, refused) if subject else refused)}
         if not meant:
             self.remark("why-nothing")
@@ -231,7 +231,7 @@ class Session:
         draw.log(self.out, self.teller.log(events))
 
     def show_card(self, subject: str) -> None:
-        things = [Line(id, name) for id, name in self.teller.names_of_things().items()]
+        things = [InputLine(id, name) for id, name in self.teller.names_of_things().items()]
         meant = input_parser.find(subject, things)
         if len(meant) != 1:
             key = "card-several" if meant else "card-nothing"

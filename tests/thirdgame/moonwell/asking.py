@@ -23,7 +23,7 @@ from moonwell.charms import (
     TO_WELL,
 )
 from sortilege.core.asking import Asking
-from sortilege.core.events import Events, Happening
+from sortilege.core.events import EventKind, Events
 from sortilege.core.stable_ids import Codes
 
 
@@ -44,19 +44,19 @@ REASONS = {ASLEEP: ("asleep", "M4"), DRY: ("dry", "M7")}
 ASKING = Asking(("card", "seat"), CODES.ids, REASONS, subject)
 EVENTS = Events(
     {
-        E_NIGHT: Happening("night", "n"),
-        E_MOON: Happening("moon", "n", "well"),
-        E_LAYS: Happening("lays", "charm"),
-        E_CATCHES: Happening("catches", "n"),
-        E_NOBODY: Happening("nobody_catches", "n"),
-        E_COMFORT: Happening("comfort", "n"),
-        E_BURNS: Happening("burns", "n"),
-        E_DRAWS: Happening("draws", hidden="charm"),
-        E_FETCHES: Happening("fetches", "n", "to"),
-        E_WELL_LAYS: Happening("well_lays", "charm"),
-        E_WELL_CATCHES: Happening("well_catches", "n"),
-        E_FETCHES_FROM_WELL: Happening("fetches_from_well", "n"),
-        E_WELL_FETCHES: Happening("well_fetches", "n"),
+        E_NIGHT: EventKind("night", "n"),
+        E_MOON: EventKind("moon", "n", "well"),
+        E_LAYS: EventKind("lays", "charm"),
+        E_CATCHES: EventKind("catches", "n"),
+        E_NOBODY: EventKind("nobody_catches", "n"),
+        E_COMFORT: EventKind("comfort", "n"),
+        E_BURNS: EventKind("burns", "n"),
+        E_DRAWS: EventKind("draws", hidden="charm"),
+        E_FETCHES: EventKind("fetches", "n", "to"),
+        E_WELL_LAYS: EventKind("well_lays", "charm"),
+        E_WELL_CATCHES: EventKind("well_catches", "n"),
+        E_FETCHES_FROM_WELL: EventKind("fetches_from_well", "n"),
+        E_WELL_FETCHES: EventKind("well_fetches", "n"),
     },
     word,
     subject,

@@ -8,17 +8,17 @@ from moonwell.asking import ASKING, CODES, EVENTS
 from moonwell.charms import MOST_SEATS, NIGHTS_OPTION, OPTIONS, TIES_OPTION
 from moonwell.state import FIELDS, NAMES, PROGRAMS, State
 from moonwell.view import View, view
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.options import Options
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields, number_of
-from sortilege.core.save.state_codec import Moments
+from sortilege.core.save.state_codec import StateCodec
 
 SEATS = tuple(range(1, MOST_SEATS + 1))
 
 
-def blank(saved: Fields, dice: Dice) -> State:
+def blank(saved: Fields, dice: Rng) -> State:
     seats = number_of(saved, "seats")
     if seats not in SEATS:
         raise BadSave(f"Moonwell is not played by {seats}")
@@ -40,15 +40,15 @@ class Moonwell(Rules):
     )
     asking = ASKING
     events = EVENTS
-    moments = Moments("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
+    moments = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
 
-    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
         return setup.deal(dice, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+    def imagine(self, state: State, seat: int, dice: Rng) -> State:
         return setup.imagine(state, seat, dice)
 
     def check(self, state: State) -> None:

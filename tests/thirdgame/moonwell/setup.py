@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from moonwell.charms import CHARMS, EVERYBODY, HAND, LAY
 from moonwell.state import MOONRISE, State, box
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 
 
-def shuffle(charms: list[int], dice: Dice) -> None:
+def shuffle(charms: list[int], dice: Rng) -> None:
     for i in range(len(charms) - 1, 0, -1):
         j = int(dice.below(i + 1))
         charms[i], charms[j] = charms[j], charms[i]
@@ -20,7 +20,7 @@ def fill_deck(s: State, charms: list[int]) -> None:
     s.deck_n = len(charms)
 
 
-def deal(dice: Dice, seats: int, options: vec[i64]) -> State:
+def deal(dice: Rng, seats: int, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
     s = State(dice, seats)
     s.options = options
@@ -37,7 +37,7 @@ def deal(dice: Dice, seats: int, options: vec[i64]) -> State:
     return s
 
 
-def imagine(s: State, seat: int, dice: Dice) -> State:
+def imagine(s: State, seat: int, dice: Rng) -> State:
     """The deck and the others' charms, those laid face down too, mixed and dealt again."""
     t = s.copy()
     t.dice = dice.child()

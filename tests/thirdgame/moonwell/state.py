@@ -50,14 +50,14 @@ from sortilege.core.engine.machine import (
     Verb,
     zeros,
 )
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.save.state_codec import Field, fields
-from sortilege.core.save.step_addresses import Places
+from sortilege.core.save.step_addresses import StepAddresses
 
 # The parts of a night, by their rows.
 MOONRISE, LAYING, TURNING, FETCHING, DUSK = 1, 2, 3, 4, 5
 NAMES = ("moonrise", "lay", "turn", "fetch", "dusk")
-PROGRAMS = Places({"night": (MOONRISE, " ".join(NAMES))})
+PROGRAMS = StepAddresses({"night": (MOONRISE, " ".join(NAMES))})
 CARD_KIND, SEAT_KIND = 0, 1
 VERBS = (Verb("", 0), *(Verb(name, SEAT_KIND if name == "fetch" else CARD_KIND) for name in NAMES))
 
@@ -71,7 +71,7 @@ FIELDS = (
 class State(Machine):
     """Hidden are the order of the deck, hands, and the charms laid face down."""
 
-    def __init__(self, dice: Dice, seats: int) -> None:
+    def __init__(self, dice: Rng, seats: int) -> None:
         super().__init__(dice, seats, MOST_SEATS)
         self.options = zeros(OPTIONS)  # never changes
         self.round = 0

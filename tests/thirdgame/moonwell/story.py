@@ -14,7 +14,7 @@ from moonwell.setup import deal, fill_deck
 from moonwell.state import LAYING, State, box
 from moonwell.view import View, view
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadOptions, BadStory
 from sortilege.stories.expectations import AtRest, Exactly, Expect, Reader, Same, Then, asked, flag, number, read, seats
 from sortilege.stories.mutant import Mutant
@@ -86,9 +86,9 @@ def read_given(raw: Any, at: Place) -> Given:
     return given
 
 
-def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
     options = MOONWELL.options.numbers(given.options)
-    own = dice.child() if dice else numbered(1)
+    own = dice.child() if dice else rng_from_seed(1)
     if given.new:
         return deal(own, given.players, options)
     own.loaded = vec[i64]([i64(n - 1) for n in given.rolls])

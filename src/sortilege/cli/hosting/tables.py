@@ -14,7 +14,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.terminal.language import Speech
 
 if TYPE_CHECKING:
-    from sortilege.server.db import Store
+    from sortilege.server.db import SqlStore
 
 Found = TypeVar("Found")
 DEEDS = ("list", "close", "export", "delete", "reports", "report")
@@ -61,9 +61,11 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Found]]", upgrade: bool = True) -> Found:
+def with_store(
+    database: str, say: Speech, work: "Callable[[SqlStore], Awaitable[Found]]", upgrade: bool = True
+) -> Found:
     """Do something with the database that is named, brought up to date unless told otherwise."""
-    from sortilege.server.db import Store
+    from sortilege.server.db import SqlStore
     from sortilege.server.db.database import file_of
 
     file = file_of(database)
@@ -71,7 +73,7 @@ def with_store(database: str, say: Speech, work: "Callable[[Store], Awaitable[Fo
         raise BadOptions(say("serve-database", why=f"{file}: {os.strerror(errno.ENOENT)}"))
 
     async def go() -> Found:
-        store = Store(database)
+        store = SqlStore(database)
         try:
             if upgrade:
                 await store.open()

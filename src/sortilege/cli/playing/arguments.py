@@ -7,14 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from sortilege.bots import Bot
-from sortilege.bots.registry import anybody
+from sortilege.bots.registry import load_bot
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, Flag, Kit, kit, kits
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.lab.provenance import cores
 from sortilege.terminal import input_parser
-from sortilege.terminal.input_parser import Line
+from sortilege.terminal.input_parser import InputLine
 from sortilege.terminal.language import Speech
 
 
@@ -89,7 +89,7 @@ def bot_of(name: str) -> Bot:
     here = str(Path.cwd())  # where people keep the bot they are writing; worker processes inherit the path
     if here not in sys.path:
         sys.path.append(here)
-    return anybody(name)
+    return load_bot(name)
 
 
 def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
@@ -123,10 +123,10 @@ def named(one: Kit, flag: Flag, say: Speech) -> dict[str, str]:
 def meant(one: Kit, flag: Flag, given: str, say: Speech) -> str:
     """The value that somebody means: its id, or the beginning of its name in their language."""
     known = one.rules.choices()[flag.option]
-    lines = [Line(id, named(one, flag, say).get(id, id)) for id in known]
+    lines = [InputLine(id, named(one, flag, say).get(id, id)) for id in known]
     found = input_parser.find(given.replace("-", " "), lines)
     if len(found) != 1:
-        raise BadOptions(said("engine-value", option=flag.option, values=known, given=given))
+        raise BadOptions(message("engine-value", option=flag.option, values=known, given=given))
     return found[0].id
 
 

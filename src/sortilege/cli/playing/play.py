@@ -13,13 +13,13 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.kits import kit
 from sortilege.core.record_file import keep, load, usual_place
-from sortilege.core.session import Game, replay
+from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
 from sortilege.terminal import draw
 from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, screen
-from sortilege.terminal.session import Leave, Session
+from sortilege.terminal.session import Leave, TerminalGame
 
 LARGEST = 2**64 - 1  # of a numbered deal
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     game = resumed(args, say) if args.resume else fresh(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
-    session = Session(game, args.seat - 1, bot_of(args.bot), say, out)
+    session = TerminalGame(game, args.seat - 1, bot_of(args.bot), say, out)
     if args.record:
         keep(game.record(), args.record)  # better to hear now that it cannot be written
     greet(session, args.seed)
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def fresh(args: argparse.Namespace, say: Speech) -> Game:
+def fresh(args: argparse.Namespace, say: Speech) -> Session:
     rules = kit(args.game).rules
     options = rules.complete(options_of(args, say), args.players)
     if args.seat > args.players:
@@ -69,8 +69,8 @@ def fresh(args: argparse.Namespace, say: Speech) -> Game:
     names = opponents(args.bot, args.players - 1)
     names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
     if args.seed is not None:
-        return Game(rules, names, options, records.numbered_key(args.seed))
-    return Game(rules, names, options, secrets.token_bytes(32), committed=True)
+        return Session(rules, names, options, records.numbered_key(args.seed))
+    return Session(rules, names, options, secrets.token_bytes(32), committed=True)
 
 
 def opponents(bot: str, n: int) -> list[str]:
@@ -79,7 +79,7 @@ def opponents(bot: str, n: int) -> list[str]:
     return [name if at == 0 else f"{name} {at + 1}" for at in range(n)] if name else list(BOTS[:n])
 
 
-def resumed(args: argparse.Namespace, say: Speech) -> Game:
+def resumed(args: argparse.Namespace, say: Speech) -> Session:
     rules, record = load(args.resume)
     game = replay(rules, record)
     if game.state.over:
@@ -87,7 +87,7 @@ def resumed(args: argparse.Namespace, say: Speech) -> Game:
     return game
 
 
-def greet(session: Session, number: int | None) -> None:
+def greet(session: TerminalGame, number: int | None) -> None:
     game, say, out = session.game, session.say, session.out
     for line in session.teller.greeting(session.view(), say):
         out.print(Text(line.text, style=line.style))
@@ -101,7 +101,7 @@ def greet(session: Session, number: int | None) -> None:
     out.print(Text(say("play-hint"), style="yellow"))
 
 
-def finish(session: Session, wanted: Path | None) -> None:
+def finish(session: TerminalGame, wanted: Path | None) -> None:
     """The final table, the score, the key that was promised, and where the record lies."""
     game, say, out = session.game, session.say, session.out
     session.show_table()

@@ -10,13 +10,13 @@ from sortilege.bots import bot
 from sortilege.cli.playing.review import percent, told
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.catalog import texts
 from sortilege.puzzles import Puzzle, daily, puzzle
 from sortilege.puzzles.attempt import Judged, goes_on, judge, set_up
 from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import screen
-from sortilege.terminal.session import Leave, Session
+from sortilege.terminal.session import Leave, TerminalGame
 
 
 def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
 
 def run(args: argparse.Namespace, say: Speech) -> int:
     one = wanted(args, say)
-    session = Session(set_up(one), one.seat, bot("greedy"), say, screen())
+    session = TerminalGame(set_up(one), one.seat, bot("greedy"), say, screen())
     greet(one, session)
     try:
         with suppress(ImportError):
@@ -52,14 +52,14 @@ def wanted(args: argparse.Namespace, say: Speech) -> Puzzle:
     return found
 
 
-def greet(one: Puzzle, session: Session) -> None:
+def greet(one: Puzzle, session: TerminalGame) -> None:
     known, say = texts(session.say.lang), session.say
     lesson, hard = known.say(f"puzzle-teaches-{one.teaches}"), known.say(f"puzzle-difficulty-{one.difficulty}")
     who = session.game.seats[one.seat]
     session.out.print(Text(say("puzzle-head", id=one.id, lesson=lesson, difficulty=hard, who=who), style="bold"))
 
 
-def step(one: Puzzle, session: Session, show: bool) -> None:
+def step(one: Puzzle, session: TerminalGame, show: bool) -> None:
     """One question: what is chosen is judged, and taken back where there is something better."""
     before = session.game.copy()
     if show:
@@ -79,7 +79,7 @@ def step(one: Puzzle, session: Session, show: bool) -> None:
         before.choose(one.seat, id)
 
 
-def tell(found: Judged, session: Session, before: Game) -> None:
+def tell(found: Judged, session: TerminalGame, before: Session) -> None:
     say, out = session.say, session.out
     out.print(Text(told(found.chosen.said, list(before.seats), say), style="bold"))
     style = "yellow" if found.verdict == "worse" else "green"

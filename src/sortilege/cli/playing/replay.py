@@ -11,7 +11,7 @@ from sortilege.cli.playing.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
 from sortilege.core.record_file import load
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
 from sortilege.terminal import draw
 from sortilege.terminal.language import Speech
@@ -43,13 +43,13 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def open_events(game: Game) -> list[Event]:
+def open_events(game: Session) -> list[Event]:
     """What happened as somebody who saw every hand would tell it."""
     sights = [game.events(None), *(game.events(seat) for seat in range(len(game.seats)))]
     return [max(told, key=lambda event: "card" in event.args) for told in zip(*sights, strict=True)]
 
 
-def views_of(game: Game, viewer: int | None) -> dict[int | None, Any]:
+def views_of(game: Session, viewer: int | None) -> dict[int | None, Any]:
     """The view that was asked for; every seat's when the game is over and no seat was named."""
     everybody: list[int | None] = [None]
     if viewer is not None:
@@ -59,7 +59,7 @@ def views_of(game: Game, viewer: int | None) -> dict[int | None, Any]:
     return {seat: game.rules.view(game.state, seat) for seat in everybody}
 
 
-def as_json(game: Game, of: int, events: list[Event], views: dict[int | None, Any]) -> dict[str, object]:
+def as_json(game: Session, of: int, events: list[Event], views: dict[int | None, Any]) -> dict[str, object]:
     return {
         "game": game.rules.name,
         "rules": game.rules.version,
@@ -79,7 +79,7 @@ def told(views: dict[int | None, Any]) -> dict[int | None, object]:
     return {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in views.items()}
 
 
-def show(game: Game, of: int, events: list[Event], views: dict[int | None, Any], say: Speech) -> None:
+def show(game: Session, of: int, events: list[Event], views: dict[int | None, Any], say: Speech) -> None:
     out = screen()
     teller = teller_of(game.rules.name, say.lang, game.seats, game.options)
     seats = ", ".join(plain(name) for name in game.seats)

@@ -14,7 +14,7 @@ from sortilege.cli.playing.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.record_file import load
 from sortilege.core.text.catalog import texts
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.terminal.language import Speech
 from sortilege.terminal.screen import plain, progress, screen, side, signed
 
@@ -104,7 +104,7 @@ def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
     return table
 
 
-def told(line: Said, names: list[str], say: Speech) -> str:
+def told(line: Message, names: list[str], say: Speech) -> str:
     return texts(say.lang).tell(line, names)
 
 

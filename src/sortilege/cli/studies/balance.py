@@ -14,7 +14,7 @@ from sortilege.core.private_files import written
 from sortilege.lab.arena.match import MOST_SEED
 from sortilege.lab.balance import shards
 from sortilege.lab.balance.findings import findings
-from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
 from sortilege.lab.balance.report import page
 from sortilege.lab.balance.shard_runner import missing_parts, play
@@ -88,7 +88,7 @@ def played(folder: Path, plan: Plan, wanted: range, workers: int, say: Speech) -
 def tell(folder: Path, study: shards.Part, say: Speech) -> None:
     """The sums of everything in one file, the page, and what it finds, for who writes about it."""
     shards.write(folder / shards.TOTAL, study)
-    report, words = folder / "report.html", Words(say, say.lang)
+    report, words = folder / "report.html", Labels(say, say.lang)
     for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):
         with written(file) as out:
             out.write(text.encode())

@@ -12,7 +12,7 @@ from sortilege.bots import Bot, Sight, bot, thoughts
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.learned import BY_HAND
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit, kits
 from sortilege.core.rules import Rules
 from sortilege.core.save.weights import learned
@@ -29,7 +29,7 @@ def greedy_rate(rules: Rules, seconds: float) -> float:
     policy = policy_of(rules.name)
     made, number, start = 0, 0, process_time()
     while process_time() - start < seconds:
-        dice = numbered(number)
+        dice = rng_from_seed(number)
         made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, dice), dice, 0, ALL))
         number += 1
     return made / (process_time() - start)
@@ -40,7 +40,7 @@ def moments(rules: Rules, most: int, players: int = PLAYERS) -> list[tuple[Machi
     found: list[tuple[Machine, int]] = []
     greedy, number = bot("greedy"), 0
     while len(found) < most:
-        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, numbered(number))
+        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, rng_from_seed(number))
         while (seats := state.open_seats()) and len(found) < most:
             seat = seats[0]
             if len(state.legal(seat)) > 1 and state.version % 7 == 0:

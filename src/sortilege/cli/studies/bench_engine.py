@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from sortilege.build import COMPILED
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import Bench, kits
 from sortilege.core.rules import Rules
 
@@ -39,12 +39,12 @@ class Played:
 
     def playout(self, number: int) -> int:
         """One game inside the engine; how many choices were made."""
-        dice = numbered(number)
+        dice = rng_from_seed(number)
         return int(self.rules.deal(dice, PLAYERS, self.options).playout(dice.child()))
 
     def stepped(self, number: int) -> int:
         """One game from Python, choice by choice."""
-        state = self.rules.deal(numbered(number), PLAYERS, self.options)
+        state = self.rules.deal(rng_from_seed(number), PLAYERS, self.options)
         chance = random.Random(number).random
         made = 0
         while seats := state.open_seats():
@@ -59,7 +59,7 @@ class Played:
         """States from all over some games, every tenth choice."""
         found = []
         for number in range(games):
-            state = self.rules.deal(numbered(number), PLAYERS, self.options)
+            state = self.rules.deal(rng_from_seed(number), PLAYERS, self.options)
             chance = random.Random(number)
             while seats := state.open_seats():
                 if state.version % 10 == 0:
@@ -75,7 +75,7 @@ def copied(states: Sequence[Machine]) -> int:
 
 
 def imagining(rules: Rules, states: Sequence[Machine]) -> Work:
-    dice = numbered(7)
+    dice = rng_from_seed(7)
 
     def imagined(_: int) -> int:
         for state in states:

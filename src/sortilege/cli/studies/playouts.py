@@ -9,9 +9,9 @@ from typing import Protocol, cast
 
 import msgspec
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.record import dice_of
+from sortilege.core.record import rng_of
 from sortilege.lab.process_pool import in_order
 
 BATCH = 100
@@ -22,7 +22,7 @@ class Playable(Protocol):
 
     first: int
 
-    def playout(self, chooser: Dice) -> int: ...
+    def playout(self, chooser: Rng) -> int: ...
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -54,8 +54,8 @@ class Batch:
     seconds: float
 
 
-def dice_for(seed: int, number: int) -> Dice:
-    return dice_of(hashlib.sha256(f"sortilege simulate\0{seed}\0{number}".encode()).digest())
+def dice_for(seed: int, number: int) -> Rng:
+    return rng_of(hashlib.sha256(f"sortilege simulate\0{seed}\0{number}".encode()).digest())
 
 
 def play(job: Job) -> Batch:

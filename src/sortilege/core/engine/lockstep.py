@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine
-from sortilege.core.engine.observer import Observer, Slate
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.observer import ObservationBuffer, Observer
+from sortilege.core.engine.rng import Rng, rng_from_seed
 
 GOES_ON: Final = 0
 OVER: Final = 1
@@ -31,7 +31,7 @@ class Lockstep:
         action_of: list[int],
         n: i64,
         seats: i64,
-        deal: Callable[[Dice], Machine],
+        deal: Callable[[Rng], Machine],
         returns: Callable[[Machine], list[float]],
         longest: i64,
         restart: bool,
@@ -40,12 +40,12 @@ class Lockstep:
     ) -> None:
         self.n: i64 = n
         self.seats: i64 = seats
-        self.deal: Callable[[Dice], Machine] = deal
+        self.deal: Callable[[Rng], Machine] = deal
         self.returns: Callable[[Machine], list[float]] = returns
         self.longest: i64 = longest
         self.restart: bool = restart
         self.every: bool = every
-        self.slate: Slate = Slate(observer, action_of, n)
+        self.slate: ObservationBuffer = ObservationBuffer(observer, action_of, n)
         self.seat: vec[i64] = vec[i64]([0] * n)  # who is asked
         self.made: vec[i64] = vec[i64]([0] * n)  # choices so far
         self.deals: vec[i64] = vec[i64]([0] * n)  # the number of the deal
@@ -55,17 +55,17 @@ class Lockstep:
         self.lost: vec[u8] = vec[u8]([u8(0)] * n)  # games whose rewards have still to be taken away
         self.going: i64 = 0
         self.games: list[Machine] = []
-        self.dice: Dice = numbered(seed)
+        self.dice: Rng = rng_from_seed(seed)
         self.begin(seed)
 
     def begin(self, seed: i64) -> None:
         """All games anew."""
-        self.dice = numbered(seed).child()
+        self.dice = rng_from_seed(seed).child()
         self.games = []
         self.going = self.n
         for i in range(self.n):
             self.deals[i] = seed + i
-            self.games.append(self.deal(numbered(seed + i)))
+            self.games.append(self.deal(rng_from_seed(seed + i)))
             self.made[i] = 0
             self.ended[i] = u8(GOES_ON)
             self.no_rewards(i)
@@ -149,7 +149,7 @@ class Lockstep:
             return
         self.deals[i] += self.n
         self.made[i] = 0
-        fresh = self.deal(numbered(self.deals[i]))
+        fresh = self.deal(rng_from_seed(self.deals[i]))
         self.games[i] = fresh
         fresh.settle()
         self.ask(i, fresh)

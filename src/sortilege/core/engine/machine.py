@@ -9,7 +9,7 @@ from typing import Final, SupportsIndex, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import IllegalChoice
 
 # A frame's columns.
@@ -136,10 +136,10 @@ class Machine:
     what: that after the last seat the game is made for.
     """
 
-    def __init__(self, dice: Dice, seats: i64, onlookers: i64 = ONLOOKERS) -> None:
+    def __init__(self, dice: Rng, seats: i64, onlookers: i64 = ONLOOKERS) -> None:
         if seats > onlookers or onlookers > MOST_SEATS:
             raise ValueError(f"a game for {onlookers} has no {seats} seats, and no game more than {MOST_SEATS}")
-        self.dice: Dice = dice
+        self.dice: Rng = dice
         self.seats: i64 = seats
         self.recorder: Recorder | None = None
         if seats == 0:  # a blank to copy into
@@ -318,7 +318,7 @@ class Machine:
         """
         from sortilege.core.validate import seed_of
 
-        self.dice = numbered(seed_of(number))
+        self.dice = rng_from_seed(seed_of(number))
 
     def take_back(self, seat: i64) -> bool:
         """Take back this seat's sealed choice while others are still choosing; false when there is none."""
@@ -329,7 +329,7 @@ class Machine:
         self.version += 1
         return True
 
-    def playout(self, chooser: Dice) -> i64:
+    def playout(self, chooser: Rng) -> i64:
         """Play to the end by chance; returns how many real choices (two options or more) were made."""
         decisions: i64 = 0
         self.settle()

@@ -59,7 +59,7 @@ class Observer:
 
 
 @final
-class Slate:
+class ObservationBuffer:
     """Observations and masks, a row for each of n games, in memory that others may look at while it is written.
 
     A row is written only where something changes: few of its numbers are not zero.

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sortilege.core.engine.machine import FRAME, MAX_OFFER, OFFER, Machine, Offer
 from sortilege.core.engine.net import Features
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 
 POINT: Final = 100  # what options and positions are worth is counted in hundredths of a point
 WON: Final = 40 * POINT  # what winning is worth beside the points, to who has no other judgement
@@ -99,7 +99,7 @@ class Policy:
         self.weigh(s, seat)
         return True
 
-    def best(self, dice: Dice, spread: i64) -> i64:
+    def best(self, dice: Rng, spread: i64) -> i64:
         """Where the best option stands in `offer`; up to `spread` is added to each by chance."""
         found: i64 = 0
         most: i64 = 0
@@ -112,7 +112,7 @@ class Policy:
                 most = worth
         return found
 
-    def play(self, s: Machine, dice: Dice, spread: i64, most: i64) -> i64:
+    def play(self, s: Machine, dice: Rng, spread: i64, most: i64) -> i64:
         """Play on by this policy for every seat, to the end or past so many choices; returns how many were made."""
         made: i64 = 0
         s.settle()

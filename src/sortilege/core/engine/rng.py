@@ -40,7 +40,7 @@ class BadThrow(ValueError):
 
 
 @final
-class Dice:
+class Rng:
     """A stream of fair numbers: a key, a counter and the current block.
 
     `loaded` holds results that a story wants to come next; it is empty in real games.
@@ -50,9 +50,9 @@ class Dice:
         self.words: vec[i64] = words
         self.loaded: vec[i64] = loaded
 
-    def copy(self) -> "Dice":
+    def copy(self) -> "Rng":
         """The same numbers again."""
-        return Dice(self.words[:], self.loaded[:])
+        return Rng(self.words[:], self.loaded[:])
 
     def refill(self) -> None:
         """The next block, worked out in local variables: a processor keeps most of them in its registers."""
@@ -127,7 +127,7 @@ class Dice:
             raise BadThrow(f"the loaded roll {first + 1} does not fit a throw of {n}")
         return first
 
-    def child(self) -> "Dice":
+    def child(self) -> "Rng":
         """Dice of their own for a thought or a worker, drawn from these."""
         key = vec[i64]([0] * 8)
         for i in range(i64(8)):
@@ -135,16 +135,16 @@ class Dice:
         return keyed(key)
 
 
-def keyed(key: vec[i64]) -> Dice:
+def keyed(key: vec[i64]) -> Rng:
     """Fresh dice for a key of eight 32-bit words."""
     words = vec[i64]([0] * WORDS)
     for i in range(i64(8)):
         words[KEY + i] = key[i] & MASK
     words[AT] = 16
-    return Dice(words, vec[i64]())
+    return Rng(words, vec[i64]())
 
 
-def numbered(number: i64) -> Dice:
+def rng_from_seed(number: i64) -> Rng:
     """Dice of a numbered deal: small numbers for research and shared puzzles, without the claim of secrecy."""
     key = vec[i64]([0] * 8)
     key[0] = number & MASK

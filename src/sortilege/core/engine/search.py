@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import FRAME, Machine
 from sortilege.core.engine.policy import Policy
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 
 EVEN: Final = 0.1  # the share of the promise that all options have alike
 
@@ -52,17 +52,17 @@ class Node:
 class Search:
     """The thinking of one seat about one choice."""
 
-    def __init__(self, policy: Policy, seat: i64, dice: Dice) -> None:
+    def __init__(self, policy: Policy, seat: i64, dice: Rng) -> None:
         self.policy: Policy = policy
         self.seat: i64 = seat
-        self.dice: Dice = dice
+        self.dice: Rng = dice
         self.root: Node = Node()
         self.rounds: i64 = 0
         self.explore: float = policy.explore
         self.even: float = EVEN
-        self.games: list[Dice] = []  # the imagined games that every option goes through, where it is the same ones
+        self.games: list[Rng] = []  # the imagined games that every option goes through, where it is the same ones
 
-    def think(self, imagine: Callable[[Dice], Machine], rounds: i64) -> None:
+    def think(self, imagine: Callable[[Rng], Machine], rounds: i64) -> None:
         """So many rounds of thinking."""
         for _time in range(rounds):
             if self.policy.paired:
@@ -70,7 +70,7 @@ class Search:
             else:
                 self.round(imagine(self.dice), self.dice, None)
 
-    def again(self, imagine: Callable[[Dice], Machine]) -> None:
+    def again(self, imagine: Callable[[Rng], Machine]) -> None:
         """The most promising option once more, in the next game that it has not been through."""
         first = self.promising()
         visits: i64 = 0 if first is None else first.visits
@@ -115,7 +115,7 @@ class Search:
                 second = edge.visits
         return first - second
 
-    def round(self, state: Machine, dice: Dice, first: Edge | None) -> None:
+    def round(self, state: Machine, dice: Rng, first: Edge | None) -> None:
         """Think one imagined game through, from an option or from the one that promises most."""
         self.rounds += 1
         path: list[Edge] = []
@@ -141,7 +141,7 @@ class Search:
         if self.policy.paired:
             path[0].sums.append(path[0].total)
 
-    def outcome(self, state: Machine, dice: Dice) -> float:
+    def outcome(self, state: Machine, dice: Rng) -> float:
         """What comes of a game that is played on: the mean over the next positions at rest."""
         policy = self.policy
         policy.play(state, dice, policy.spread, policy.depth)
@@ -153,7 +153,7 @@ class Search:
             seen += 1
         return total / float(seen)
 
-    def reach(self, state: Machine, dice: Dice) -> bool:
+    def reach(self, state: Machine, dice: Rng) -> bool:
         """Let the others choose until this seat has a real choice; false at the end of the game."""
         policy = self.policy
         while state.height > 0:

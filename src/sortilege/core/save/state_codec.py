@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import WORDS, Dice
+from sortilege.core.engine.rng import WORDS, Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.save import step_addresses
 from sortilege.core.save.fields import Fields, Value, list_of, number_of, numbers, packed, trimmed, unpacked
-from sortilege.core.save.step_addresses import Places, in_words, saved_stack, stack_fields
+from sortilege.core.save.step_addresses import StepAddresses, in_words, saved_stack, stack_fields
 from sortilege.core.stable_ids import Codes, sealed_codes, sealed_ids
 
 S = TypeVar("S", bound=Machine)
@@ -83,7 +83,7 @@ def anything(state: Any) -> None:
 
 
 @dataclass(frozen=True)
-class Moments(Generic[S]):
+class StateCodec(Generic[S]):
     """How the moments of one game are saved.
 
     `own` are the fields of its state beside the machine's. `blank` makes an empty state for a saved table, and raises
@@ -95,11 +95,11 @@ class Moments(Generic[S]):
 
     title: str
     own: tuple[Field, ...]
-    layout: Places
+    layout: StepAddresses
     course: tuple[str, ...]
-    blank: Callable[[Fields, Dice], S]
+    blank: Callable[[Fields, Rng], S]
     check: Callable[[S], None] = anything
-    shipped: Places | None = None
+    shipped: StepAddresses | None = None
     choices: Codes | None = None
     older: Callable[[Mapping[str, Value]], Fields] = dict
 
@@ -121,7 +121,7 @@ class Moments(Generic[S]):
         names = {field.name for field in self.all} | {"stack", "dice", "loaded"}
         if odd := sorted((set(saved) ^ names) - {"programs", "chosen" if self.choices else ""}):
             raise BadSave(f"a saved game of {self.title} has other fields than this one: {', '.join(odd)}")
-        dice = Dice(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
+        dice = Rng(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
         state = self.blank(saved, dice)
         for field in self.all:
             if not field.listed:

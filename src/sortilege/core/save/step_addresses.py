@@ -17,7 +17,7 @@ from sortilege.core.save.fields import Fields, Value, list_of, numbers
 END = "end_of_program"  # the verb of the empty row after a program
 
 
-class Places:
+class StepAddresses:
     """A game's programs by name, and every row's place."""
 
     def __init__(self, programs: Mapping[str, tuple[int, str]] | None = None) -> None:
@@ -51,7 +51,7 @@ class Places:
         raise Outdated(f"the rules have changed: {name} has no step {verb} where this game stands")
 
 
-def stack_fields(state: Machine, places: Places) -> Fields:
+def stack_fields(state: Machine, places: StepAddresses) -> Fields:
     """The stack only as far as it is used, so that equal moments save alike; its rows as places, while it has any."""
     stack = numbers(state.stack[: state.height * FRAME])
     if not stack:
@@ -61,13 +61,13 @@ def stack_fields(state: Machine, places: Places) -> Fields:
     return {"stack": stack, "programs": words}
 
 
-def resting(state: Machine, places: Places, course: tuple[str, ...]) -> bool:
+def resting(state: Machine, places: StepAddresses, course: tuple[str, ...]) -> bool:
     """Whether every frame stands in one of these programs."""
     rows = numbers(state.stack[: state.height * FRAME])[::FRAME]
     return all(places.words[row].partition(":")[0] in course for row in rows)
 
 
-def saved_stack(saved: Mapping[str, Value], places: Places, height: int) -> list[int]:
+def saved_stack(saved: Mapping[str, Value], places: StepAddresses, height: int) -> list[int]:
     """The stack again, on today's rows; raises BadSave, or Outdated where a program has changed too much."""
     stack = list(list_of(saved, "stack", height * FRAME))
     words = str(saved.get("programs", "")).split()
@@ -77,7 +77,7 @@ def saved_stack(saved: Mapping[str, Value], places: Places, height: int) -> list
     return stack
 
 
-def in_words(saved: Mapping[str, Value], shipped: Places) -> Fields:
+def in_words(saved: Mapping[str, Value], shipped: StepAddresses) -> Fields:
     """Fields of the first release, whose stack had that release's rows, as they are saved since; others as they are."""
     stack = saved.get("stack")
     if "programs" in saved or not isinstance(stack, list) or not stack:

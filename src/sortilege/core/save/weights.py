@@ -19,7 +19,7 @@ from sortilege.core.engine.net import HEADS, MOST_HIDDEN, MOST_SECOND, MOST_WEIG
 from sortilege.core.engine.policy import Policy
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import folder, kit
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 LOG = logging.getLogger(__name__)
 NAME = "judgement.weights"
@@ -87,22 +87,22 @@ def from_bytes(data: bytes, name: str) -> Weights:
     try:
         about = msgspec.json.decode(line, type=About)
         if about.format > FORMAT:
-            raise BadWeights(said("engine-new-weights", file=name))
+            raise BadWeights(message("engine-new-weights", file=name))
         shaped = (
             0 < about.hidden <= MOST_HIDDEN and 0 < about.second <= MOST_HIDDEN and about.places > 0 <= about.choices
         )
         tempered = len(about.tempers) in (0, len(UNTEMPERED)) and len(about.sights) in (0, SIGHTS)
         mild = all(abs(n) <= MOST_TEMPER for n in (*about.tempers, *about.sights))
         if about.format < 1 or not shaped or not tempered or not mild or about.hidden % 2 or about.second % 2:
-            raise BadWeights(said("engine-bad-weights", file=name))
+            raise BadWeights(message("engine-bad-weights", file=name))
         parts = split(body, about)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError, OverflowError):
-        raise BadWeights(said("engine-bad-weights", file=name)) from None
+        raise BadWeights(message("engine-bad-weights", file=name)) from None
     if hashlib.sha256(body).hexdigest() != about.sha256:
-        raise BadWeights(said("engine-bad-weights", file=name))
+        raise BadWeights(message("engine-bad-weights", file=name))
     most = (MOST_WEIGHT, MOST_SECOND, MOST_HEAD, MOST_WEIGHT)
     if any(abs(number) > bound for part, bound in zip(parts, most, strict=True) for number in part):
-        raise BadWeights(said("engine-bad-weights", file=name))
+        raise BadWeights(message("engine-bad-weights", file=name))
     return Weights(about, *(list(part) for part in parts))
 
 
@@ -132,14 +132,14 @@ def read(game: str, place: Traversable | Path) -> Weights:
     try:
         data = place.read_bytes()
     except OSError:
-        raise BadWeights(said("engine-no-weights", file=name)) from None
+        raise BadWeights(message("engine-no-weights", file=name)) from None
     found = from_bytes(data, name)
     if found.about.game != game:
-        raise BadWeights(said("engine-foreign-weights", file=name, game=found.about.game))
+        raise BadWeights(message("engine-foreign-weights", file=name, game=found.about.game))
     policy = kit(game).policy()
     known = (int(policy.features), int(policy.places)) if policy else (0, 0)
     if (found.about.features, found.about.places) != known:
-        raise BadWeights(said("engine-other-weights", file=name))
+        raise BadWeights(message("engine-other-weights", file=name))
     return found
 
 

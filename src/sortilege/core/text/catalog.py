@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import text_folders
-from sortilege.core.text.message import SEAT, Said
+from sortilege.core.text.message import SEAT, Message
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -66,16 +66,16 @@ class Texts:
         """The message with its arguments filled in."""
         return self._format(key, self.bundle.get_message(key).value if self.has(key) else None, args)
 
-    def tell(self, said: Said, names: Sequence[str] = ()) -> str:
+    def tell(self, said: Message, names: Sequence[str] = ()) -> str:
         """A sentence, with these names at the table."""
         if said.key == SEAT:
             return names[int(str(said.args["n"]))]
         return self.say(said.key, **{name: self._argument(value, names) for name, value in said.args.items()})
 
-    def _argument(self, value: int | str | Said | list[int | str | Said], names: Sequence[str]) -> int | str:
+    def _argument(self, value: int | str | Message | list[int | str | Message], names: Sequence[str]) -> int | str:
         if isinstance(value, list):
             return ", ".join(str(self._argument(part, names)) for part in value)
-        return self.tell(value, names) if isinstance(value, Said) else value
+        return self.tell(value, names) if isinstance(value, Message) else value
 
     def attribute(self, key: str, name: str, **args: int | str) -> str:
         """A further text of a message, such as what a card does beside its name."""
@@ -109,7 +109,7 @@ def messages() -> frozenset[str]:
     return frozenset(key for file in text_files("en") for key in MESSAGE.findall(file.read_text(encoding="utf-8")))
 
 
-def tell(said: Said, language: str = "en") -> str:
+def tell(said: Message, language: str = "en") -> str:
     """A sentence in a language, in which nobody is named by their seat; without Fluent, its key."""
     try:
         known = refusals(language)
@@ -118,10 +118,10 @@ def tell(said: Said, language: str = "en") -> str:
     return (known if all(map(known.has, keys(said))) else texts(language)).tell(said)
 
 
-def keys(said: Said) -> Iterator[str]:
+def keys(said: Message) -> Iterator[str]:
     """Of all messages that a sentence is made of."""
     yield said.key
     for value in said.args.values():
         for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, Said):
+            if isinstance(part, Message):
                 yield from keys(part)

@@ -61,7 +61,7 @@ class Plain:
         width = max(len(name) for name, _ in rows)
         lines = [f"{name:<{width}}  {points:>4}" for name, points in rows]
         if view.over:
-            lines.append(texts.tell(kit(self.game).words.result_said(view), names))
+            lines.append(texts.tell(kit(self.game).words.result_message(view), names))
         return "\n".join(lines)
 
     def label(self, texts: "Texts", field: str) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sortilege.core.asks import Ask, Option, Refusal
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 if TYPE_CHECKING:  # texts are found through kits, and a kit has words
     from sortilege.core.text.catalog import Texts
@@ -22,25 +22,25 @@ assert len(NAMES) == len(BOTS) == MOST_SEATS
 class Words(Protocol):
     """What the words module of every game has. Nothing in it knows more than the event, ask or view it is given."""
 
-    def event_said(self, event: Event) -> Said:
+    def event_message(self, event: Event) -> Message:
         """A line of the log, in the third person. A list in it is what lines that are else the same may share."""
 
-    def ask_said(self, ask: Ask, view: Any = None) -> Said:
+    def prompt(self, ask: Ask, view: Any = None) -> Message:
         """The prompt; with the view of the asked seat some prompts say more."""
 
-    def option_said(self, id: str, view: Any = None) -> Said:
+    def option_label(self, id: str, view: Any = None) -> Message:
         """A short label of an option; with the view of the asked seat it says what the option means there."""
 
-    def reason_said(self, refusal: Refusal) -> Said:
+    def refusal_text(self, refusal: Refusal) -> Message:
         """Why something cannot be chosen."""
 
-    def doing_said(self, view: Any) -> Said:
+    def doing_said(self, view: Any) -> Message:
         """What the seats that are asked decide, for those who wait."""
 
-    def changes_said(self, changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+    def changes_said(self, changes: Mapping[str, tuple[int, int]]) -> list[Message]:
         """What an option changes for the seat that is asked, by the names of figures in its view."""
 
-    def result_said(self, view: Any) -> Said:
+    def result_message(self, view: Any) -> Message:
         """Who has won, of a game that is over."""
 
     def table_text(
@@ -57,42 +57,42 @@ def spoken(words: Words, view: Any) -> Any:
     ask: Ask | None = view.ask
     if ask is None:
         return view
-    options = tuple([Option(one.code, one.id, words.option_said(one.id, view)) for one in ask.options])
+    options = tuple([Option(one.code, one.id, words.option_label(one.id, view)) for one in ask.options])
     refused = tuple(
         [
-            Refusal(one.code, one.id, one.reason, one.ruling, words.option_said(one.id, view), words.reason_said(one))
+            Refusal(one.code, one.id, one.reason, one.ruling, words.option_label(one.id, view), words.refusal_text(one))
             for one in ask.refused
         ]
     )
-    return replace(view, ask=replace(ask, options=options, refused=refused, said=words.ask_said(ask, view)))
+    return replace(view, ask=replace(ask, options=options, refused=refused, said=words.prompt(ask, view)))
 
 
-def moment_said(words: Words, view: Any) -> Said | None:
+def status_message(words: Words, view: Any) -> Message | None:
     """What those who are asked decide, or who has won; None to a seat that is asked itself."""
     if view.over:
-        return words.result_said(view)
+        return words.result_message(view)
     return words.doing_said(view) if view.ask is None else None
 
 
 def reason_text(words: Words, texts: "Texts", refusal: Refusal) -> str:
     """Why something cannot be chosen, and the ruling behind it."""
-    return f"{texts.tell(words.reason_said(refusal))} [{refusal.ruling}]"
+    return f"{texts.tell(words.refusal_text(refusal))} [{refusal.ruling}]"
 
 
-def change(what: Said, pair: tuple[int, int]) -> Said:
+def change(what: Message, pair: tuple[int, int]) -> Message:
     """A figure before and after a choice."""
     before, after = (str(n).replace("-", "−") for n in pair)
-    return Said("change", {"what": what, "from": before, "to": after})
+    return Message("change", {"what": what, "from": before, "to": after})
 
 
-def noted(line: Said, note: Said) -> Said:
+def noted(line: Message, note: Message) -> Message:
     """A sentence and why it is so, or whom it concerns."""
-    return Said("noted", {"line": line, "note": note})
+    return Message("noted", {"line": line, "note": note})
 
 
-def joined(lines: Iterable[Said]) -> list[Said]:
+def joined(lines: Iterable[Message]) -> list[Message]:
     """The lines of the log: those that differ only in a list share one line."""
-    found: list[Said] = []
+    found: list[Message] = []
     for line in lines:
         both = together(found[-1], line) if found else None
         if both is None:
@@ -102,7 +102,7 @@ def joined(lines: Iterable[Said]) -> list[Said]:
     return found
 
 
-def together(one: Said, other: Said) -> Said | None:
+def together(one: Message, other: Message) -> Message | None:
     """Two lines as one, where both have a list in the same place and are else the same."""
     if one.key != other.key or one.args.keys() != other.args.keys():
         return None
@@ -111,11 +111,11 @@ def together(one: Said, other: Said) -> Said | None:
         more = other.args[name]
         if isinstance(value, list) and isinstance(more, list):
             args[name], shared = value + more, True
-        elif name == "line" and isinstance(value, Said) and isinstance(more, Said):
+        elif name == "line" and isinstance(value, Message) and isinstance(more, Message):
             both = together(value, more)
             if both is None:
                 return None
             args[name], shared = both, True
         elif value != more:
             return None
-    return Said(one.key, args) if shared else None
+    return Message(one.key, args) if shared else None

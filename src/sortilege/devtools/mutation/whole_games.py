@@ -6,7 +6,7 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine, Recorder
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
@@ -36,7 +36,7 @@ def replayed(record: records.Record) -> Iterator[bytes]:
 
 def some_options(rules: Rules, seats: int, number: int) -> dict[str, str]:
     """Defaults for every third game, a drawn set for the others."""
-    return rules.options.drawn(numbered(number), seats) if number % 3 else rules.complete({}, seats)
+    return rules.options.drawn(rng_from_seed(number), seats) if number % 3 else rules.complete({}, seats)
 
 
 def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
@@ -44,7 +44,7 @@ def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
     yield rules.copy(state)
     yield rules.load(rules.fields(state))
     for seat in range(state.seats):
-        yield rules.imagine(state, seat, numbered(seat))
+        yield rules.imagine(state, seat, rng_from_seed(seat))
         back = rules.copy(state)
         back.take_back(seat)
         yield back
@@ -53,7 +53,10 @@ def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
 def by_chance(rules: Rules, number: int) -> Iterator[bytes]:
     """A game of that number: options and events at each step, now and then all that can be seen; no card is lost."""
     seats = rules.seats[number % len(rules.seats)]
-    state, dice = rules.new(some_options(rules, seats, number), seats, numbered(number)), numbered(number + 1_000_000)
+    state, dice = (
+        rules.new(some_options(rules, seats, number), seats, rng_from_seed(number)),
+        rng_from_seed(number + 1_000_000),
+    )
     state.recorder = recorder = Recorder()
     step = 0
     while asked := state.open_seats():

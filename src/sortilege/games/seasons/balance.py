@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.balance import Question, Seen
 from sortilege.core.explain import Row
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine import constants as t
@@ -16,11 +16,11 @@ from sortilege.games.seasons.presentation.names import face
 YEARS, PICKS, SEATS = range(1, 4), range(1, 13), range(1, 5)
 
 OPTIONS: Mapping[str, str] = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-CONDITIONS = Question("enchantment", [Said(id) for id in ENCHANTMENTS[1:]])
+CONDITIONS = Question("enchantment", [Message(id) for id in ENCHANTMENTS[1:]])
 
 KINDS = [card.index for card in CARDS]
 PLACE_OF = {kind: place for place, kind in enumerate(KINDS)}
-CARD_NAMES = [Said(card.id) for card in CARDS]
+CARD_NAMES = [Message(card.id) for card in CARDS]
 
 
 def shown(die: int, side: int) -> tuple[int, ...]:
@@ -33,17 +33,17 @@ SIDES = [(die, side) for die in range(len(DIE_IDS)) for side in range(6)]
 FACES = sorted({shown(*one) for one in SIDES})
 FACE_AT = [FACES.index(shown(*one)) for one in SIDES]
 FACE_NAMES = [
-    Said("cli-balance-face", {"season": Said(SEASONS[one[0]]), "what": face(DIE_IDS[die], side + 1).args["what"]})
+    Message("cli-balance-face", {"season": Message(SEASONS[one[0]]), "what": face(DIE_IDS[die], side + 1).args["what"]})
     for one in FACES
     for die, side in [SIDES[FACE_AT.index(FACES.index(one))]]
 ]
 
 DRAFTED = Question("drafted", CARD_NAMES, {"pick": PICKS, "place": SEATS})
 ENTERED = Question("entered", CARD_NAMES, {"year": YEARS, "place": SEATS}, DRAFTED)
-TOKEN = Question("token", [Said(f"token_{token.number}") for token in TOKENS], {"place": SEATS}, ENTERED)
+TOKEN = Question("token", [Message(f"token_{token.number}") for token in TOKENS], {"place": SEATS}, ENTERED)
 TAKEN = Question("face", FACE_NAMES, {"year": YEARS, "place": SEATS}, TOKEN)
-BONUSES = Question("bonuses", [Said("cli-balance-number", {"n": n}) for n in range(t.BONUSES + 1)], {}, TAKEN)
-IN_PLAY = Question("in-play", [Said("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
+BONUSES = Question("bonuses", [Message("cli-balance-number", {"n": n}) for n in range(t.BONUSES + 1)], {}, TAKEN)
+IN_PLAY = Question("in-play", [Message("cli-balance-number", {"n": n}) for n in range(t.SLOTS + 1)], {}, BONUSES)
 QUESTIONS: tuple[Question, ...] = (DRAFTED, ENTERED, TOKEN, TAKEN, BONUSES, IN_PLAY)
 PAIRED = DRAFTED
 COLUMNS: tuple[str, ...] = ("drafted", "entered", "years", "faces", "token", "bonuses")

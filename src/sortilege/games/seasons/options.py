@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.options import Options
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.games.seasons.engine import constants
 from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.setup import cards_in
@@ -86,10 +86,10 @@ def check_enchantment(chosen: Mapping[str, str], seats: int) -> None:
     name = chosen["enchantment"]
     dealt = {"elemental_construction": PACK, "extended_experience": 12, "natural_selection": 11}.get(name, 0)
     if dealt and chosen["level"] == "apprentice":
-        raise BadOptions(said("engine-draft", name=said(name)))
+        raise BadOptions(message("engine-draft", name=message(name)))
     cards = int(cards_in(numbers(chosen)))
     if seats * dealt > cards:
-        raise BadOptions(said("engine-deck", name=said(name), dealt=dealt, seats=seats, cards=cards))
+        raise BadOptions(message("engine-deck", name=message(name), dealt=dealt, seats=seats, cards=cards))
 
 
 OPTIONS = Options("Seasons", (2, 3, 4), VALUES, PLACE, constants.OPTIONS, {"printing": PRINTINGS}, check_enchantment)

@@ -5,7 +5,7 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.rules import Rules
 from sortilege.games.seasons import invariants
 from sortilege.games.seasons.engine import draft_knowledge, setup
@@ -37,13 +37,13 @@ class Seasons(Rules):
     events = TELLING
     moments = MOMENTS
 
-    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
         return setup.new(dice, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+    def imagine(self, state: State, seat: int, dice: Rng) -> State:
         return imagine(state, seat, dice)
 
     def check(self, state: State) -> None:

@@ -1,9 +1,9 @@
 """The fields of a state of Seasons: saves, digests, records and stories rest on them."""
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.save.fields import Fields, list_of, number_of
-from sortilege.core.save.state_codec import ANY, Field, Moments, fields
+from sortilege.core.save.state_codec import ANY, Field, StateCodec, fields
 from sortilege.games.seasons.cards.vocabulary import CARDS, LAYOUT
 from sortilege.games.seasons.engine.constants import FIRST_KINDS, FIRST_OPTIONS, GAUGE_MAX, PRINTINGS
 from sortilege.games.seasons.engine.passives import tallied
@@ -27,7 +27,7 @@ OWN = (
 COURSE = ("game", "turn")  # the programs that are the course of the game, and no card's
 
 
-def blank(saved: Fields, dice: Dice) -> State:
+def blank(saved: Fields, dice: Rng) -> State:
     seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
     kinds = len(list_of(saved, "printed", None))
     if not 2 <= seats <= 4 or not 0 < cards <= 2 * len(CARDS) or not FIRST_KINDS <= kinds <= PRINTINGS:
@@ -45,4 +45,4 @@ def check(state: State) -> None:
         raise BadSave("the saved cards in play cannot lie in play") from error
 
 
-MOMENTS = Moments("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED, CHOICES, in_ids)
+MOMENTS = StateCodec("Seasons", OWN, LAYOUT, COURSE, blank, check, SHIPPED, CHOICES, in_ids)

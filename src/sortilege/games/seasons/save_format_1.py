@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from sortilege.core.errors import BadSave
 from sortilege.core.save.fields import Fields, Value, list_of
-from sortilege.core.save.step_addresses import Places
+from sortilege.core.save.step_addresses import StepAddresses
 from sortilege.core.stable_ids import NONE
 from sortilege.games.seasons.presentation.ids import card_id
 
 # Name: the first row, and a verb a row.
 # fmt: off
-SHIPPED = Places({
+SHIPPED = StepAddresses({
     "game": (1, "draft keep_nine discard_tenth split choose_ability begin start_round "
         "dice take_turns sweep move_wheel next_round sweep sweep game_over"),
     "turn": (20, "before_the_die instead_of_die die_draw turn chest_at_turn_end"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.balance import Question, Seen
 from sortilege.core.explain import Row
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
@@ -13,13 +13,13 @@ from sortilege.games.spellbook.engine.state import State
 ROUNDS, LEVELS, SEATS = range(1, 16), range(3, 6), range(1, 5)
 
 OPTIONS: Mapping[str, str] = {}
-NAMES = [Said(f"spell-{spell.id}") for spell in SPELLS]
+NAMES = [Message(f"spell-{spell.id}") for spell in SPELLS]
 PLACE_OF = {spell.index: place for place, spell in enumerate(SPELLS)}
 CONDITIONS = Question("offered", NAMES)
 
 LEARNED = Question("learned", NAMES, {"round": ROUNDS, "level": LEVELS, "place": SEATS})
-BOOK = Question("book", [Said("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED)
-BOARD = Question("board", [Said("cli-balance-number", {"n": n}) for n in range(t.BOARD + 1)], {}, BOOK)
+BOOK = Question("book", [Message("cli-balance-number", {"n": n}) for n in range(t.COLORS + 1)], {}, LEARNED)
+BOARD = Question("board", [Message("cli-balance-number", {"n": n}) for n in range(t.BOARD + 1)], {}, BOOK)
 QUESTIONS: tuple[Question, ...] = (LEARNED, BOOK, BOARD)
 PAIRED = LEARNED
 COLUMNS: tuple[str, ...] = ("learned", "rounds", "levels", "stored")

@@ -8,7 +8,7 @@ from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
-from sortilege.core.explain import Insight
+from sortilege.core.explain import Explainer
 from sortilege.core.kits import Bench, Flag, Kit, Target
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
@@ -53,7 +53,7 @@ class SpellBookKit(Kit):
         return messages
 
     @property
-    def insight(self) -> Insight:
+    def insight(self) -> Explainer:
         from sortilege.games.spellbook.presentation import explain
 
         return explain

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sortilege.core.errors import BadOptions
 from sortilege.core.options import Options
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine import constants
 from sortilege.games.spellbook.presentation.ids import COLORS
@@ -45,7 +45,7 @@ PLACE = {
 def check_difficulty(chosen: Mapping[str, str], seats: int) -> None:
     """Only whoever plays alone has an opponent to set."""
     if chosen["difficulty"] != "0" and seats > 1:
-        raise BadOptions(said("engine-difficulty"))
+        raise BadOptions(message("engine-difficulty"))
 
 
 OPTIONS = Options("SpellBook", (1, 2, 3, 4), VALUES, PLACE, constants.OPTIONS, check=check_difficulty)

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.rules import Rules
 from sortilege.games.spellbook import invariants
 from sortilege.games.spellbook.engine import setup
@@ -32,13 +32,13 @@ class SpellBook(Rules):
     events = TELLING
     moments = MOMENTS
 
-    def deal(self, dice: Dice, seats: int, options: vec[i64]) -> State:
+    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
         return setup.new(dice, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+    def imagine(self, state: State, seat: int, dice: Rng) -> State:
         return setup.imagine(state, seat, dice)
 
     def check(self, state: State) -> None:

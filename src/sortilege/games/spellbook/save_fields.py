@@ -1,9 +1,9 @@
 """The fields of a state of SpellBook: saves, digests, records and stories rest on them."""
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import BadSave
 from sortilege.core.save.fields import Fields, number_of
-from sortilege.core.save.state_codec import Field, Moments, fields
+from sortilege.core.save.state_codec import Field, StateCodec, fields
 from sortilege.games.spellbook.cards.vocabulary import LAYOUT
 from sortilege.games.spellbook.engine.constants import FIRST_OPTIONS
 from sortilege.games.spellbook.engine.state import State
@@ -19,11 +19,11 @@ OWN = (
 COURSE = ("game", "day")  # the programs that are the course of the game, and no spell's
 
 
-def blank(saved: Fields, dice: Dice) -> State:
+def blank(saved: Fields, dice: Rng) -> State:
     seats = number_of(saved, "seats")
     if not 1 <= seats <= 4:
         raise BadSave(f"seats cannot be {seats}")
     return State(dice, seats)
 
 
-MOMENTS = Moments("SpellBook", OWN, LAYOUT, COURSE, blank, shipped=SHIPPED)
+MOMENTS = StateCodec("SpellBook", OWN, LAYOUT, COURSE, blank, shipped=SHIPPED)

@@ -1,10 +1,10 @@
 """The programs of SpellBook as the first release laid them: its saved games stood on rows. Never changed."""
 
-from sortilege.core.save.step_addresses import Places
+from sortilege.core.save.step_addresses import StepAddresses
 
 # Name: the first row, and a verb a row.
 # fmt: off
-SHIPPED = Places({
+SHIPPED = StepAddresses({
     "game": (1, "start_day next_day"),
     "day": (8, "phase phase phase end_day resupply_altar"),
     "primary_take": (16, "take"),

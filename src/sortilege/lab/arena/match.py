@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
-from sortilege.bots.registry import anybody
+from sortilege.bots.registry import load_bot
 from sortilege.core.kits import kit
-from sortilege.core.record import dice_of, numbered_key
+from sortilege.core.record import numbered_key, rng_of
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
 
@@ -77,9 +77,9 @@ def play(fixture: Fixture) -> list[Outcome]:
 def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -> Outcome:
     """One game. A choice with one option is made for the bot, and is not counted."""
     rules = kit(fixture.game).rules
-    bots = [anybody(name) for name in names]
+    bots = [load_bot(name) for name in names]
     times = [Times() for _ in bots]
-    state = rules.deal(dice_of(numbered_key(fixture.deal)), fixture.players, options)
+    state = rules.deal(rng_of(numbered_key(fixture.deal)), fixture.players, options)
     key = thinking_key(fixture.deal, number)
     first = int(cast("Begun", state).first)
     while seats := state.open_seats():

@@ -14,7 +14,7 @@ from sortilege import __version__
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.private_files import written
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.arena.match import Outcome
 from sortilege.lab.arena.move_times import Times
@@ -70,7 +70,7 @@ def files(places: Sequence[Path]) -> list[Path]:
     for place in places:
         found += sorted(place.glob(NAMED)) if place.is_dir() else [place]
     if not found:
-        raise BadShard(said("engine-arena-no-shards", places=", ".join(map(str, places))))
+        raise BadShard(message("engine-arena-no-shards", places=", ".join(map(str, places))))
     return found
 
 
@@ -78,10 +78,10 @@ def read(file: Path) -> Shard:
     """One part; raises BadShard where it is none, or of another version of the game or of this program."""
     head = decoded(file, Head)
     if by := played_elsewhere(head.version, head.rules, str(head.plan.get("game"))):
-        raise BadShard(said("engine-arena-other-shard", file=str(file), by=by))
+        raise BadShard(message("engine-arena-other-shard", file=str(file), by=by))
     shard = decoded(file, Shard)
     if not (sound(shard.plan) and whole(shard)):
-        raise BadShard(said("engine-arena-bad-shard", file=str(file)))
+        raise BadShard(message("engine-arena-bad-shard", file=str(file)))
     return shard
 
 
@@ -90,17 +90,17 @@ def decoded(file: Path, kind: type[Kind]) -> Kind:
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except OSError as error:
-        raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
+        raise BadShard(message("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadShard(said("engine-arena-bad-shard", file=str(file))) from error
+        raise BadShard(message("engine-arena-bad-shard", file=str(file))) from error
 
 
-def played_elsewhere(version: str, rules: int, game: str) -> Said | None:
+def played_elsewhere(version: str, rules: int, game: str) -> Message | None:
     """What is another than here: the program, or else the rules."""
     if version != __version__:
-        return said("engine-played-program", played=version, here=__version__)
+        return message("engine-played-program", played=version, here=__version__)
     here = kit(game).rules.version
-    return None if rules == here else said("engine-played-rules", played=rules, here=here)
+    return None if rules == here else message("engine-played-rules", played=rules, here=here)
 
 
 def check_folder(folder: Path, plan: Plan) -> None:
@@ -115,7 +115,7 @@ def check_folder(folder: Path, plan: Plan) -> None:
         except BadShard:
             continue
         if there != asked:
-            raise BadShard(said("engine-arena-foreign-folder", folder=str(folder), file=file.name))
+            raise BadShard(message("engine-arena-foreign-folder", folder=str(folder), file=file.name))
 
 
 def sound(plan: Plan) -> bool:
@@ -168,15 +168,15 @@ def merged(shards: Iterable[Shard]) -> Arena:
     arena, reached = Arena(plan), 0
     for shard in ordered:
         if shard.plan != plan:
-            raise BadShard(said("engine-arena-foreign-shard", begin=shard.begin, end=shard.end))
+            raise BadShard(message("engine-arena-foreign-shard", begin=shard.begin, end=shard.end))
         if shard.begin < reached:
-            raise BadShard(said("engine-arena-doubled-shard", begin=shard.begin, end=min(shard.end, reached)))
+            raise BadShard(message("engine-arena-doubled-shard", begin=shard.begin, end=min(shard.end, reached)))
         if shard.begin > reached:
-            raise BadShard(said("engine-arena-missing-shard", begin=reached, end=shard.begin))
+            raise BadShard(message("engine-arena-missing-shard", begin=reached, end=shard.begin))
         arena.outcomes += shard.outcomes
         for bot, times in shard.times.items():
             arena.times[bot].take(times)
         reached = shard.end
     if reached < plan.deals:
-        raise BadShard(said("engine-arena-missing-shard", begin=reached, end=plan.deals))
+        raise BadShard(message("engine-arena-missing-shard", begin=reached, end=plan.deals))
     return arena

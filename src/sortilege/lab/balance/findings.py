@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from sortilege.core.balance import Question
 from sortilege.lab.balance.figures import POINTS, UNDER, Figures, Found, sure
-from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import balance_of
 from sortilege.lab.balance.report import RATES, command, lead
@@ -16,7 +16,7 @@ SHOWN = 5  # of a long list, so many of either end
 ALONE = 1
 
 
-def findings(study: Part, words: Words) -> str:
+def findings(study: Part, words: Labels) -> str:
     figures = figures_of(study)
     told = [f"- {sentence}" for sentence in (*lead(figures, study.plan, words), *surprises(figures, words))]
     parts = [f"```sh\n{command(study.plan)}\n```", "\n".join(told), snowball(figures, words)]
@@ -29,7 +29,7 @@ def figures_of(study: Part) -> Figures:
     return Figures(Questions(balance_of(study.plan.game)), study.sums)
 
 
-def beside(studies: Sequence[Part], words: Words) -> str:
+def beside(studies: Sequence[Part], words: Labels) -> str:
     """What wins of the same game when others play it: the ends of the first study's lists, and what all have found."""
     every = [figures_of(study) for study in studies]
     parts = []
@@ -44,7 +44,7 @@ def beside(studies: Sequence[Part], words: Words) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def wins(found: Found | None, words: Words) -> str:
+def wins(found: Found | None, words: Labels) -> str:
     return words.points(found.wins) if found else "–"
 
 
@@ -67,7 +67,7 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
-def ends(figures: Figures, asked: Question, words: Words) -> str:
+def ends(figures: Figures, asked: Question, words: Labels) -> str:
     """What wins most and least of one question."""
     shown = both_ends(known_of(figures, asked))
     if not shown:
@@ -87,7 +87,7 @@ def contested(figures: Figures) -> list[int]:
     return [players for players in sorted(figures.base) if players > ALONE]
 
 
-def snowball(figures: Figures, words: Words) -> str:
+def snowball(figures: Figures, words: Labels) -> str:
     """How often who leads after some of the rounds wins."""
     found = {players: figures.leads(cells) for players, cells in sorted(figures.sums.leads.items())}
     rounds = sorted({n for leads in found.values() for n in leads})
@@ -100,7 +100,7 @@ def snowball(figures: Figures, words: Words) -> str:
     return table(heads, rows) if rows and shown else ""
 
 
-def pairs(figures: Figures, words: Words) -> str:
+def pairs(figures: Figures, words: Labels) -> str:
     """Those that are not left to chance: among thousands, the ends of a short study would be nothing else."""
     things = figures.questions.game.PAIRED.things
     rows = [
@@ -110,7 +110,7 @@ def pairs(figures: Figures, words: Words) -> str:
     return table([words.say("balance-h-pairs"), words.say("balance-lift")], rows) if rows else ""
 
 
-def conditions(figures: Figures, words: Words) -> str:
+def conditions(figures: Figures, words: Labels) -> str:
     """Whatever a whole table may play under, and by how much games are then other ones; first the most points."""
     asked, tables = figures.questions.under, contested(figures)
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.under(thing, POINTS))]
@@ -128,7 +128,7 @@ def conditions(figures: Figures, words: Words) -> str:
     return table(heads, rows)
 
 
-def differs(figures: Figures, thing: int, figure: str, at: int | None, words: Words) -> str:
+def differs(figures: Figures, thing: int, figure: str, at: int | None, words: Labels) -> str:
     found = figures.under(thing, figure, at)
     if found is None:
         return "–"

@@ -5,7 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from sortilege.lab.balance.figures import Fared, sure
-from sortilege.lab.balance.labels import Words, sign
+from sortilege.lab.balance.labels import Labels, sign
 from sortilege.lab.statistics.intervals import Estimate
 
 
@@ -41,7 +41,7 @@ def lines_of(row: Lines) -> str:
     return f"<tbody><tr>{before}{'</tr><tr>'.join(lines)}</tr></tbody>"
 
 
-def fared_lines(every: Sequence[Fared | None], words: Words, half: bool) -> list[tuple[str, list[str]]]:
+def fared_lines(every: Sequence[Fared | None], words: Labels, half: bool) -> list[tuple[str, list[str]]]:
     """Points beside wins: a line of each."""
     wins = [cell(fared.wins if fared else None, 100, half) for fared in every]
     points = [cell(fared.points if fared else None, 1, half) for fared in every]

@@ -5,13 +5,13 @@ from statistics import fmean
 
 from sortilege.core.balance import Question
 from sortilege.lab.balance.figures import Figures, Found, sure
-from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.labels import Labels
 from sortilege.lab.statistics.intervals import Estimate
 
 EACH = 2  # of a kind at most
 
 
-def surprises(figures: Figures, words: Words) -> list[str]:
+def surprises(figures: Figures, words: Labels) -> list[str]:
     """Sentences, each of which is sure; there may be none."""
     return [*timing(figures, words), *splits(figures, words), *tables(figures, words), *worlds(figures, words)]
 
@@ -21,7 +21,7 @@ def apart(one: Estimate, other: Estimate) -> float:
     return one.low - other.high
 
 
-def timing(figures: Figures, words: Words) -> Iterator[str]:
+def timing(figures: Figures, words: Labels) -> Iterator[str]:
     """What is taken late and wins, and what is taken early and loses: by how far off the line through all of them."""
     asked = figures.questions.game.PAIRED
     split = next(iter(asked.splits))
@@ -53,7 +53,7 @@ def seats(figures: Figures, mark: int) -> int:
     return sum(cell[0] for cell in figures.marks.get(mark, {}).values())
 
 
-def splits(figures: Figures, words: Words) -> Iterator[str]:
+def splits(figures: Figures, words: Labels) -> Iterator[str]:
     """What is worth far more at one time, or in one way, than in another."""
     for asked in figures.questions.game.QUESTIONS:
         for split in asked.splits:
@@ -80,7 +80,7 @@ def widest(figures: Figures, asked: Question, thing: int, split: str) -> tuple[f
     return (low, thing, one, other) if one and other and low > 0 else None
 
 
-def tables(figures: Figures, words: Words) -> Iterator[str]:
+def tables(figures: Figures, words: Labels) -> Iterator[str]:
     """What is worth more at a small table than at a large one, or the other way round."""
     found: list[tuple[float, str, Part, Part]] = []
     for asked in figures.questions.game.QUESTIONS:
@@ -97,7 +97,7 @@ def tables(figures: Figures, words: Words) -> Iterator[str]:
             )
 
 
-def worlds(figures: Figures, words: Words) -> Iterator[str]:
+def worlds(figures: Figures, words: Labels) -> Iterator[str]:
     """Pairs, and what a whole table plays under."""
     pairs, things = figures.pairs(), figures.questions.game.PAIRED.things
     for pair, key in (*((pair, "together") for pair in pairs[:1]), *((pair, "apart") for pair in pairs[-1:])):

@@ -5,7 +5,7 @@ import msgspec
 from sortilege.core.balance import Balance
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 
 PARTS, LEAST, LARGEST = 200, 10, 5000  # about so many parts, with so many games in each at least and at most
 GREEDY, LEARNED = "greedy", "learned"
@@ -45,7 +45,7 @@ def balance_of(game: str) -> Balance:
     """What is counted of this game; raises BadOptions."""
     found = kit(game).balance
     if found is None:
-        raise BadOptions(said("engine-no-balance", game=kit(game).title))
+        raise BadOptions(message("engine-no-balance", game=kit(game).title))
     return found
 
 

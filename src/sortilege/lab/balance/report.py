@@ -11,7 +11,7 @@ from sortilege.lab.arena.report import framed
 from sortilege.lab.arena.report_text import percent
 from sortilege.lab.balance.figures import UNDER, Figures, Found, sure
 from sortilege.lab.balance.html_tables import Lines, cell, fared_lines, folded, lined, table
-from sortilege.lab.balance.labels import Words
+from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.shards import Part
@@ -24,7 +24,7 @@ MANY = 6  # columns: so many have no room for the width of an interval
 RATES = ("first", "led")
 
 
-def page(study: Part, words: Words) -> str:
+def page(study: Part, words: Labels) -> str:
     """The whole page."""
     plan, say = study.plan, words.say
     figures = Figures(Questions(balance_of(plan.game)), study.sums)
@@ -61,13 +61,13 @@ def command(plan: Plan) -> str:
     return line + "".join(given)
 
 
-def section(key: str, content: str, words: Words) -> str:
+def section(key: str, content: str, words: Labels) -> str:
     """Something under its heading, with a sentence that says how to read it."""
     title, how = escape(words.say(f"balance-h-{key}")), escape(words.say(f"balance-c-{key}"))
     return f'<section id="{key}"><h2>{title}</h2><p>{how}</p>\n{content}\n</section>\n'
 
 
-def lead(figures: Figures, plan: Plan, words: Words) -> list[str]:
+def lead(figures: Figures, plan: Plan, words: Labels) -> list[str]:
     """What was played, who goes first, and how soon the winner is known."""
     sums, say = figures.sums, words.say
     told = [say("balance-played", games=plan.games, bot=plan.bot, players=", ".join(map(str, sorted(sums.marks))))]
@@ -91,7 +91,7 @@ def half_known(cells: Cells) -> int:
     return 100
 
 
-def first(figures: Figures, words: Words) -> str:
+def first(figures: Figures, words: Labels) -> str:
     asked = figures.questions.place
     rows = [
         svg.Row(
@@ -120,7 +120,7 @@ def plot(rows: Sequence[svg.Row], title: str) -> str:
     return svg.intervals(rows, scale, "", 0.0, title)
 
 
-def snowball(figures: Figures, words: Words) -> str:
+def snowball(figures: Figures, words: Labels) -> str:
     """Who leads, and who has the best chance: how often they win in the end, round by round."""
     parts = []
     for key, counted in (("points", figures.sums.leads), ("chances", figures.sums.chances)):
@@ -135,7 +135,7 @@ def snowball(figures: Figures, words: Words) -> str:
     return section("snowball", "\n".join(parts), words) if parts else ""
 
 
-def question(figures: Figures, asked: Question, words: Words) -> str:
+def question(figures: Figures, asked: Question, words: Labels) -> str:
     """Every thing that is asked for: the ends of the list as a plot, all of it as tables."""
     known = [(thing, found) for thing in range(len(asked.things)) if (found := figures.mark(asked.mark(thing)))]
     if not known:
@@ -158,7 +158,7 @@ def question(figures: Figures, asked: Question, words: Words) -> str:
     return section(asked.key, "\n".join(parts), words)
 
 
-def everything(figures: Figures, asked: Question, known: Sequence[tuple[int, Found]], words: Words) -> str:
+def everything(figures: Figures, asked: Question, known: Sequence[tuple[int, Found]], words: Labels) -> str:
     """All that is known of things as a whole, and by number of players."""
     say, tables = words.say, sorted(figures.base)
     brought = any(found.brought is not None for _, found in known)
@@ -173,7 +173,7 @@ def everything(figures: Figures, asked: Question, known: Sequence[tuple[int, Fou
     return folded(say("balance-all"), lined([*heads, *(say("balance-table", n=n) for n in tables)], rows))
 
 
-def by(figures: Figures, asked: Question, split: str, things: Sequence[int], words: Words) -> str:
+def by(figures: Figures, asked: Question, split: str, things: Sequence[int], words: Labels) -> str:
     """Things part by part, those of which enough is known."""
     seen = {
         (thing, n): found
@@ -193,7 +193,7 @@ def by(figures: Figures, asked: Question, split: str, things: Sequence[int], wor
     return folded(words.say(f"balance-by-{split}"), lined(heads, rows))
 
 
-def pairs(figures: Figures, words: Words) -> str:
+def pairs(figures: Figures, words: Labels) -> str:
     found = figures.pairs()
     if not found:
         return ""
@@ -212,7 +212,7 @@ def pairs(figures: Figures, words: Words) -> str:
     return section("pairs", told + table(heads, rows), words)
 
 
-def conditions(figures: Figures, words: Words) -> str:
+def conditions(figures: Figures, words: Labels) -> str:
     """What a whole table plays under: it helps nobody, but it changes the game."""
     asked = figures.questions.under
     told = [thing for thing in range(len(asked.things)) if any(figures.under(thing, figure) for figure in UNDER)]

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
-from sortilege.bots.registry import anybody
+from sortilege.bots.registry import load_bot
 from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.record import dice_of, numbered_key
+from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import learned
 from sortilege.lab.arena.match import thinking_key
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of
@@ -61,7 +61,7 @@ class Table:
         self.asked = Questions(balance_of(plan.game))
         self.rules, self.hand = self.kit.rules, self.kit.policy()
         self.learned = learned(plan.game, BY_HAND)
-        self.bot: Bot | None = None if plan.bot == GREEDY and self.hand else anybody(plan.bot)
+        self.bot: Bot | None = None if plan.bot == GREEDY and self.hand else load_bot(plan.bot)
         self.options: dict[int, vec[i64]] = {
             players: self.rules.options.numbers(self.rules.complete(plan.options, players)) for players in plan.players
         }
@@ -69,7 +69,7 @@ class Table:
     def game(self, number: int) -> Played:
         """One game, looked at whenever it is at rest."""
         players, deal = self.plan.players_of(number), self.plan.deal(number)
-        dice = dice_of(numbered_key(deal))
+        dice = rng_of(numbered_key(deal))
         state = self.rules.deal(dice, players, self.options[players])
         recorder = state.recorder = Recorder()
         first = int(state.first)
@@ -100,13 +100,13 @@ class Table:
     def on(self, state: Any, deal: int) -> Iterator[tuple[int, int]]:
         """Play to the end; tells after every round how many there were, and the stage that it began in."""
         rounds = stage = 0
-        for _ in self.slowly(state, deal) if self.bot else self.quickly(state, dice_of(thinking_key(deal, 0))):
+        for _ in self.slowly(state, deal) if self.bot else self.quickly(state, rng_of(thinking_key(deal, 0))):
             if not state.over and int(getattr(state, self.kit.turn)) > 1:
                 rounds += 1
                 yield rounds, stage
             stage = int(self.hand.stage(state)) if self.hand and not state.over else 0
 
-    def quickly(self, state: Any, dice: Dice) -> Iterator[None]:
+    def quickly(self, state: Any, dice: Rng) -> Iterator[None]:
         """By the game's own judgement, inside the engine, from one rest to the next."""
         assert self.hand is not None, "a game without a judgement has bots to play it"
         while not state.over:

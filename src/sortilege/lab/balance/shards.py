@@ -11,7 +11,7 @@ import msgspec
 from sortilege import __version__
 from sortilege.core.kits import kit
 from sortilege.core.private_files import written
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.lab.arena.shards import BadShard, played_elsewhere
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.rows import Rows
@@ -53,13 +53,13 @@ def read(file: Path) -> Part:
     try:
         part = msgspec.json.decode(gzip.decompress(file.read_bytes()), type=Part)
     except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, RecursionError) as error:
-        raise BadShard(said("engine-balance-bad", file=str(file))) from error
+        raise BadShard(message("engine-balance-bad", file=str(file))) from error
     except OSError as error:
-        raise BadShard(said("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
+        raise BadShard(message("engine-arena-unreadable-shard", file=str(file), why=error.strerror or "?")) from error
     if by := played_elsewhere(part.version, part.rules, part.plan.game):
-        raise BadShard(said("engine-balance-other", file=str(file), by=by))
+        raise BadShard(message("engine-balance-other", file=str(file), by=by))
     if not whole(part):
-        raise BadShard(said("engine-balance-bad", file=str(file)))
+        raise BadShard(message("engine-balance-bad", file=str(file)))
     return part
 
 
@@ -78,7 +78,7 @@ def found(places: Sequence[Path]) -> list[Path]:
     for place in places:
         files += (sorted(place.glob(PARTS)) or sorted(place.glob(TOTAL))) if place.is_dir() else [place]
     if not files:
-        raise BadShard(said("engine-balance-none", places=", ".join(map(str, places))))
+        raise BadShard(message("engine-balance-none", places=", ".join(map(str, places))))
     return files
 
 
@@ -97,7 +97,7 @@ def together(files: Iterable[Path]) -> Part:
         spans.append(span(part))
     plan = spans[0].plan
     for gap in gaps(in_order(spans, plan), range(plan.games)):
-        raise BadShard(said("engine-arena-missing-shard", begin=gap.start, end=gap.stop))
+        raise BadShard(message("engine-arena-missing-shard", begin=gap.start, end=gap.stop))
     return Part.of(plan, 0, plan.games, sums)
 
 
@@ -112,9 +112,9 @@ def in_order(parts: Iterable[Part], plan: Plan) -> list[Part]:
     reached = 0
     for part in ordered:
         if part.plan != plan:
-            raise BadShard(said("engine-balance-foreign", begin=part.begin, end=part.end))
+            raise BadShard(message("engine-balance-foreign", begin=part.begin, end=part.end))
         if part.begin < reached:
-            raise BadShard(said("engine-arena-doubled-shard", begin=part.begin, end=min(part.end, reached)))
+            raise BadShard(message("engine-arena-doubled-shard", begin=part.begin, end=min(part.end, reached)))
         reached = part.end
     return ordered
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from sortilege.core.balance import Balance, Question, Seen
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 
 WON = 12  # a win; shared by two, three or four it is still a whole number
 SEATS = 4
@@ -90,11 +90,11 @@ class Questions:
 
     def __init__(self, game: Balance) -> None:
         self.game = game
-        places = [Said("cli-balance-place", {"n": n + 1}) for n in range(SEATS)]
+        places = [Message("cli-balance-place", {"n": n + 1}) for n in range(SEATS)]
         self.place = Question("place", places, {}, game.QUESTIONS[-1])
         conditions = game.CONDITIONS
         self.under = Question(conditions.key, conditions.things, {"place": range(1, SEATS + 1)}, self.place)
-        self.everybody = Question("everybody", [Said("cli-balance-everybody")], {}, self.under)
+        self.everybody = Question("everybody", [Message("cli-balance-everybody")], {}, self.under)
         self.all = (*game.QUESTIONS, self.place, self.under)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from sortilege.bots.ladder import LADDER
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.lab.arena.arena import Arena, Match, Plan
 from sortilege.lab.provenance import Conditions
 from sortilege.lab.statistics.intervals import Estimate
@@ -104,7 +104,7 @@ def rung(arena: Arena, level: str) -> Rung:
     """What the games against a level came to; raises SortilegeError where the level itself has not played them all."""
     own, other = arena.results().bots
     if other.forfeits:
-        raise SortilegeError(said("engine-grade-forfeit", level=level, why=", ".join(other.forfeits)))
+        raise SortilegeError(message("engine-grade-forfeit", level=level, why=", ".join(other.forfeits)))
     assert own.wins is not None, "two bots have met"
     times, spent = arena.time_figures()[0], arena.times[own.bot]
     return Rung(

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from sortilege.core.errors import SortilegeError
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.lab.arena.move_times import Times
 from sortilege.remote.client import Json, Refusal, Server
 
@@ -29,13 +29,13 @@ class Question:
         self.since: float | None = None
         self.counts = False
 
-    def heard(self, message: Json, seat: int, times: Times) -> None:
+    def heard(self, received: Json, seat: int, times: Times) -> None:
         """The table after a step: what this seat chose is timed from when it was asked; one option alone is not."""
         now = time.monotonic()
-        chose = any(step["who"] == seat for step in message.get("steps", ()))
+        chose = any(step["who"] == seat for step in received.get("steps", ()))
         if chose and self.since is not None and self.counts:
             times.add(now - self.since)
-        ask = message["view"] and message["view"]["ask"]
+        ask = received["view"] and received["view"]["ask"]
         if ask is None:
             self.since = None
         elif chose or self.since is None:
@@ -54,21 +54,21 @@ async def hear(server: Server, table: str, seat: int, seconds: float, times: Tim
         async with connect(address, additional_headers=beside, max_size=None, compression=None) as socket:
             listening.set()
             while True:
-                message = await heard(socket, question, seat, seconds)
-                if message is None:
+                received = await heard(socket, question, seat, seconds)
+                if received is None:
                     await socket.send('{"do":"ping"}')
-                elif message["is"] in ("table", "news"):
-                    question.heard(message, seat, times)
-                if message and over(message):
+                elif received["is"] in ("table", "news"):
+                    question.heard(received, seat, times)
+                if received and over(received):
                     return
     except ConnectionClosed as closed:
         if closed.rcvd is not None and closed.rcvd.code == LOST_SEAT:
             raise Forfeit({seat: "left"}) from None
-        raise SortilegeError(said("engine-no-server", server=server.base, why=str(closed))) from None
+        raise SortilegeError(message("engine-no-server", server=server.base, why=str(closed))) from None
     except (OSError, WebSocketException) as error:
         if isinstance(error, InvalidStatus) and not sits(server, table, seat):
             raise Forfeit({seat: "left"}) from None
-        raise SortilegeError(said("engine-no-server", server=server.base, why=str(error))) from None
+        raise SortilegeError(message("engine-no-server", server=server.base, why=str(error))) from None
 
 
 def sits(server: Server, table: str, seat: int) -> bool:
@@ -80,7 +80,7 @@ def sits(server: Server, table: str, seat: int) -> bool:
 
 
 async def heard(socket: Any, question: Question, seat: int, seconds: float) -> Json | None:
-    """The next message; none after a while without one. Raises Forfeit where the seat has had its time."""
+    """The next received; none after a while without one. Raises Forfeit where the seat has had its time."""
     left = BEAT if question.since is None else min(BEAT, question.since + seconds - time.monotonic())
     try:
         async with asyncio.timeout(max(0.0, left)):
@@ -92,13 +92,13 @@ async def heard(socket: Any, question: Question, seat: int, seconds: float) -> J
         return None
 
 
-def over(message: Json) -> bool:
+def over(received: Json) -> bool:
     """Whether the game is over by now; raises Forfeit."""
-    room = message.get("room")
+    room = received.get("room")
     if room is None:
-        return bool(message.get("view") and message["view"]["over"])
+        return bool(received.get("view") and received["view"]["over"])
     check_room(room)
-    if message["is"] == "room" and room["ending"] == "finished":
+    if received["is"] == "room" and room["ending"] == "finished":
         return False  # the last choice is told next
     return bool(room["phase"] == "over")
 

@@ -25,8 +25,8 @@ import msgspec
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record, numbered_key
-from sortilege.core.session import Game, replay
-from sortilege.core.text.message import said
+from sortilege.core.session import Session, replay
+from sortilege.core.text.message import message
 from sortilege.lab.arena.arena import Plan
 from sortilege.lab.arena.match import Begun, Fixture, Outcome, Share
 from sortilege.lab.arena.move_times import Times
@@ -148,7 +148,7 @@ class Referee:
             with suppress(Refusal):
                 if at in one.server.ask(f"/tables/{table}")["room"]["mine"]:
                     continue
-            raise SortilegeError(said("engine-match-token", bot=one.name, variable=TOKEN))
+            raise SortilegeError(message("engine-match-token", bot=one.name, variable=TOKEN))
 
     async def watch(self, host: Server, table: str, seated: list[Seated], times: list[Times]) -> None:
         """Start the game when all are listened to, and listen until it is over; raises Forfeit."""
@@ -171,17 +171,17 @@ class Referee:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def played(self, fixture: Fixture, names: Seating, deal: int, host: Server, table: str) -> Game:
+    def played(self, fixture: Fixture, names: Seating, deal: int, host: Server, table: str) -> Session:
         """The game as it ended; where it never began, as it would have."""
         rules = kit(fixture.game).rules
         if host.ask(f"/tables/{table}")["room"]["phase"] == "waiting":
-            return Game(rules, names, fixture.options, numbered_key(deal))
+            return Session(rules, names, fixture.options, numbered_key(deal))
         found = patient(host, f"/tables/{table}/record")
         return replay(rules, msgspec.convert(found, Record))
 
 
 def outcome(
-    game: Game, fixture: Fixture, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
+    game: Session, fixture: Fixture, number: int, deal: int, names: Seating, times: list[Times], gave_up: dict[int, str]
 ) -> Outcome:
     """What the game came to. Whoever forfeited it has no part in the win; points are counted as they stand."""
     rules, state = game.rules, game.state
@@ -289,7 +289,7 @@ def own_server() -> Iterator[str]:
                 assert server.stdout is not None
                 line = server.stdout.readline()
                 if "http" not in line:
-                    raise SortilegeError(said("engine-match-server", why=last_line(written)))
+                    raise SortilegeError(message("engine-match-server", why=last_line(written)))
                 yield line.split()[-1].rstrip("/")
             finally:
                 server.terminate()

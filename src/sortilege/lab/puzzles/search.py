@@ -18,9 +18,9 @@ from sortilege.bots.registry import bot
 from sortilege.bots.sight import Sight
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import Kit, kit
-from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Record, dice_of, numbered_key
+from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK, Record, numbered_key, rng_of
 from sortilege.core.record_file import load
 from sortilege.core.rules import Rules
 from sortilege.core.session import replay
@@ -58,7 +58,7 @@ class Job(msgspec.Struct, frozen=True):
     teaches: str = ""
 
 
-class Moment(NamedTuple):
+class PuzzleCandidate(NamedTuple):
     """A choice of a game: the moment at rest before it, what was chosen since, and the choice itself."""
 
     start: Machine
@@ -91,17 +91,17 @@ def find(job: Job) -> list[str]:
         rules, record = load(job.record)
         if rules.name != job.game:
             return []
-        dice = dice_of(numbered_key(job.seed << 32 | job.begin))
+        dice = rng_of(numbered_key(job.seed << 32 | job.begin))
         return [*puzzles_among(job, recorded(rules, record), dice)]
     found: list[str] = []
     for number in range(job.begin, job.begin + job.games):
-        dice = dice_of(numbered_key(job.seed << 32 | number))
+        dice = rng_of(numbered_key(job.seed << 32 | number))
         moments = played(kit(job.game), dice, 1 if job.teaches else SELDOM)
         found += islice(puzzles_among(job, moments, dice), 1)  # one of a game: what comes next is much the same
     return found
 
 
-def puzzles_among(job: Job, moments: Iterable[Moment], dice: Dice) -> Iterator[str]:
+def puzzles_among(job: Job, moments: Iterable[PuzzleCandidate], dice: Rng) -> Iterator[str]:
     one = kit(job.game)
     for moment in moments:
         if not job.teaches or may_teach(one, moment, job.teaches):
@@ -110,7 +110,7 @@ def puzzles_among(job: Job, moments: Iterable[Moment], dice: Dice) -> Iterator[s
                 yield text
 
 
-def may_teach(one: Kit, moment: Moment, lesson: str) -> bool:
+def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
     """Whether the question may teach this; what only games tell, or the round, may come of any question."""
     if lesson not in SAID or one.insight is None:
         return True
@@ -118,7 +118,7 @@ def may_teach(one: Kit, moment: Moment, lesson: str) -> bool:
     return ask is not None and any(one.insight.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
 
 
-def played(one: Kit, dice: Dice, seldom: int = SELDOM) -> Iterator[Moment]:
+def played(one: Kit, dice: Rng, seldom: int = SELDOM) -> Iterator[PuzzleCandidate]:
     """Some choices of a game between bots, who err now and then; one in so many."""
     chance, rules, policy = dice.child(), one.rules, one.policy()
     assert policy is not None
@@ -138,14 +138,14 @@ def played(one: Kit, dice: Dice, seldom: int = SELDOM) -> Iterator[Moment]:
             skip -= 1
             if skip < 0 and start is not None and len(codes) >= FEWEST:
                 skip = chance.below(2 * seldom)
-                yield Moment(start, tuple(before), state, seat)
+                yield PuzzleCandidate(start, tuple(before), state, seat)
             policy.look(rules.imagine(state, seat, chance), seat)
             code = int(policy.offer.codes[policy.best(chance, noise)])
         before.append((seat, rules.ids[code]))
         state.apply(seat, code)
 
 
-def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
+def table(one: Kit, dice: Rng) -> tuple[int, dict[str, str]]:
     """Two to four players, and what people choose to play with; how the rules were printed stays as it is now."""
     rules = one.rules
     seats = [n for n in rules.seats if n > 1]
@@ -155,7 +155,7 @@ def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
     return players, rules.complete(wanted, players)
 
 
-def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
+def recorded(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]:
     """Every choice of a game that was played, as far back as these rules go."""
     begin = records.stretches(record)[-1].start
     game = replay(rules, record, begin)
@@ -170,12 +170,12 @@ def recorded(rules: Rules, record: Record) -> Iterator[Moment]:
             if rules.resting(state):
                 start, before = state.copy(), []
             if start is not None and len(state.legal(seat)) >= FEWEST:
-                yield Moment(start, tuple(before), state, seat)
+                yield PuzzleCandidate(start, tuple(before), state, seat)
         before.append((seat, id))
         game.follow(seat, id)
 
 
-def puzzle_at(one: Kit, moment: Moment, dice: Dice, teaches: str = "") -> str | None:
+def puzzle_at(one: Kit, moment: PuzzleCandidate, dice: Rng, teaches: str = "") -> str | None:
     """The puzzle that this choice is, as a file has it; None where it is none, or teaches something else."""
     here = position(one.rules, moment.start, moment.before, moment.seat)
     if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
@@ -221,7 +221,7 @@ def clear(tallies: list[Tally], wanted: Lead) -> bool:
     return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
 
 
-def difficulty(sight: Sight, best: int, dice: Dice) -> int:
+def difficulty(sight: Sight, best: int, dice: Rng) -> int:
     """From 1, where everybody finds it, to 5, where not even a search of some length does."""
 
     def finds(name: str, times: int = 1) -> bool:
@@ -236,7 +236,7 @@ def difficulty(sight: Sight, best: int, dice: Dice) -> int:
     return 1 if all(finds(name) for name in BEGINNERS) else 2
 
 
-def in_any_order(here: Position, best: int, other: int, dice: Dice) -> bool:
+def in_any_order(here: Position, best: int, other: int, dice: Rng) -> bool:
     """Whether the other option is as good, since it can as well come first: both lead to the same, and the other is
     what one would choose after the best."""
     for _ in range(WORLDS):
@@ -269,7 +269,7 @@ class Answer(NamedTuple):
     options: tuple[int, ...]
 
 
-def followed(here: Position, best: int, dice: Dice) -> list[Answer]:
+def followed(here: Position, best: int, dice: Rng) -> list[Answer]:
     """The question, and what it asks in turn, as long as that is the same whatever the seat does not know, and as
     clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
     rules, seat = here.rules, here.seat

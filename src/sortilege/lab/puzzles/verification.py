@@ -7,8 +7,8 @@ import msgspec
 
 from sortilege.analysis.evaluation import counted
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.rng import Dice
-from sortilege.core.record import dice_of
+from sortilege.core.engine.rng import Rng
+from sortilege.core.record import rng_of
 from sortilege.lab.puzzles.search import DEEP
 from sortilege.puzzles.puzzle import Puzzle, read
 from sortilege.stories.parser import parse_yaml
@@ -29,10 +29,10 @@ def check(job: Job) -> int:
     """How many of the searches find what the puzzle says."""
     (one,) = read(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
     keys = [hashlib.sha256(f"check {job.seed} {n} {one.id}".encode()).digest() for n in range(SEARCHES)]
-    return sum(agrees(one, dice_of(key)) for key in keys)
+    return sum(agrees(one, rng_of(key)) for key in keys)
 
 
-def agrees(one: Puzzle, dice: Dice) -> bool:
+def agrees(one: Puzzle, dice: Rng) -> bool:
     """Whether a search answers every question of it rightly, one after the other."""
     state, rules = one.state(), one.rules
     for step in one.steps:

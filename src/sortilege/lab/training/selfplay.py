@@ -6,11 +6,11 @@ import msgspec
 
 from sortilege.core.engine.learned import AHEAD, BY_HAND, Learned
 from sortilege.core.engine.net import Features, Net
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.engine.search import Search
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import Kit, kit
-from sortilege.core.record import dice_of, numbered_key
+from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import read
 from sortilege.lab.training.positions import SEATS, WON, Positions
 
@@ -64,7 +64,7 @@ class Player:
     def game(self, number: int) -> None:
         """One game, a position every few choices."""
         one = self.one
-        dice = dice_of(numbered_key(number))
+        dice = rng_of(numbered_key(number))
         chance = dice.child()
         players, options = table(one, chance)
         state = one.rules.new(options, players, dice)
@@ -88,7 +88,7 @@ class Player:
             wins = [WON // len(winners) if s in winners else 0 for s in order] + spare
             self.found.rows.extend([players, stage, *points, *wins, *choice])
 
-    def on(self, state: Any, chance: Dice, noise: int, stride: int) -> None:
+    def on(self, state: Any, chance: Rng, noise: int, stride: int) -> None:
         """Some choices further; every other time on to a position at rest, which searches judge."""
         policy = self.policy
         to_rest, most = chance.below(2) == 0, 1 + chance.below(stride)
@@ -108,7 +108,7 @@ class Player:
             else:
                 state.take(seat, options[0])
 
-    def seen(self, state: Any, seat: int, dice: Dice) -> list[int]:
+    def seen(self, state: Any, seat: int, dice: Rng) -> list[int]:
         """Writes what the seat sees and may choose; returns how much that was."""
         features = Features()
         self.policy.hand.read(state, seat, features)
@@ -119,10 +119,10 @@ class Player:
         self.found.codes.extend(codes)
         return [len(codes), codes.index(self.advice(state, seat, dice)), int(features.n)]
 
-    def advice(self, state: Any, seat: int, dice: Dice) -> int:
+    def advice(self, state: Any, seat: int, dice: Rng) -> int:
         """What should be chosen here."""
 
-        def imagine(dice: Dice) -> Any:
+        def imagine(dice: Rng) -> Any:
             return self.one.rules.imagine(state, seat, dice)
 
         if self.rounds == 0:
@@ -133,7 +133,7 @@ class Player:
         return search.best()
 
 
-def table(one: Kit, dice: Dice) -> tuple[int, dict[str, str]]:
+def table(one: Kit, dice: Rng) -> tuple[int, dict[str, str]]:
     """Half of the games for two, half with the options that bots are measured with, the others by lot."""
     seats = list(one.rules.seats)
     players = TWO if TWO in seats and dice.below(2) == 0 else seats[dice.below(len(seats))]

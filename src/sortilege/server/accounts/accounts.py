@@ -10,9 +10,9 @@ from sqlalchemy import ColumnElement, and_, delete, false, func, insert, or_, se
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sortilege.server.db import Store, schema
-from sortilege.tables.identity import HOST, Person, Reseated, fresh, table_id
-from sortilege.tables.live.registry import Tables
+from sortilege.server.db import SqlStore, schema
+from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.protocol import Credentials, Me, NewPassword
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import folded, proper, skeleton
@@ -32,7 +32,7 @@ class Known(msgspec.Struct, frozen=True):
 class Accounts:
     """Hashing takes tens of milliseconds on purpose, and so never happens in the event loop."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: TableRegistry, store: SqlStore) -> None:
         self.tables = tables
         self.store = store
         self.hashing = asyncio.Semaphore(1)  # each takes 64 MB
@@ -90,7 +90,7 @@ class Accounts:
             raise NotKnown("server-no-login")
         return Known(row.id, row.password)
 
-    async def sign_in(self, before: Person, known: Known, session: str) -> Me:
+    async def sign_in(self, before: Caller, known: Known, session: str) -> Me:
         """This browser has a new session from now on, and its seats that are no account's become this account's."""
         accounts, shared = schema.accounts.c, []
         async with self.store.transaction() as db:
@@ -105,8 +105,8 @@ class Accounts:
             await self.tables.look_again(before.session)
         for table in shared:
             async with self.tables.at(table) as live:
-                await self.tables.reseat(live, lambda live, holders: (None, Reseated()))  # one device less
-        return await self.me(Person(session, known.account))
+                await self.tables.reseat(live, lambda live, holders: (None, SeatChange()))  # one device less
+        return await self.me(Caller(session, known.account))
 
     async def _take_over(self, db: AsyncConnection, session: str, account: str) -> list[str]:
         """Nobody comes to a second seat of a table in this way: the account's stays, and the browser's is let go.
@@ -125,7 +125,7 @@ class Accounts:
         await db.execute(update(schema.mails).where(schema.mails.c.holder == session).values(holder=account))
         return shared
 
-    async def sign_out(self, person: Person) -> None:
+    async def sign_out(self, person: Caller) -> None:
         """The account leaves nothing in this browser, which gets a new session."""
         async with self.store.transaction() as db:
             await self._end(db, person.session)
@@ -137,7 +137,7 @@ class Accounts:
             await db.execute(END, {"hash": session, "now": time.time()})
             await self.store.tell_lost(db, session)
 
-    async def me(self, person: Person) -> Me:
+    async def me(self, person: Caller) -> Me:
         if not person.account:
             return Me(name="")
         accounts, results = schema.accounts.c, schema.results.c
@@ -147,7 +147,7 @@ class Accounts:
             won = await db.execute(select(func.count()).where(and_(results.account == person.account, results.won)))
             return Me(name=name or "", played=played.scalar_one(), won=won.scalar_one())
 
-    async def change_password(self, person: Person, asked: NewPassword) -> None:
+    async def change_password(self, person: Caller, asked: NewPassword) -> None:
         """A new password; every other browser is signed out."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
@@ -167,7 +167,7 @@ class Accounts:
         c = schema.sessions.c
         return set((await db.execute(select(c.hash).where(c.account == account))).scalars())
 
-    async def export(self, person: Person) -> dict[str, object]:
+    async def export(self, person: Caller) -> dict[str, object]:
         """All that is kept about this person, apart from hashes."""
         me = await self.me(person)
         results, chat = schema.results.c, schema.chat.c
@@ -184,13 +184,13 @@ class Accounts:
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}
 
-    async def unsay(self, person: Person, mine: dict[str, list[int]]) -> None:
+    async def unsay(self, person: Caller, mine: dict[str, list[int]]) -> None:
         """Delete what this person has said, wherever they sit now. The numbers stay: others count on by them."""
         nothing = {"name": "", "text": "", "at": 0.0, "holder": None}
         async with self.store.transaction() as db:
             await db.execute(update(schema.chat).where(said_by(person, mine)).values(nothing))
 
-    async def remove(self, person: Person) -> None:
+    async def remove(self, person: Caller) -> None:
         """Delete my data: the account, its sessions, results, puzzles and seats."""
         holds = schema.holds.c
         async with self.store.transaction() as db:
@@ -205,7 +205,7 @@ class Accounts:
         await self.tables.look_again(person.holder)
 
 
-def said_by(person: Person, mine: dict[str, list[int]]) -> ColumnElement[bool]:
+def said_by(person: Caller, mine: dict[str, list[int]]) -> ColumnElement[bool]:
     """Lines of chat by this person; of those from before it was written down who spoke, the ones of their seats."""
     c = schema.chat.c
     seats = [and_(c.table_id == table, c.seat.in_(seats)) for table, seats in mine.items()]

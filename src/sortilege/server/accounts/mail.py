@@ -16,7 +16,7 @@ from litestar import MediaType, Response
 from sqlalchemy import and_, delete, insert, select, update
 
 from sortilege.server.config import Config
-from sortilege.server.db import Store, schema
+from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import hashed
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere
@@ -46,10 +46,10 @@ To get no more of these letters, open this link:
 """
 
 
-class Letters:
+class Mailer:
     """The addresses, and what is sent to them. Without a mail server no address is kept."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: SqlStore, config: Config) -> None:
         self.store = store
         self.config = config
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import urllib.request
 
-from sortilege.server.accounts.mail import Letters
+from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
 from sortilege.tables.logs import log
 from sortilege.tables.rooms.room import Room
@@ -15,7 +15,7 @@ PATIENCE = 10.0
 class Notices:
     """A webhook that cannot be reached is logged, and the game goes on."""
 
-    def __init__(self, config: Config, letters: Letters) -> None:
+    def __init__(self, config: Config, letters: Mailer) -> None:
         self.config = config
         self.letters = letters
 

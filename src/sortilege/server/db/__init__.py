@@ -1,5 +1,5 @@
 """Storage: SQLAlchemy over SQLite (one process) or PostgreSQL (several)."""
 
-from sortilege.server.db.store import Store
+from sortilege.server.db.store import SqlStore
 
-__all__ = ["Store"]
+__all__ = ["SqlStore"]

@@ -11,10 +11,10 @@ from typing import Any
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from sortilege.server.db import Store
+from sortilege.server.db import SqlStore
 from sortilege.server.db.database import CHANNEL, LOST
 from sortilege.server.db.pg_timeouts import connect_args
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.logs import log, log_failure
 from sortilege.tables.refusals import Refused
 
@@ -26,7 +26,7 @@ PAUSES = (0.1, 0.5, 1.0, 2.0)
 class Listener:
     """One connection that only listens."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: SqlStore, tables: TableRegistry) -> None:
         self.tables = tables
         self.engine = create_async_engine(store.url, poolclass=NullPool, connect_args=connect_args())
         self.task: asyncio.Task[None] | None = None

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.server.db import schema
 from sortilege.server.db.migrations import migrate
 from sortilege.server.db.pg_timeouts import connect_args, patient
@@ -51,11 +51,11 @@ def url_of(database: str) -> URL:
     """A database by its URL, or by the path of an SQLite file; raises BadOptions where it is of another kind."""
     kind = database.partition("://")[0].partition("+")[0] if "://" in database else SQLITE
     if kind not in DRIVERS:
-        raise BadOptions(said("server-database-kind", kind=kind))
+        raise BadOptions(message("server-database-kind", kind=kind))
     try:
         url = make_url(database if "://" in database else f"{SQLITE}:///{database}")
     except (ArgumentError, ValueError):
-        raise BadOptions(said("server-database-kind", kind=kind)) from None  # what it says may hold a password
+        raise BadOptions(message("server-database-kind", kind=kind)) from None  # what it says may hold a password
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -204,11 +204,11 @@ def away(error: Exception) -> bool:
     return isinstance(cause, OperationalError | InterfaceError | sqlite3.OperationalError | OSError | TimeoutError)
 
 
-def sentence(error: BaseException) -> Said:
+def sentence(error: BaseException) -> Message:
     """What a player is told; how our database is called and where it is, is for the log."""
     if "full" in reason(error):
-        return said("server-full")
-    return said("server-database")
+        return message("server-full")
+    return message("server-database")
 
 
 def reason(error: BaseException) -> str:

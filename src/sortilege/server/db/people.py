@@ -9,7 +9,7 @@ from sortilege.server.db import presence, schema
 from sortilege.server.db.database import Database, away
 from sortilege.server.db.group_commit import Batch, Writing
 from sortilege.tables import table_time
-from sortilege.tables.identity import Hold, Person
+from sortilege.tables.identity import Caller, Hold
 
 
 class People(Database):
@@ -41,7 +41,7 @@ class People(Database):
         async with self.transaction() as db:
             await db.execute(delete(schema.sessions).where(schema.sessions.c.seen < before))
 
-    async def held(self, person: Person, table: str) -> list[int]:
+    async def held(self, person: Caller, table: str) -> list[int]:
         """The seats that are this person's, unless they have signed in or out since they asked."""
         c, sessions = schema.holds.c, schema.sessions.c
         ended = select(sessions.hash).where(and_(sessions.hash == person.session, sessions.ended)).exists()

@@ -11,7 +11,7 @@ from sortilege.server.db.tables import SavedTables
 from sortilege.tables.identity import YEAR
 
 
-class Store(SavedTables, Reviewed, People, Talk, Counts, Solved):
+class SqlStore(SavedTables, Reviewed, People, Talk, Counts, Solved):
     """The database, and nothing but the database: a `table.store.Store`, and what accounts and letters ask besides."""
 
     async def tidy(self, age: float) -> None:

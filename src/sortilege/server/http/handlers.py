@@ -12,8 +12,8 @@ from litestar.params import BodyKwarg, PathParameter, QueryParameter
 
 from sortilege.server.http import guard
 from sortilege.server.service import Service
-from sortilege.tables.endpoints.endpoint import Argument, Ask, Encoded, Visit
-from sortilege.tables.identity import Person
+from sortilege.tables.endpoints.endpoint import Argument, Encoded, Endpoint, RequestContext
+from sortilege.tables.identity import Caller
 from sortilege.tables.protocol import Problem
 
 Asked = Request[Any, Any, Any]
@@ -31,15 +31,15 @@ WHY = {
 }
 PROBLEMS = {status: ResponseSpec(Problem, generate_examples=False, description=why) for status, why in WHY.items()}
 METHODS = {"GET": get, "POST": post, "DELETE": delete}
-NOBODY = Person("")
+NOBODY = Caller("")
 BODY = BodyKwarg(media_type=RequestEncodingType.JSON)
 RESPONSE: Any = Response  # of a type that is known only when this runs
 
 
-class Guest(Visit):
+class Guest(RequestContext):
     """Whoever asks over HTTP."""
 
-    def __init__(self, service: Service, person: Person, request: Asked) -> None:
+    def __init__(self, service: Service, person: Caller, request: Asked) -> None:
         super().__init__(service, person, guard.address_of(request))
         self.service = service
         self.request = request
@@ -53,7 +53,7 @@ class Guest(Visit):
             pass
 
 
-def handler(ask: Ask) -> HTTPRouteHandler:
+def handler(ask: Endpoint) -> HTTPRouteHandler:
     """The handler of one question: Litestar reads what it takes and answers from its signature."""
     who = "somebody" if ask.who == "somebody" else "person"
 
@@ -67,7 +67,7 @@ def handler(ask: Ask) -> HTTPRouteHandler:
         types["data"] = Annotated[ask.data, BODY]
     types |= {"request": Asked, "service": NamedDependency[Service]}
     if ask.who != "anybody":
-        types[who] = NamedDependency[Person]
+        types[who] = NamedDependency[Caller]
     types |= {one.name: in_query(one) for one in ask.in_query}
     defaults = {one.name: one.default for one in ask.in_query}
     run.__name__, run.__doc__ = ask.run.__name__, ask.run.__doc__
@@ -84,7 +84,7 @@ def handler(ask: Ask) -> HTTPRouteHandler:
     return made
 
 
-def path_of(ask: Ask) -> str:
+def path_of(ask: Endpoint) -> str:
     """The path as Litestar writes it: /tables/{table:str}."""
     path = f"/{ask.path}"
     for one in ask.in_path:
@@ -113,7 +113,7 @@ def parted(declared: Any) -> tuple[Any, dict[str, Any]]:
     return kind, {name: value for name, value in found.items() if value is not None}
 
 
-def answer_type(ask: Ask) -> Any:
+def answer_type(ask: Endpoint) -> Any:
     if get_origin(ask.answer) is Encoded:
         return RESPONSE[get_args(ask.answer)[0]]
     return ask.answer

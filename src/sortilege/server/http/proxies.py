@@ -6,7 +6,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.server.http.connections import connections
 
 ANY = "*"
@@ -36,12 +36,12 @@ def trusted(given: str, host: str) -> str:
     for one in given.split(",") if given else ():
         if one.strip() == ANY:
             if not loopback(host):
-                raise BadOptions(said("server-proxy-any", host=host))
+                raise BadOptions(message("server-proxy-any", host=host))
             return ANY
         try:
             ipaddress.ip_network(one.strip())
         except ValueError:
-            raise BadOptions(said("server-proxy-none", given=one.strip())) from None
+            raise BadOptions(message("server-proxy-none", given=one.strip())) from None
     return given
 
 

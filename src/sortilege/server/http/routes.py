@@ -19,8 +19,8 @@ from sortilege.tables.endpoints.positions import MOMENTS
 from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
-from sortilege.tables.identity import Person
-from sortilege.tables.protocol import BotMade, Credentials, Health, Me, NetworkTold, NewBot, NewPassword, OpenNetwork
+from sortilege.tables.identity import Caller
+from sortilege.tables.protocol import BotMade, Credentials, Health, Me, NetworkStatus, NewBot, NewPassword, OpenNetwork
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere, Unavailable
 from sortilege.tables.rooms.display_names import folded
 
@@ -53,13 +53,13 @@ async def metrics(request: Asked, service: NamedDependency[Service]) -> str:
 
 
 @get("/network", responses=PROBLEMS, tags=["operations"])
-async def network(request: Asked, service: NamedDependency[Service]) -> NetworkTold:
+async def network(request: Asked, service: NamedDependency[Service]) -> NetworkStatus:
     """Whether friends on the home network can come in."""
-    return service.network.told(request) if service.network else NetworkTold(can=False, open=False, addresses=())
+    return service.network.told(request) if service.network else NetworkStatus(can=False, open=False, addresses=())
 
 
 @put("/network", responses=PROBLEMS, tags=["operations"])
-async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: NamedDependency[Service]) -> NetworkTold:
+async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: NamedDependency[Service]) -> NetworkStatus:
     """Let them in, or no longer; for whoever sits at this machine."""
     if service.network is None:
         raise NotAllowed("server-network-not-yours")
@@ -68,7 +68,7 @@ async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: Nam
 
 @post("/bots", responses=PROBLEMS, tags=["bots"])
 async def make_bot(
-    data: JSONBody[NewBot], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+    data: JSONBody[NewBot], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
 ) -> BotMade:
     """Make a bot: its token is told once, and DELETE /api/me with it ends it."""
     await service.limits.count("bot", guard.address_of(request), person.session)
@@ -76,13 +76,13 @@ async def make_bot(
 
 
 @get("/me/export", responses=PROBLEMS, tags=["account"])
-async def export(service: NamedDependency[Service], person: NamedDependency[Person]) -> dict[str, Any]:
+async def export(service: NamedDependency[Service], person: NamedDependency[Caller]) -> dict[str, Any]:
     """All that is kept about me."""
     return await service.accounts.export(person)
 
 
 @delete("/me", responses=PROBLEMS, tags=["account"])
-async def remove(request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]) -> None:
+async def remove(request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]) -> None:
     """Delete my data."""
     await service.limits.count("login", guard.address_of(request), person.session)
     await service.forget(person)
@@ -90,7 +90,7 @@ async def remove(request: Asked, service: NamedDependency[Service], person: Name
 
 @post("/accounts", responses=PROBLEMS, tags=["account"])
 async def sign_up(
-    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
 ) -> Me:
     """Make an account and sign in."""
     await service.limits.count("login", guard.address_of(request), person.session)
@@ -99,7 +99,7 @@ async def sign_up(
 
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
 async def login(
-    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+    data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
 ) -> Me:
     """Sign in; seats that were taken in this browser become the account's."""
     await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
@@ -107,7 +107,7 @@ async def login(
 
 
 @post("/logout", responses=PROBLEMS, status_code=204, tags=["account"])
-async def logout(request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]) -> None:
+async def logout(request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]) -> None:
     """Sign out; nothing of the account stays in this browser."""
     if person.account:
         await service.accounts.sign_out(person)
@@ -116,7 +116,7 @@ async def logout(request: Asked, service: NamedDependency[Service], person: Name
 
 @put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])
 async def password(
-    data: JSONBody[NewPassword], request: Asked, service: NamedDependency[Service], person: NamedDependency[Person]
+    data: JSONBody[NewPassword], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
 ) -> None:
     """Change the password; other browsers are signed out."""
     await service.limits.count("login", guard.address_of(request), person.session)

@@ -10,7 +10,7 @@ from sortilege.server.http import guard
 from sortilege.server.http.websocket_transport import wire_of
 from sortilege.server.service import Service
 from sortilege.tables.connections.conversation import REFUSED, begin
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
 
 LONGEST = 123  # bytes in which a socket may say why it is closed
@@ -21,7 +21,7 @@ async def socket(
     table: FromPath[str],
     socket: WebSocket[Any, Any, Any],
     service: NamedDependency[Service],
-    person: NamedDependency[Person],
+    person: NamedDependency[Caller],
 ) -> None:
     await socket.accept()
     try:

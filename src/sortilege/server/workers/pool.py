@@ -13,7 +13,7 @@ import msgspec
 
 from sortilege.bots.ladder import thinks_as
 from sortilege.server.workers.worker import ENOUGH
-from sortilege.tables.thinking.jobs import BotFailed, Crew, Place, Question
+from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerLane
 
 LONGEST = 20.0  # seconds for one choice; a worker that takes longer is ended
 GLANCE = 0.05  # seconds between two looks at whether somebody else waits
@@ -22,7 +22,7 @@ QUICK = ("random", "greedy", "learned")
 QUICK_PLACES = 2  # one may think while the other's choice is being written down
 
 
-class Processes(Crew):
+class Processes(WorkerLane):
     """The processes of one lane, started when they are first needed."""
 
     def __init__(self, kind: str, places: int) -> None:

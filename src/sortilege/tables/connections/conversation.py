@@ -8,10 +8,10 @@ from typing import Protocol
 import msgspec
 
 from sortilege.core.text.catalog import tell
-from sortilege.core.text.message import Said, said
-from sortilege.tables.app import House
+from sortilege.core.text.message import Message, message
+from sortilege.tables.app import TableApp
 from sortilege.tables.decoding import decoded
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.live import live_table
 from sortilege.tables.live.live_table import Client
 from sortilege.tables.logs import log_failure
@@ -39,7 +39,7 @@ class End(Protocol):
     def lost(self, stopped: bool) -> None: ...
 
 
-class Wire(live_table.Line, Protocol):
+class Wire(live_table.Transport, Protocol):
     """A line that is open: a socket's (`wire`), or to a page in the same browser (`local`)."""
 
     tasks: set[asyncio.Task[None]]  # that are to be waited for at the end
@@ -51,7 +51,7 @@ class Wire(live_table.Line, Protocol):
         """Let nothing more come for now, or let it come again."""
 
 
-async def begin(house: House, person: Person, table: str, address: str, base: str) -> "Conversation":
+async def begin(house: TableApp, person: Caller, table: str, address: str, base: str) -> "Conversation":
     """Somebody comes to a table; raises Refused."""
     who = person.account or person.session
     await house.limits.count("socket", address, person.session)
@@ -64,7 +64,7 @@ async def begin(house: House, person: Person, table: str, address: str, base: st
     return Conversation(house, client, table, address, base)
 
 
-def no(ref: str, word: str, what: Said, version: int | None = None) -> No:
+def no(ref: str, word: str, what: Message, version: int | None = None) -> No:
     return No(ref=ref, word=word, why=tell(what), said=what, version=version)
 
 
@@ -73,7 +73,7 @@ class Conversation:
 
     __slots__ = ("address", "bad", "base", "client", "gone", "house", "table", "task", "waiting", "wire")
 
-    def __init__(self, house: House, client: Client, table: str, address: str, base: str) -> None:
+    def __init__(self, house: TableApp, client: Client, table: str, address: str, base: str) -> None:
         self.house = house
         self.client = client
         self.table = sys.intern(table)
@@ -154,7 +154,7 @@ class Conversation:
         except Exception as error:
             self.house.metrics.count("failures")
             log_failure("socket_failed", error, table=self.table)
-            self.tell(no(asked.ref, "failed", said("server-failed")))
+            self.tell(no(asked.ref, "failed", message("server-failed")))
 
     async def do(self, asked: Request) -> None:
         house, client, table = self.house, self.client, self.table

@@ -10,7 +10,7 @@ OF_PERSON = 20
 OF_PERSON_AT_TABLE = 6
 
 
-class Places:
+class SocketQuota:
     """The open sockets of this process. `scale` as for the rates: 0 means no limit."""
 
     def __init__(self, scale: float = 1.0) -> None:

@@ -5,23 +5,23 @@ import contextlib
 import msgspec
 
 from sortilege.tables import table_time
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.live.announcing import send_whole, tell
-from sortilege.tables.live.live_table import PRESENT, Client, Live, visible
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.live.live_table import PRESENT, Client, LiveTable, visible
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.refusals import Refused
 from sortilege.tables.rooms import seating
 
 MOST_STEPS = 200  # that a client gets when it resumes; else the whole view
 
 
-class Watching:
+class SocketService:
     """The sockets that look at tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
 
-    async def attach(self, person: Person, id: str) -> Client:
+    async def attach(self, person: Caller, id: str) -> Client:
         """A socket opens: its player is here, and it gets the whole table."""
         async with self.tables.seen_by(person, id) as (live, mine, host):
             client = Client(person, mine, host, live.room)
@@ -31,7 +31,7 @@ class Watching:
             send_whole(live, client)
             return client
 
-    async def _came(self, live: Live, client: Client) -> None:
+    async def _came(self, live: LiveTable, client: Client) -> None:
         mine, until = client.seats, table_time.now() + PRESENT
         await self.tables.store.come(live.id, client.place, self.tables.process, until)
         for place in client.place:

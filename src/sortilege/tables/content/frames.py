@@ -6,8 +6,8 @@ from sortilege.core import record as records
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import NOBODY, WENT_BACK, Record
-from sortilege.core.session import Game, replay
-from sortilege.core.text.wording import moment_said
+from sortilege.core.session import Session, replay
+from sortilege.core.text.wording import status_message
 from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol import Frame, Frames
 from sortilege.tables.refusals import NotThere
@@ -35,13 +35,13 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
     return Frames(first=first, last=last, frames=tuple(found))
 
 
-def step(game: Game, who: int, id: str, seat: int | None) -> Frame:
+def step(game: Session, who: int, id: str, seat: int | None) -> Frame:
     """Go on by one choice."""
     before = go_on(game, who, id)
     return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
 
 
-def go_on(game: Game, who: int, id: str) -> int:
+def go_on(game: Session, who: int, id: str) -> int:
     """Do what an entry of the log says; returns how many events there were before it."""
     before = len(game.recorder.rows)
     if id == WENT_BACK:
@@ -51,9 +51,9 @@ def go_on(game: Game, who: int, id: str) -> int:
     return before
 
 
-def frame(game: Game, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:
+def frame(game: Session, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:
     name = game.rules.name
     events = () if since is None else told(name, game.recorder.rows[since:], seat)
     # Nobody is asked any more, and the options are half of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
-    return Frame(version=n, who=who, events=events, view=view, said=moment_said(kit(name).words, view))
+    return Frame(version=n, who=who, events=events, view=view, said=status_message(kit(name).words, view))

@@ -1,18 +1,18 @@
 """A game that is over, played on from one of its moments: what a seat was asked there, and where a new table begins."""
 
 from sortilege.core import record as records
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
-from sortilege.core.session import Game, replay
+from sortilege.core.session import Session, replay
 from sortilege.core.text.wording import spoken
 from sortilege.tables.protocol import AskedThen
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
 from sortilege.tables.rooms.start_position import Beginning, imagined
 
 
-def after(record: Record, at: int, seat: int) -> Game:
+def after(record: Record, at: int, seat: int) -> Session:
     """The game after so many choices, for somebody who looks through this seat's eyes; raises NotThere."""
     if seat >= len(record.seats):
         raise NotThere("server-no-seat")
@@ -34,7 +34,7 @@ def asked(record: Record, at: int, seat: int) -> AskedThen:
     return AskedThen(at=at, seat=seat, over=game.state.over, ask=view.ask, chosen=chosen)
 
 
-def branch(record: Record, at: int, seat: int, choice: str, dice: Dice) -> Beginning:
+def branch(record: Record, at: int, seat: int, choice: str, dice: Rng) -> Beginning:
     """Where a table begins that goes on from there: what this seat did not know is dealt anew."""
     game = after(record, at, seat)
     if game.state.over:

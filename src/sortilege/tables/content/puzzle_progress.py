@@ -7,14 +7,14 @@ from datetime import UTC, date, datetime
 
 from sortilege.core.kits import GAMES
 from sortilege.puzzles import Puzzle, daily, puzzles
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.protocol import PuzzleEnded, Solved
 from sortilege.tables.storage.store import Ended, Store
 
 OLDEST = 366  # days back, that a browser can have solved the day's on
 
 
-class Solving:
+class PuzzleProgress:
     """Days are those of UTC, the same for everybody."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
@@ -24,21 +24,21 @@ class Solving:
     def today(self) -> date:
         return datetime.fromtimestamp(self.now(), UTC).date()
 
-    async def ended(self, person: Person, puzzle: Puzzle, solved: bool) -> None:
+    async def ended(self, person: Caller, puzzle: Puzzle, solved: bool) -> None:
         """It was solved, or shown. What came first on a day counts."""
         if person.account:
             today = self.today()
             of_the_day = daily(today, puzzle.game) == puzzle
             await self.store.end_puzzles(person.account, [(puzzle.id, today.toordinal(), solved, of_the_day)])
 
-    async def carried(self, person: Person, claimed: Sequence[PuzzleEnded]) -> Solved:
+    async def carried(self, person: Caller, claimed: Sequence[PuzzleEnded]) -> Solved:
         """Keep what a browser has kept so far."""
         if person.account:
             before = await self.store.ended_puzzles(person.account)
             await self.store.end_puzzles(person.account, believed(claimed, before, self.today().toordinal()))
         return await self.told(person)
 
-    async def told(self, person: Person) -> Solved:
+    async def told(self, person: Caller) -> Solved:
         rows = await self.store.ended_puzzles(person.account) if person.account else []
         solved = {puzzle for puzzle, _, well, _ in rows if well}
         days = {day for _, day, well, of_the_day in rows if well and of_the_day}

@@ -10,14 +10,14 @@ import msgspec
 
 from sortilege.core.errors import BadChoice, BadOptions
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.session import Game
-from sortilege.core.text.message import Said
-from sortilege.core.text.wording import moment_said, spoken
+from sortilege.core.session import Session
+from sortilege.core.text.message import Message
+from sortilege.core.text.wording import spoken, status_message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import goes_on, set_up
 from sortilege.tables.content.frames import frame, step
 from sortilege.tables.content.rules_reference import Marked, encoded
-from sortilege.tables.live.table_game import Sitting, told
+from sortilege.tables.live.table_game import TableGame, told
 from sortilege.tables.play.option_preview import outcomes
 from sortilege.tables.protocol import Frame, PuzzleListed, PuzzleMoment, Puzzles, PuzzleTold, Today
 from sortilege.tables.refusals import Illegal, NotThere
@@ -76,7 +76,7 @@ def puzzle_told(one: Puzzle) -> PuzzleTold:
     )
 
 
-def tables(one: Puzzle, ids: list[str]) -> list[Game]:
+def tables(one: Puzzle, ids: list[str]) -> list[Session]:
     """The table before each of these choices, and after the last; raises Illegal for one that cannot be made."""
     game = set_up(one)
     found = [game.copy()]
@@ -91,19 +91,19 @@ def tables(one: Puzzle, ids: list[str]) -> list[Game]:
     return found
 
 
-def moment(one: Puzzle, game: Game) -> PuzzleMoment:
+def moment(one: Puzzle, game: Session) -> PuzzleMoment:
     """The table as the puzzle's seat sees it, after its last choice; it is asked only for what the puzzle asks."""
     words, n = kit(one.game).words, len(game.choices)
     since = game.moments[-1].events if game.moments else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
-    outlook = outcomes(Sitting(game), one.seat) if goes_on(one, game) else ()
+    outlook = outcomes(TableGame(game), one.seat) if goes_on(one, game) else ()
     view = spoken(words, view) if goes_on(one, game) else msgspec.structs.replace(view, ask=None)
     return PuzzleMoment(
         version=n,
         who=one.seat if n else None,
         events=told(one.game, game.recorder.rows[since:], one.seat),
         view=view,
-        said=moment_said(words, view),
+        said=status_message(words, view),
         outlook=outlook,
     )
 
@@ -114,8 +114,8 @@ def solved(one: Puzzle) -> tuple[Frame, ...]:
     return (frame(game, 0, one.seat), *(step(game, one.seat, each.shown, one.seat) for each in one.steps))
 
 
-def choices(one: Puzzle) -> tuple[Said, ...]:
+def choices(one: Puzzle) -> tuple[Message, ...]:
     """What the choices of the solution are called: not every one is seen on the board, or told by the log."""
     words, ids = kit(one.game).words, [each.shown for each in one.steps]
     views = [game.rules.view(game.state, one.seat) for game in tables(one, ids)]
-    return tuple(words.option_said(id, view) for id, view in zip(ids, views, strict=False))
+    return tuple(words.option_label(id, view) for id, view in zip(ids, views, strict=False))

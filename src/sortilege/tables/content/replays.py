@@ -10,9 +10,9 @@ from sortilege.core.record import Record
 from sortilege.tables.content.frames import MOST, frames
 from sortilege.tables.content.last_turn import last_turn
 from sortilege.tables.content.play_on import asked, branch
-from sortilege.tables.identity import Person
+from sortilege.tables.identity import Caller
 from sortilege.tables.protocol import AskedThen, Frames, Made, NewTable, PlayOn, SeatPlan
-from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.threads import aside
 
 PART = 8 * MOST  # frames that are made at once
@@ -40,12 +40,12 @@ class Some(msgspec.Struct, frozen=True):
 class Replays:
     """One game is played again at a time; whoever asks for the same meanwhile waits for that."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: RoomService) -> None:
         self.rooms = rooms
         self.kept: dict[tuple[str, int | None, int], Part] = {}
         self.working = asyncio.Lock()
 
-    async def frames(self, person: Person, table: str, since: int, seat: int | None) -> Some:
+    async def frames(self, person: Caller, table: str, since: int, seat: int | None) -> Some:
         """Up to MOST frames from this one on, to somebody who may look at a game that is over."""
         await self.rooms.over(person, table)
         part = self._kept(table, since, seat)
@@ -55,7 +55,7 @@ class Replays:
         at = max(0, min(since, part.last) - part.start)
         return Some(first=part.first, last=part.last, frames=part.frames[at : at + MOST])
 
-    async def last_turn(self, person: Person, table: str, seat: int | None) -> Frames:
+    async def last_turn(self, person: Caller, table: str, seat: int | None) -> Frames:
         """What others did last, to somebody who sits there or looks on."""
         tables = self.rooms.tables
         async with tables.seen_by(person, table) as (live, mine, _):
@@ -68,18 +68,18 @@ class Replays:
             found = await aside(last_turn, record, entries, viewer)
         return Frames(first=found[0].version, last=found[-1].version, frames=found) if found else NOTHING
 
-    async def moment(self, person: Person, table: str, at: int, seat: int) -> AskedThen:
+    async def moment(self, person: Caller, table: str, at: int, seat: int) -> AskedThen:
         """What a seat could choose at a moment of a game that is over."""
         record = await self.rooms.record(person, table)
         async with self.working:
             return await aside(asked, record, at, seat)
 
     async def play_on(
-        self, person: Person, table: str, at: int, seat: int, wish: PlayOn, base: str, where: str
+        self, person: Caller, table: str, at: int, seat: int, wish: PlayOn, base: str, where: str
     ) -> Made:
         """A new table that begins there, with this person in that seat and bots in the others."""
         record = await self.rooms.record(person, table)
-        dice = records.dice_of(secrets.token_bytes(32))
+        dice = records.rng_of(secrets.token_bytes(32))
         async with self.working:
             begins = await aside(branch, record, at, seat, wish.choice, dice)
         bot, own = SeatPlan(kind="bot", bot=wish.bot), SeatPlan(kind="me")
@@ -87,7 +87,7 @@ class Replays:
         new = NewTable(game=record.game, seats=seats, options=record.options, name=wish.name, hints=wish.hints)
         return await self.rooms.make(person, new, base, where, begins)
 
-    async def _make(self, person: Person, table: str, since: int, seat: int | None) -> Part:
+    async def _make(self, person: Caller, table: str, since: int, seat: int | None) -> Part:
         record = await self.rooms.record(person, table)
         since = min(since, len(record.choices))
         part = await aside(make_part, record, since - since % PART, seat)

@@ -8,7 +8,7 @@ import msgspec
 
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.text.wording import NAMES, moment_said
+from sortilege.core.text.wording import NAMES, status_message
 from sortilege.stories.frames import shown
 from sortilege.stories.shelf import Listed, shelf, taken
 from sortilege.stories.story_game import game as story_game
@@ -22,7 +22,7 @@ KEPT = 64  # stories in memory, of some ten kilobytes each
 Marked = tuple[bytes, str]  # what is told, and a mark that changes with it
 
 
-class References:
+class RulesReference:
     """What is told of each game is made once, when somebody asks; of stories those that were wanted last are kept.
 
     One is made at a time, beside what the tables do.
@@ -117,7 +117,7 @@ def frames(listed: Listed, game: str, seat: int | None) -> Shown:
                 who=moment.who,
                 events=told(game, moment.rows, seat),
                 view=view,
-                said=moment_said(words, view),
+                said=status_message(words, view),
                 notes=tuple(moment.notes),
             )
         )

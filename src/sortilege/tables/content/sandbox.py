@@ -5,17 +5,17 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadStory, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
-from sortilege.core.text.wording import NAMES, moment_said, spoken
-from sortilege.stories.position import TITLE, Moment, moment_text, position, read_moment
-from sortilege.tables.identity import Person
+from sortilege.core.text.wording import NAMES, spoken, status_message
+from sortilege.stories.position import TITLE, StartPosition, moment_text, position, read_moment
+from sortilege.tables.identity import Caller
 from sortilege.tables.protocol import Hint, Made, MomentAsked, MomentTable, MomentText, MomentTold, NewTable
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.rooms.start_position import Beginning, set_up
 from sortilege.tables.thinking.hints import Hints, question
 from sortilege.tables.threads import aside
@@ -23,10 +23,10 @@ from sortilege.tables.threads import aside
 T = TypeVar("T")
 
 
-class Tryouts:
+class Sandbox:
     """Moments are read one at a time, beside what the tables do."""
 
-    def __init__(self, rooms: Rooms, hints: Hints) -> None:
+    def __init__(self, rooms: RoomService, hints: Hints) -> None:
         self.rooms = rooms
         self.hints = hints
         self.working = asyncio.Lock()
@@ -43,7 +43,7 @@ class Tryouts:
             raise NotNow("server-not-asked")
         return await self.hints.thought(owner, TITLE, question(kit(moment.game).rules, state, seat, 0, depth), depth)
 
-    async def open(self, person: Person, asked: MomentTable, base: str, where: str) -> Made:
+    async def open(self, person: Caller, asked: MomentTable, base: str, where: str) -> Made:
         """A table that begins there."""
         moment, begins = await self._read(lambda: beginning(asked))
         if len(asked.seats) != moment.players:
@@ -51,7 +51,7 @@ class Tryouts:
         table = NewTable(game=moment.game, seats=asked.seats, options=options(moment), name=asked.name, hints=True)
         return await self.rooms.make(person, table, base, where, begins)
 
-    async def text(self, person: Person, table: str, at: int, seat: int) -> MomentText:
+    async def text(self, person: Caller, table: str, at: int, seat: int) -> MomentText:
         """A moment of a game that is over."""
         record = await self.rooms.record(person, table)
         async with self.working:
@@ -65,17 +65,17 @@ class Tryouts:
                 raise Illegal("server-no-moment", why=error.said) from None
 
 
-def laid(asked: MomentAsked) -> tuple[Moment, Machine]:
+def laid(asked: MomentAsked) -> tuple[StartPosition, Machine]:
     moment = read_moment(asked.text)
-    return moment, position(moment, numbered(asked.deal))
+    return moment, position(moment, rng_from_seed(asked.deal))
 
 
-def beginning(asked: MomentAsked) -> tuple[Moment, Beginning]:
+def beginning(asked: MomentAsked) -> tuple[StartPosition, Beginning]:
     moment, state = laid(asked)
     return moment, set_up(kit(moment.game).rules, state)
 
 
-def eyes(asked: MomentAsked, moment: Moment) -> int:
+def eyes(asked: MomentAsked, moment: StartPosition) -> int:
     if asked.seat is None:
         return moment.seat
     if asked.seat >= moment.players:
@@ -83,7 +83,7 @@ def eyes(asked: MomentAsked, moment: Moment) -> int:
     return asked.seat
 
 
-def options(moment: Moment) -> dict[str, str]:
+def options(moment: StartPosition) -> dict[str, str]:
     return dict(getattr(moment.given, "options", {}))
 
 
@@ -100,7 +100,7 @@ def told(asked: MomentAsked) -> MomentTold:
         seats=NAMES[: moment.players],
         options=options(moment),
         view=view,
-        said=moment_said(words, view),
+        said=status_message(words, view),
     )
 
 

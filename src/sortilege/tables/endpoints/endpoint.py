@@ -16,9 +16,9 @@ from msgspec import Meta
 
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.text.catalog import tell
-from sortilege.core.text.message import Said
-from sortilege.tables.app import House
-from sortilege.tables.identity import Person
+from sortilege.core.text.message import Message
+from sortilege.tables.app import TableApp
+from sortilege.tables.identity import Caller
 from sortilege.tables.protocol import Problem
 from sortilege.tables.thinking.hints import DEEPEST
 
@@ -44,10 +44,10 @@ Run = TypeVar("Run", bound=Callable[..., Awaitable[Any]])
 JSON = "application/json"
 
 
-class Visit:
+class RequestContext:
     """Who asks, in which house, and from where."""
 
-    def __init__(self, house: House, person: Person, address: str) -> None:
+    def __init__(self, house: TableApp, person: Caller, address: str) -> None:
         self.house = house
         self.person = person
         self.address = address  # as limits count
@@ -100,7 +100,7 @@ class Argument(NamedTuple):
         return self.default is inspect.Parameter.empty
 
 
-class Ask:
+class Endpoint:
     """One question."""
 
     def __init__(
@@ -122,7 +122,7 @@ class Ask:
         self.in_query = tuple(one for one in found if one.name != "data" and one not in self.in_path)
 
 
-class Asks(list[Ask]):
+class Endpoints(list[Endpoint]):
     """Questions about one subject, in the order in which they are declared."""
 
     def get(self, path: str, tag: str, who: Asker = "person", kind: str = JSON) -> Callable[[Run], Run]:
@@ -138,12 +138,12 @@ class Asks(list[Ask]):
         self, method: str, path: str, tag: str, status: int, who: Asker = "person", kind: str = JSON
     ) -> Callable[[Run], Run]:
         def declare(run: Run) -> Run:
-            self.append(Ask(run, method, path, tag, status, who, kind))
+            self.append(Endpoint(run, method, path, tag, status, who, kind))
             return run
 
         return declare
 
 
-def problem(word: str, what: Said, version: int | None = None) -> Problem:
+def problem(word: str, what: Message, version: int | None = None) -> Problem:
     """Why something is refused, as it is answered."""
     return Problem(word=word, why=tell(what), said=what, version=version)

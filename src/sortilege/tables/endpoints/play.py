@@ -2,37 +2,48 @@
 
 import time
 
-from sortilege.tables.endpoints.endpoint import Asks, HintDepth, SeatQuery, Since, TableId, Visit
-from sortilege.tables.protocol import Choose, ClockTold, Done, Frames, Hint, Log, Outlook, TableTold, TakeBack, Undo
+from sortilege.tables.endpoints.endpoint import Endpoints, HintDepth, RequestContext, SeatQuery, Since, TableId
+from sortilege.tables.protocol import (
+    Choose,
+    ClockSnapshot,
+    Done,
+    Frames,
+    Hint,
+    Log,
+    Outlook,
+    TableSnapshot,
+    TakeBack,
+    Undo,
+)
 
-PLAY = Asks()
+PLAY = Endpoints()
 
 
 @PLAY.get("tables/{table}", "play")
-async def look(visit: Visit, table: TableId, seat: SeatQuery = None) -> TableTold:
+async def look(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> TableSnapshot:
     """The table as one may see it: the room, the view, and what one is asked."""
     return await visit.house.playing.look(visit.person, table, seat)
 
 
 @PLAY.post("tables/{table}/choices", "play")
-async def choose(visit: Visit, table: TableId, data: Choose) -> Done:
+async def choose(visit: RequestContext, table: TableId, data: Choose) -> Done:
     """Choose: one option or a batch, all or none up to the first choice that shows anybody anything."""
     return await carry_out(visit, table, data)
 
 
 @PLAY.post("tables/{table}/take-back", "play")
-async def take_back(visit: Visit, table: TableId, data: TakeBack) -> Done:
+async def take_back(visit: RequestContext, table: TableId, data: TakeBack) -> Done:
     """Take a sealed choice back."""
     return await carry_out(visit, table, data)
 
 
 @PLAY.post("tables/{table}/undo", "play")
-async def undo(visit: Visit, table: TableId, data: Undo) -> Done:
+async def undo(visit: RequestContext, table: TableId, data: Undo) -> Done:
     """Undo as far as nothing was learnt and nobody else chose."""
     return await carry_out(visit, table, data)
 
 
-async def carry_out(visit: Visit, table: str, data: Choose | TakeBack | Undo) -> Done:
+async def carry_out(visit: RequestContext, table: str, data: Choose | TakeBack | Undo) -> Done:
     visit.spend("choose", table)
     start = time.perf_counter()
     done = await visit.house.playing.choose(visit.person, table, data)
@@ -41,33 +52,33 @@ async def carry_out(visit: Visit, table: str, data: Choose | TakeBack | Undo) ->
 
 
 @PLAY.get("tables/{table}/log", "play")
-async def log(visit: Visit, table: TableId, seat: SeatQuery = None, since: Since = 0) -> Log:
+async def log(visit: RequestContext, table: TableId, seat: SeatQuery = None, since: Since = 0) -> Log:
     """All that happened, as one may know it, in numbered steps."""
     return await visit.house.playing.log(visit.person, table, seat, since)
 
 
 @PLAY.get("tables/{table}/outlook", "play")
-async def outlook(visit: Visit, table: TableId, seat: SeatQuery = None) -> Outlook:
+async def outlook(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> Outlook:
     """What each option of one's question would come to, as far as it could be undone."""
     visit.spend("ask", table)
     return await visit.house.playing.outlook(visit.person, table, seat)
 
 
 @PLAY.get("tables/{table}/hint", "play")
-async def hint(visit: Visit, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1) -> Hint:
+async def hint(visit: RequestContext, table: TableId, seat: SeatQuery = None, depth: HintDepth = 1) -> Hint:
     """What looks best to a search from one's own seat, where the table allows hints."""
     await visit.count("hint")
     return await visit.house.hints.hint(visit.person, visit.owner, table, seat, depth)
 
 
 @PLAY.get("tables/{table}/clock", "play")
-async def clock(visit: Visit, table: TableId) -> ClockTold:
+async def clock(visit: RequestContext, table: TableId) -> ClockSnapshot:
     """What is left to each seat."""
     return await visit.house.playing.clock(visit.person, table)
 
 
 @PLAY.get("tables/{table}/last-turn", "play")
-async def last_turn(visit: Visit, table: TableId, seat: SeatQuery = None) -> Frames:
+async def last_turn(visit: RequestContext, table: TableId, seat: SeatQuery = None) -> Frames:
     """What others did last, choice by choice, as one saw it; the first frame is the table before it."""
     await visit.count("frames")
     return await visit.house.replays.last_turn(visit.person, table, seat)

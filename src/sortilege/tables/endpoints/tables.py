@@ -2,16 +2,16 @@
 
 import msgspec
 
-from sortilege.tables.endpoints.endpoint import CREATED, Asks, TableId, Visit
+from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, TableId
 from sortilege.tables.play.agreed_undo import REPLAYS
-from sortilege.tables.protocol import Act, Done, GiveNonce, Listed, Made, Me, NewTable, RoomTold
+from sortilege.tables.protocol import Act, Done, GiveNonce, Listed, Made, Me, NewTable, RoomSnapshot
 from sortilege.tables.rooms.rematch import COUNTED
 
-TABLES = Asks()
+TABLES = Endpoints()
 
 
 @TABLES.post("tables", "tables", status=CREATED, who="somebody")
-async def make(visit: Visit, data: NewTable) -> Made:
+async def make(visit: RequestContext, data: NewTable) -> Made:
     """Make a table."""
     await visit.count("make")
     house, person = visit.house, visit.person
@@ -22,14 +22,14 @@ async def make(visit: Visit, data: NewTable) -> Made:
 
 
 @TABLES.post("tables/{table}/nonces", "trust")
-async def give_nonce(visit: Visit, table: TableId, data: GiveNonce) -> RoomTold:
+async def give_nonce(visit: RequestContext, table: TableId, data: GiveNonce) -> RoomSnapshot:
     """Give one's part of the deal, after one has seen the commitment."""
     visit.spend("ask")
     return await visit.house.rooms.give_nonce(visit.person, table, data)
 
 
 @TABLES.post("tables/{table}/acts", "tables")
-async def act(visit: Visit, table: TableId, data: Act) -> Done:
+async def act(visit: RequestContext, table: TableId, data: Act) -> Done:
     """Start, leave, pause, resume, resign, abandon by agreement, rematch."""
     visit.spend("ask")
     if data.what in COUNTED:
@@ -40,12 +40,12 @@ async def act(visit: Visit, table: TableId, data: Act) -> Done:
 
 
 @TABLES.get("me", "account")
-async def me(visit: Visit) -> Me:
+async def me(visit: RequestContext) -> Me:
     """Whose account this browser is signed in to."""
     return await visit.house.me(visit.person)
 
 
 @TABLES.get("me/tables", "account")
-async def my_tables(visit: Visit) -> list[Listed]:
+async def my_tables(visit: RequestContext) -> list[Listed]:
     """The tables at which one sits."""
     return await visit.house.rooms.mine(visit.person)

@@ -11,12 +11,12 @@ import msgspec
 
 from sortilege.core.kits import kit
 from sortilege.core.record import Upgrade, nonce_hash
-from sortilege.core.text.message import Said
-from sortilege.core.text.wording import moment_said, spoken
+from sortilege.core.text.message import Message
+from sortilege.core.text.wording import spoken, status_message
 from sortilege.tables import table_time as table_clock
-from sortilege.tables.identity import HOST, Person
-from sortilege.tables.live.table_game import Entry, Sitting, told
-from sortilege.tables.protocol import ClockTold, NewsTold, RoomTold, SeatTold, TableTold, Told
+from sortilege.tables.identity import HOST, Caller
+from sortilege.tables.live.table_game import Entry, TableGame, told
+from sortilege.tables.protocol import ClockSnapshot, LogStep, RoomSnapshot, SeatSnapshot, TableSnapshot, TableUpdate
 from sortilege.tables.rooms import clocks
 from sortilege.tables.rooms.room import Room
 
@@ -27,7 +27,7 @@ QUEUED_BYTES = 512 * 1024  # or so many bytes
 PATIENCE = 60.0  # seconds without any message, after which a client is taken for gone
 
 
-class Line(Protocol):
+class Transport(Protocol):
     """What a client is spoken to through (`wire`)."""
 
     full: bool
@@ -42,14 +42,14 @@ class Client:
 
     __slots__ = ("closing", "heard", "host", "line", "outgoing", "person", "place", "seats", "turnovers")
 
-    def __init__(self, person: Person, seats: tuple[int, ...], host: bool, room: Room) -> None:
+    def __init__(self, person: Caller, seats: tuple[int, ...], host: bool, room: Room) -> None:
         self.person = person
         self.seats = seats
         self.host = host
         self.place = seats or (onlooker(person),)
         self.turnovers = turnovers(room, seats)  # of its seats, when it was last known to hold them
         self.outgoing: list[bytes] = []  # until the line is open, and while it is full
-        self.line: Line | None = None
+        self.line: Transport | None = None
         self.closing: tuple[int, str] | None = None  # the code and the reason
         self.heard = time.monotonic()  # when it last said something
 
@@ -57,7 +57,7 @@ class Client:
     def viewers(self) -> tuple[int | None, ...]:
         return self.seats or (None,)
 
-    def open(self, line: Line) -> None:
+    def open(self, line: Transport) -> None:
         self.line = line
         if self.closing:
             line.close(*self.closing)
@@ -98,10 +98,10 @@ class Client:
         return () if self.closing or self.doubtful(room) else self.seats
 
 
-class Live:
+class LiveTable:
     """One table as this process knows it; `lock` serialises everything that reads or changes it."""
 
-    def __init__(self, id: str, rev: int, room: Room, sitting: Sitting | None, upgrades: tuple[Upgrade, ...]) -> None:
+    def __init__(self, id: str, rev: int, room: Room, sitting: TableGame | None, upgrades: tuple[Upgrade, ...]) -> None:
         self.id = id
         self.rev = rev
         self.room = room
@@ -123,7 +123,7 @@ class Live:
     def n(self) -> int:
         return self.sitting.n if self.sitting else self.stored_n
 
-    def become(self, anew: "Live") -> None:
+    def become(self, anew: "LiveTable") -> None:
         """Another process has changed it: this is what the database says now."""
         self.room, self.sitting, self.rev, self.upgrades = anew.room, anew.sitting, anew.rev, anew.upgrades
         self.stored_n, self.unreadable = anew.n, anew.unreadable
@@ -169,12 +169,12 @@ class Live:
 
     # Telling.
 
-    def told_room(self, mine: tuple[int, ...], host: bool, clock: bool = True) -> RoomTold:
+    def told_room(self, mine: tuple[int, ...], host: bool, clock: bool = True) -> RoomSnapshot:
         room, now = self.room, table_clock.now()
         started = room.phase != "waiting"
         over = room.phase == "over"
         seats = tuple(
-            SeatTold(
+            SeatSnapshot(
                 kind=seat.kind,
                 name=seat.name,
                 program=seat.program,
@@ -193,7 +193,7 @@ class Live:
             )
             for at, seat in enumerate(room.seats)
         )
-        return RoomTold(
+        return RoomSnapshot(
             table=self.id,
             game=room.game,
             options=room.options,
@@ -223,11 +223,11 @@ class Live:
             unreadable=self.unreadable,
         )
 
-    def told_clock(self) -> ClockTold | None:
+    def told_clock(self) -> ClockSnapshot | None:
         if self.room.clock.kind == "none":
             return None
         now, seats = table_clock.now(), self.room.seats
-        return ClockTold(
+        return ClockSnapshot(
             kind=self.room.clock.kind,
             seconds=tuple(rounded(clocks.left(self.room, at, now)) for at in range(len(seats))),
             running=tuple(seat.asked_at is not None for seat in seats),
@@ -241,15 +241,15 @@ class Live:
         view = msgspec.structs.replace(view, version=self.sitting.version(viewer))
         return spoken(kit(self.room.game).words, view)
 
-    def said(self, view: Any) -> Said | None:
+    def said(self, view: Any) -> Message | None:
         """What is going on, in a sentence."""
-        return None if view is None else moment_said(kit(self.room.game).words, view)
+        return None if view is None else status_message(kit(self.room.game).words, view)
 
-    def told_table(self, viewer: int | None, mine: tuple[int, ...], host: bool) -> TableTold:
+    def told_table(self, viewer: int | None, mine: tuple[int, ...], host: bool) -> TableSnapshot:
         room, view = self.told_room(mine, host), self.view(viewer)
-        return TableTold(seat=viewer, version=self.version(viewer), room=room, view=view, said=self.said(view))
+        return TableSnapshot(seat=viewer, version=self.version(viewer), room=room, view=view, said=self.said(view))
 
-    def news(self, viewer: int | None, entries: Iterable[Entry]) -> NewsTold | None:
+    def news(self, viewer: int | None, entries: Iterable[Entry]) -> TableUpdate | None:
         """What these entries, the last of the log, are to one viewer; None when it must not notice them."""
         after = self.version(viewer)
         mine = [one for one in entries if visible(one, viewer)]
@@ -257,19 +257,19 @@ class Live:
             return None
         return self.told_news(viewer, self.steps(mine, viewer, after - len(mine)))
 
-    def told_news(self, viewer: int | None, steps: tuple[Told, ...]) -> NewsTold:
+    def told_news(self, viewer: int | None, steps: tuple[LogStep, ...]) -> TableUpdate:
         """These steps, the last of the log, and the table after them."""
         version, view, clock = self.version(viewer), self.view(viewer), self.told_clock()
-        return NewsTold(seat=viewer, version=version, steps=steps, view=view, said=self.said(view), clock=clock)
+        return TableUpdate(seat=viewer, version=version, steps=steps, view=view, said=self.said(view), clock=clock)
 
-    def steps(self, entries: Iterable[Entry], viewer: int | None, version: int) -> tuple[Told, ...]:
+    def steps(self, entries: Iterable[Entry], viewer: int | None, version: int) -> tuple[LogStep, ...]:
         """Entries as numbered steps for one viewer, after this version."""
         found = []
         for one in entries:
             if visible(one, viewer):
                 version += 1
                 events = told(self.room.game, one.rows, viewer)
-                found.append(Told(version=version, who=one.seat, undone=one.undone, events=events))
+                found.append(LogStep(version=version, who=one.seat, undone=one.undone, events=events))
         return tuple(found)
 
 
@@ -277,7 +277,7 @@ def turnovers(room: Room, seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(room.seats[seat].turnover for seat in seats)
 
 
-def onlooker(person: Person) -> int:
+def onlooker(person: Caller) -> int:
     """By which the presence of somebody without a seat is known: below all seats, one for each browser we know."""
     who = person.session.encode() or secrets.token_bytes(16)
     return -1 - int.from_bytes(hashlib.sha256(b"onlooker\0" + who).digest()[:4]) // 2

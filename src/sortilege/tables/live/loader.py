@@ -9,15 +9,15 @@ from functools import partial
 
 import msgspec
 
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadSave, Outdated
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, Upgrade
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.tables.live import snapshot
-from sortilege.tables.live.live_table import Live
+from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.snapshot import Snapshot
-from sortilege.tables.live.table_game import Entry, Sitting
+from sortilege.tables.live.table_game import Entry, TableGame
 from sortilege.tables.logs import log
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import Saved, Store
@@ -25,9 +25,9 @@ from sortilege.tables.storage.store import Saved, Store
 TRIALS = 3  # games by chance before a table goes on by new rules
 
 
-async def opened(store: Store, saved: Saved) -> Live:
+async def opened(store: Store, saved: Saved) -> LiveTable:
     """The table, with the game on it as far as that can be had: from its base, its newest moment, or its beginning."""
-    live = Live(saved.id, saved.rev, saved.room, None, saved.upgrades)
+    live = LiveTable(saved.id, saved.rev, saved.room, None, saved.upgrades)
     if saved.snapshot is None or saved.base is None:
         return live
     live.stored_n = saved.n
@@ -35,7 +35,7 @@ async def opened(store: Store, saved: Saved) -> Live:
     follow(live, saved, latest, base, await store.entries(saved.id, base.n if base else 0))
     if live.sitting is None and saved.room.rules == kit(saved.room.game).rules.version and not saved.upgrades:
         log_of_all = await store.entries(saved.id)
-        live.sitting = tried(saved, lambda: followed(saved.room, Sitting(saved.room.begun()), log_of_all, saved.n))
+        live.sitting = tried(saved, lambda: followed(saved.room, TableGame(saved.room.begun()), log_of_all, saved.n))
     if live.sitting is None and latest and outdated(saved.room, latest):
         upgrade(live, saved, latest, base)  # programs have changed, and nobody has counted that as a change of rules
     if live.sitting is None:
@@ -44,14 +44,16 @@ async def opened(store: Store, saved: Saved) -> Live:
     return live
 
 
-def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[Entry]) -> None:
+def follow(
+    live: LiveTable, saved: Saved, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[Entry]
+) -> None:
     """Put the game on the table from the moments that were kept of it."""
     room = saved.room
     now = kit(room.game).rules.version
     if latest and latest.rules != now:
         upgrade(live, saved, latest, base)
     else:
-        ways: list[Callable[[], Sitting]] = []
+        ways: list[Callable[[], TableGame]] = []
         if base and base.rules == now:
             ways.append(lambda: followed(room, at(room, base), entries, saved.n))
         if latest:
@@ -59,7 +61,7 @@ def follow(live: Live, saved: Saved, latest: Snapshot | None, base: Snapshot | N
         live.sitting = next((found for way in ways if (found := tried(saved, way))), None)
 
 
-def upgrade(live: Live, saved: Saved, latest: Snapshot, base: Snapshot | None) -> None:
+def upgrade(live: LiveTable, saved: Saved, latest: Snapshot, base: Snapshot | None) -> None:
     """Go on by other rules than those that wrote the snapshot: from there, or from the last moment that they know.
 
     The record will say so; where the table goes back, its log says so to everybody.
@@ -89,12 +91,12 @@ def moments(table: str, latest: Snapshot, base: Snapshot | None) -> Iterator[tup
         yield counted, n
 
 
-def goes_on(room: Room, kept: Snapshot) -> Sitting:
+def goes_on(room: Room, kept: Snapshot) -> TableGame:
     """The game from there, if it comes to an end when chance plays it: not all that can be read can be played."""
     sitting = at(room, kept)
     sitting.rules.check(sitting.state)
     for number in range(TRIALS):
-        sitting.rules.copy(sitting.state).playout(numbered(number))
+        sitting.rules.copy(sitting.state).playout(rng_from_seed(number))
     return sitting
 
 
@@ -118,7 +120,7 @@ def moment(table: str, kept: bytes) -> Snapshot | None:
         return None
 
 
-def tried(saved: Saved, way: Callable[[], Sitting]) -> Sitting | None:
+def tried(saved: Saved, way: Callable[[], TableGame]) -> TableGame | None:
     """What comes of one way to have the game back. What a damaged moment does to an engine cannot be foreseen."""
     try:
         return way()
@@ -127,24 +129,24 @@ def tried(saved: Saved, way: Callable[[], Sitting]) -> Sitting | None:
         return None
 
 
-def at(room: Room, kept: Snapshot) -> Sitting:
+def at(room: Room, kept: Snapshot) -> TableGame:
     rules = kit(room.game).rules
     key, committed = bytes.fromhex(room.key), room.deal is None
     state = rules.load(kept.fields)
     began = room.bound, room.moment
-    game = Game.at(rules, room.names(), room.options, key, room.nonces(), committed, state, *began)
-    return Sitting(game, kept.n, list(kept.quiet), list(kept.since), kept.rest)
+    game = Session.at(rules, room.names(), room.options, key, room.nonces(), committed, state, *began)
+    return TableGame(game, kept.n, list(kept.quiet), list(kept.since), kept.rest)
 
 
-def gone_back(room: Room, sitting: Sitting, entries: Sequence[Entry], entry: Entry) -> Sitting:
+def gone_back(room: Room, sitting: TableGame, entries: Sequence[Entry], entry: Entry) -> TableGame:
     """An undo that everybody agreed to goes back further than a sitting remembers: its past is played again."""
     game = room.begun()
     for one in entries[: entry.n]:
         game.follow(one.seat, one.id)
-    return Sitting.gone_back(sitting, game, entry.seat)[0]
+    return TableGame.gone_back(sitting, game, entry.seat)[0]
 
 
-def followed(room: Room, sitting: Sitting, entries: Sequence[Entry], n: int) -> Sitting:
+def followed(room: Room, sitting: TableGame, entries: Sequence[Entry], n: int) -> TableGame:
     """The game after n entries of its log; raises BadChoice where they do not follow."""
     for entry in entries:
         if sitting.n <= entry.n < n:

@@ -16,14 +16,14 @@ from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, Record, digest
 from sortilege.tables import table_time
 from sortilege.tables.connections.revocation import close_lost
-from sortilege.tables.identity import HOST, Hold, Person, Reseated
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
 from sortilege.tables.live.announcing import tell, tell_whole
-from sortilege.tables.live.live_table import Client, Live, turnovers
+from sortilege.tables.live.live_table import Client, LiveTable, turnovers
 from sortilege.tables.live.loader import opened
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.logs import log_failure
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.protocol import Line, LineTold
+from sortilege.tables.protocol import ChatLine, ChatUpdate
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.room import Room
@@ -36,18 +36,18 @@ IDLE = 60.0  # seconds after which a table that nobody looks at leaves the memor
 
 Decided = TypeVar("Decided")
 Step = Callable[[str], None]
-By = tuple[Person, int]  # whose choice it is, and for which seat
+By = tuple[Caller, int]  # whose choice it is, and for which seat
 Turn = Callable[[str, Room, int], Coroutine[Any, Any, None]]
 
 
-class Tables:
+class TableRegistry:
     """All tables, as far as this process is concerned."""
 
     def __init__(self, store: Store, process: str, metrics: Metrics) -> None:
         self.store = store
         self.process = process
         self.metrics = metrics
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.step_soon: Step = lambda id: None  # set by the steward, as is the next
         self.wake_bots: Step = lambda id: None
@@ -56,7 +56,7 @@ class Tables:
 
     # In and out of memory.
 
-    async def get(self, id: str) -> Live:
+    async def get(self, id: str) -> LiveTable:
         """The table, from memory or from the database; raises NotThere."""
         if found := self.live.get(id):
             found.used = time.monotonic()
@@ -75,7 +75,7 @@ class Tables:
         self.loading.pop(id, None)
         return live
 
-    async def _load(self, saved: Saved) -> Live:
+    async def _load(self, saved: Saved) -> LiveTable:
         live = await opened(self.store, saved)
         if live.sitting is None or live.upgrades == saved.upgrades or live.room.phase == "over":
             return live
@@ -93,7 +93,7 @@ class Tables:
         live.rev, live.unsaved, live.stored_n = live.rev + 1, (), live.n
         return live
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Forget what memory says about a table; its sockets move over to the next reading of it."""
         live.gone = True
         if self.live.get(live.id) is live:
@@ -106,7 +106,7 @@ class Tables:
                 self.drop(live)
 
     @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Live]:
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """The table, with nobody else touching it. Where something goes wrong, memory is thrown away."""
         while True:
             live = await self.get(id)
@@ -127,7 +127,7 @@ class Tables:
                     raise
                 return
 
-    async def _reread(self, live: Live) -> None:
+    async def _reread(self, live: LiveTable) -> None:
         """Nobody knows what was written: drop the table, and let its sockets look at what the database says."""
         self.drop(live)
         clients = list(live.clients)
@@ -144,11 +144,11 @@ class Tables:
 
     async def change(
         self,
-        live: Live,
+        live: LiveTable,
         entries: tuple[Entry, ...] = (),
         fresh_game: bool = False,
         by: By | None = None,
-        reseated: Reseated | None = None,
+        reseated: SeatChange | None = None,
     ) -> None:
         """Store what was changed in memory, then tell everybody.
 
@@ -187,13 +187,13 @@ class Tables:
         if bots is not None:
             self.step_soon(live.id)
 
-    def visit(self, live: Live) -> None:
+    def visit(self, live: LiveTable) -> None:
         """A person asks for something at this table: bots that rested go on."""
         live.visited = time.monotonic()
         if live.mover() is not None:
             self.wake_bots(live.id)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes have written since, and tell this process's sockets."""
         saved = await self.store.read(live.id)
         if saved is None:
@@ -261,7 +261,7 @@ class Tables:
         found = [(id, one) for id, one in self._sockets() if lost & {id, one.person.session, one.person.account}]
         await close_lost(self.store, found)
 
-    def _turns(self, live: Live) -> None:
+    def _turns(self, live: LiveTable) -> None:
         """In games with days for a choice: say whose turn it is to those who are not looking."""
         if self.tell_turn is None or clocks.absence_counts(live.room):
             return
@@ -287,7 +287,7 @@ class Tables:
 
     # Who is who. Always asked under the table's lock: who was sent away meanwhile must not slip in.
 
-    async def drop_lost(self, live: Live, doubtful: list[Client] | None = None) -> None:
+    async def drop_lost(self, live: LiveTable, doubtful: list[Client] | None = None) -> None:
         """Close the sockets whose seats were taken from them, before anything more is told; the others stay.
 
         Every process does this with the revision that took a seat away, wherever it was written.
@@ -300,7 +300,7 @@ class Tables:
         for client in doubtful:
             client.turnovers = turnovers(live.room, client.seats)
 
-    async def held(self, person: Person, id: str) -> tuple[tuple[int, ...], bool]:
+    async def held(self, person: Caller, id: str) -> tuple[tuple[int, ...], bool]:
         """The seats this person holds, and whether they are the host."""
         found = await self.store.held(person, id)
         return tuple(seat for seat in found if seat != HOST), HOST in found
@@ -318,7 +318,7 @@ class Tables:
         return wanted
 
     @contextlib.asynccontextmanager
-    async def seen_by(self, person: Person, id: str) -> AsyncIterator[tuple[Live, tuple[int, ...], bool]]:
+    async def seen_by(self, person: Caller, id: str) -> AsyncIterator[tuple[LiveTable, tuple[int, ...], bool]]:
         """The table as it is now, with the seats of somebody who may look at it and whether they are the host.
 
         The seats are looked up last, so that nothing newer is told in their name.
@@ -331,14 +331,14 @@ class Tables:
             self.visit(live)
             yield live, mine, host
 
-    async def fresh(self, live: Live) -> None:
+    async def fresh(self, live: LiveTable) -> None:
         """With several processes, memory may lag behind the news by a moment; an answer must not."""
         if self.store.shared:
             await self.catch_up(live)
 
     # Changing.
 
-    async def enter(self, live: Live, entries: list[Entry], now: float, by: By | None = None) -> None:
+    async def enter(self, live: LiveTable, entries: list[Entry], now: float, by: By | None = None) -> None:
         """Entries that were just made in memory: clocks, the end, the database, the news."""
         undone = any(one.id == UNDO for one in entries)
         moved = [one.seat for one in entries if not one.quiet and one.id not in (TAKE_BACK, UNDO)]
@@ -349,7 +349,7 @@ class Tables:
         live.room.undo_asked = None
         await self.change(live, tuple(entries), by=by)
 
-    async def again(self, live: Live) -> None:
+    async def again(self, live: LiveTable) -> None:
         """Another process wrote first: what was tried in memory is void, and sockets hear what was written."""
         saved = await self.store.read(live.id)
         if saved is None:
@@ -363,10 +363,10 @@ class Tables:
         if began:
             tell_whole(live)
 
-    def start_clocks(self, live: Live, now: float) -> None:
+    def start_clocks(self, live: LiveTable, now: float) -> None:
         clocks.go(live.room, live.open_seats(), now)
 
-    async def decide(self, live: Live, what: Callable[[Live], Decided], fresh_game: bool = False) -> Decided:
+    async def decide(self, live: LiveTable, what: Callable[[LiveTable], Decided], fresh_game: bool = False) -> Decided:
         """Change the room and store it; where another process was first, decide again on what it wrote."""
         for _ in range(TRIES):
             decided = what(live)
@@ -381,7 +381,7 @@ class Tables:
         raise Unavailable("server-quicker", retry_after=0.2)
 
     async def reseat(
-        self, live: Live, what: Callable[[Live, list[Hold]], tuple[Decided, Reseated]], by: By | None = None
+        self, live: LiveTable, what: Callable[[LiveTable, list[Hold]], tuple[Decided, SeatChange]], by: By | None = None
     ) -> Decided:
         """Change the room and who holds its seats, in one transaction; `what` is told who holds them now."""
         for _ in range(TRIES):
@@ -398,7 +398,7 @@ class Tables:
             return decided
         raise Unavailable("server-quicker", retry_after=0.2)
 
-    async def _results(self, live: Live) -> dict[str, bool] | None:
+    async def _results(self, live: LiveTable) -> dict[str, bool] | None:
         """A finished game counts once, for the accounts that hold its seats as it ends, whatever happens later.
 
         One that began at a moment counts for nobody.
@@ -416,7 +416,7 @@ class Tables:
                 won[account] = won.get(account, False) or seat in winners
         return won
 
-    async def record(self, live: Live) -> Record:
+    async def record(self, live: LiveTable) -> Record:
         """The game so far as a record; whoever sends it away makes sure that it is over, for it holds the key.
 
         Of a game that cannot be read it has the choices that can, and claims no state that they lead to.
@@ -440,14 +440,14 @@ class Tables:
             moment=room.moment,
         )
 
-    async def pass_on_lines(self, live: Live) -> None:
+    async def pass_on_lines(self, live: LiveTable) -> None:
         """Chat that this process's sockets have not had."""
         for row in await self.store.lines(live.id, live.lines):
             live.lines = row["n"] + 1
-            message = msgspec.json.encode(LineTold(line=chat_line(row)))
+            message = msgspec.json.encode(ChatUpdate(line=chat_line(row)))
             for client in live.clients:
                 client.send(message)
 
 
-def chat_line(row: Mapping[str, Any]) -> Line:
-    return Line(n=row["n"], who=row["seat"], name=row["name"], at=row["at"], text=row["text"])
+def chat_line(row: Mapping[str, Any]) -> ChatLine:
+    return ChatLine(n=row["n"], who=row["seat"], name=row["name"], at=row["at"], text=row["text"])

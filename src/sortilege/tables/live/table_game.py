@@ -17,7 +17,7 @@ from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, NOBODY, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.rules import Rules
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.tables.live import snapshot
 from sortilege.tables.refusals import Illegal, Stale
 
@@ -37,12 +37,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...]
 
 
-class Sitting:
+class TableGame:
     """The game, how long its log is, and who may know how much of that."""
 
     def __init__(
         self,
-        game: Game,
+        game: Session,
         n: int = 0,
         quiet: list[int] | None = None,
         since: list[int] | None = None,
@@ -163,7 +163,7 @@ class Sitting:
         return entry
 
     @classmethod
-    def gone_back(cls, old: "Sitting", game: Game, seat: int) -> tuple["Sitting", Entry]:
+    def gone_back(cls, old: "TableGame", game: Session, seat: int) -> tuple["TableGame", Entry]:
         """The table at an earlier moment of `game`, which has its whole past, and the entry that says so.
 
         No older answer, undo or process crosses it: the next base is here.
@@ -241,7 +241,7 @@ def told(game: str, rows: Iterable[tuple[int, ...]], viewer: int | None) -> tupl
 @lru_cache(4096)  # the same things happen at many tables
 def known(game: str, row: tuple[int, ...], viewer: int | None) -> Event:
     event = kit(game).rules.event(row, viewer)
-    return Event(event.key, event.args, kit(game).words.event_said(event))
+    return Event(event.key, event.args, kit(game).words.event_message(event))
 
 
 def _row(row: tuple[int, ...]) -> Row:

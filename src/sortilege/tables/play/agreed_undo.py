@@ -7,11 +7,11 @@ The dice lie as they did: who goes back and chooses the same gets the same.
 import msgspec
 
 from sortilege.core.errors import NothingToUndo, SortilegeError
-from sortilege.core.session import Game, replay
+from sortilege.core.session import Session, replay
 from sortilege.tables import table_time
-from sortilege.tables.live.live_table import Live
-from sortilege.tables.live.registry import By, Tables
-from sortilege.tables.live.table_game import Sitting, sealed_question
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.registry import By, TableRegistry
+from sortilege.tables.live.table_game import TableGame, sealed_question
 from sortilege.tables.play.play_service import check_own_play, playing
 from sortilege.tables.protocol import UndoAsked
 from sortilege.tables.refusals import Illegal, NotNow
@@ -21,7 +21,7 @@ from sortilege.tables.threads import aside
 REPLAYS = ("ask_undo", "agree_undo")  # the game is played again from its beginning for these
 
 
-async def ask(tables: Tables, live: Live, by: By, mine: tuple[int, ...]) -> None:
+async def ask(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, ...]) -> None:
     """Ask everybody who sits at the table; where nobody else does, it is done at once."""
     seat, room = by[1], live.room
     sitting = playing(live)
@@ -39,7 +39,7 @@ async def ask(tables: Tables, live: Live, by: By, mine: tuple[int, ...]) -> None
         await go_back(tables, live, sitting, game, seat)
 
 
-async def answer(tables: Tables, live: Live, by: By, mine: tuple[int, ...], agreed: bool) -> None:
+async def answer(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, ...], agreed: bool) -> None:
     """Somebody agrees or does not; whoever asked may take it back the same way."""
     room, asked = live.room, live.room.undo_asked
     if asked is None or not {asked.seat, *asked.waits} & set(mine):
@@ -57,7 +57,7 @@ async def answer(tables: Tables, live: Live, by: By, mine: tuple[int, ...], agre
         await go_back(tables, live, sitting, game, asked.seat)
 
 
-async def would_go(tables: Tables, live: Live, sitting: Sitting, seat: int) -> tuple[Game, int]:
+async def would_go(tables: TableRegistry, live: LiveTable, sitting: TableGame, seat: int) -> tuple[Session, int]:
     """The game with its whole past, and how many events would be taken away; raises Illegal."""
     record = await tables.record(live)
     try:
@@ -72,8 +72,8 @@ async def would_go(tables: Tables, live: Live, sitting: Sitting, seat: int) -> t
     return game, len(game.recorder.rows) - moment.events
 
 
-async def go_back(tables: Tables, live: Live, sitting: Sitting, game: Game, seat: int) -> None:
-    live.sitting, entry = Sitting.gone_back(sitting, game, seat)
+async def go_back(tables: TableRegistry, live: LiveTable, sitting: TableGame, game: Session, seat: int) -> None:
+    live.sitting, entry = TableGame.gone_back(sitting, game, seat)
     live.room.undo_asked = None
     clocks.move_on(live.room, live.open_seats(), (), table_time.now(), undone=True)
     await tables.change(live, (entry,))

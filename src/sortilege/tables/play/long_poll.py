@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import hashlib
 
-from sortilege.core.engine.rng import Dice
-from sortilege.core.record import dice_of
-from sortilege.tables.connections.socket_service import Watching
-from sortilege.tables.identity import Person
+from sortilege.core.engine.rng import Rng
+from sortilege.core.record import rng_of
+from sortilege.tables.connections.socket_service import SocketService
+from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import PRESENT
-from sortilege.tables.play.play_service import Playing, playing
-from sortilege.tables.protocol import TableTold, Worlds
+from sortilege.tables.play.play_service import PlayService, playing
+from sortilege.tables.protocol import TableSnapshot, Worlds
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms.start_position import imagined
 
@@ -33,10 +33,10 @@ class Bell:
         self.rung.set()
 
 
-class Waiting:
+class LongPoll:
     """What programs ask of a table."""
 
-    def __init__(self, playing: Playing, watching: Watching) -> None:
+    def __init__(self, playing: PlayService, watching: SocketService) -> None:
         self.playing = playing
         self.watching = watching
         self.tables = playing.tables
@@ -44,8 +44,8 @@ class Waiting:
         self.stopping = False
 
     async def turn(
-        self, person: Person, id: str, seat: int | None, seconds: int, gone: "asyncio.Future[None]"
-    ) -> TableTold:
+        self, person: Caller, id: str, seat: int | None, seconds: int, gone: "asyncio.Future[None]"
+    ) -> TableSnapshot:
         """The table as soon as this seat is asked, the game is over, or so many seconds have passed.
 
         `gone` is done as soon as nobody waits for the answer any longer.
@@ -77,7 +77,7 @@ class Waiting:
         for bell in self.bells:
             bell.rung.set()
 
-    async def worlds(self, person: Person, id: str, seat: int | None, seed: int, n: int) -> Worlds:
+    async def worlds(self, person: Caller, id: str, seat: int | None, seed: int, n: int) -> Worlds:
         """Games that agree with all that this seat knows, as moments to begin at; for programs.
 
         The dice are whoever asks' own: it is a function of what the seat knows and of the seed.
@@ -93,5 +93,5 @@ class Waiting:
             return Worlds(version=sitting.version(own), rules=sitting.rules.version, seat=own, worlds=tuple(found))
 
 
-def world_dice(seed: int, at: int) -> Dice:
-    return dice_of(hashlib.sha256(f"sortilege world {seed} {at}".encode()).digest())
+def world_dice(seed: int, at: int) -> Rng:
+    return rng_of(hashlib.sha256(f"sortilege world {seed} {at}".encode()).digest())

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from sortilege.core.kits import kit
-from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol import Outcome
 
 
-def outcomes(sitting: Sitting, seat: int) -> tuple[Outcome, ...]:
+def outcomes(sitting: TableGame, seat: int) -> tuple[Outcome, ...]:
     """One for each option of this seat, in their order; a sealed choice comes to nothing until all are in."""
     codes = sitting.state.legal(seat)
     if not codes or sitting.sealing(seat):
@@ -33,7 +33,7 @@ def outcomes(sitting: Sitting, seat: int) -> tuple[Outcome, ...]:
     return tuple(found)
 
 
-def figures(sitting: Sitting, state: Any, seat: int) -> dict[str, int]:
+def figures(sitting: TableGame, state: Any, seat: int) -> dict[str, int]:
     """All numbers of a seat by name, such as "reserve.fire": 2; of a list, how long it is."""
     view: Any = sitting.rules.view(state, seat)
     return dict(_numbers("", msgspec.to_builtins(view.seats[seat])))

@@ -4,30 +4,30 @@ import time
 
 from sortilege.core.record import TAKE_BACK, UNDO
 from sortilege.tables import table_time
-from sortilege.tables.identity import Person
-from sortilege.tables.live.live_table import Client, Live
-from sortilege.tables.live.registry import TRIES, Tables
-from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.identity import Caller
+from sortilege.tables.live.live_table import Client, LiveTable
+from sortilege.tables.live.registry import TRIES, TableRegistry
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import outcomes
-from sortilege.tables.protocol import Choose, ClockTold, Done, Log, Outlook, TableTold, TakeBack, Undo
+from sortilege.tables.protocol import Choose, ClockSnapshot, Done, Log, Outlook, TableSnapshot, TakeBack, Undo
 from sortilege.tables.refusals import NotNow, Stale, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, seating
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import Conflict
 
 
-class Playing:
+class PlayService:
     """What somebody who holds seats, or looks on, may ask of a table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
 
-    async def look(self, person: Person, id: str, seat: int | None) -> TableTold:
+    async def look(self, person: Caller, id: str, seat: int | None) -> TableSnapshot:
         async with self.tables.seen_by(person, id) as (live, mine, host):
             viewer = self.tables.one_seat(mine, seat) if mine else None
             return live.told_table(viewer, mine, host)
 
-    async def log(self, person: Person, id: str, seat: int | None, since: int) -> Log:
+    async def log(self, person: Caller, id: str, seat: int | None, since: int) -> Log:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             viewer = self.tables.one_seat(mine, seat) if mine else None
             version = live.version(viewer)
@@ -35,19 +35,21 @@ class Playing:
             steps = live.steps(entries, viewer, 0)
             return Log(version=version, steps=steps[since:])
 
-    async def outlook(self, person: Person, id: str, seat: int | None) -> Outlook:
+    async def outlook(self, person: Caller, id: str, seat: int | None) -> Outlook:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
             options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
             return Outlook(version=live.version(own), options=options)
 
-    async def clock(self, person: Person, id: str) -> ClockTold:
+    async def clock(self, person: Caller, id: str) -> ClockSnapshot:
         async with self.tables.seen_by(person, id) as (live, _, _):
             nothing = tuple(None for _ in live.room.seats)
-            return live.told_clock() or ClockTold(kind="none", seconds=nothing, running=tuple(False for _ in nothing))
+            return live.told_clock() or ClockSnapshot(
+                kind="none", seconds=nothing, running=tuple(False for _ in nothing)
+            )
 
     async def choose(
-        self, person: Person, id: str, asked: Choose | TakeBack | Undo, client: Client | None = None
+        self, person: Caller, id: str, asked: Choose | TakeBack | Undo, client: Client | None = None
     ) -> Done:
         """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow.
 
@@ -68,7 +70,7 @@ class Playing:
                     raise
         raise Unavailable("server-quicker", retry_after=0.2)
 
-    async def _choose(self, live: Live, person: Person, seat: int, asked: Choose | TakeBack | Undo) -> Done:
+    async def _choose(self, live: LiveTable, person: Caller, seat: int, asked: Choose | TakeBack | Undo) -> Done:
         sitting = playing(live)
         if asked.version > sitting.version(seat):
             await self.tables.fresh(live)  # it has seen what another process did before this one has
@@ -88,7 +90,7 @@ class Playing:
         await self.tables.enter(live, entries, now, (person, seat))
         return Done(ref=asked.ref, version=sitting.version(seat), made=len(entries))
 
-    async def _repeated(self, live: Live, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
+    async def _repeated(self, live: LiveTable, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
         """Twice is once: the same answer to the same version was accepted before, as far as its batch went."""
         before = await self.tables.store.answered(live.id, seat, asked.version)
         if isinstance(asked, Choose):
@@ -106,7 +108,7 @@ def check_own_play(room: Room, seat: int) -> None:
         raise NotNow("server-time-out")
 
 
-def playing(live: Live) -> Sitting:
+def playing(live: LiveTable) -> TableGame:
     if live.room.phase == "paused":
         raise NotNow("server-paused")
     if live.room.phase == "over":

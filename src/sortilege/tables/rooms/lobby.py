@@ -11,9 +11,9 @@ from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.options import FIRST
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.text.wording import BOTS
-from sortilege.tables.identity import Hold, Person, fresh, hashed
+from sortilege.tables.identity import Caller, Hold, fresh, hashed
 from sortilege.tables.protocol import Act, GiveNonce, NewTable
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
 from sortilege.tables.rooms import clocks, seating
@@ -44,7 +44,7 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
-def make(asked: NewTable, person: Person, where: str = "", begins: Beginning | None = None) -> tuple[Room, list[str]]:
+def make(asked: NewTable, person: Caller, where: str = "", begins: Beginning | None = None) -> tuple[Room, list[str]]:
     """The room somebody asked for, and the secrets of its free seats (empty for the others)."""
     try:
         options = kit(asked.game).rules.complete(asked.options, len(asked.seats))
@@ -132,7 +132,7 @@ def ready(room: Room) -> bool:
     return room.at_once and room.phase == "waiting" and all(seat.taken and seat.nonce for seat in room.seats)
 
 
-def start(room: Room, host: bool) -> Game:
+def start(room: Room, host: bool) -> Session:
     """Deal. The server's part was committed to when the table was made; every player has given a nonce since."""
     if not host:
         raise NotAllowed("server-host-starts")

@@ -8,9 +8,9 @@ nonce.
 import msgspec
 
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Hold, Person, Reseated, table_id
-from sortilege.tables.live.live_table import Live
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.protocol import RematchAsked
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms import lobby
@@ -18,7 +18,7 @@ from sortilege.tables.rooms import lobby
 COUNTED = ("rematch", "agree_rematch")  # others are asked, or a table is made
 
 
-async def ask(tables: Tables, live: Live, person: Person, mine: tuple[int, ...], host: bool) -> None:
+async def ask(tables: TableRegistry, live: LiveTable, person: Caller, mine: tuple[int, ...], host: bool) -> None:
     """Ask those who are there. Who is asked and asks agrees; who asks again no longer waits for those who have left."""
     if not (mine or host):
         raise NotAllowed("server-not-seated")
@@ -26,7 +26,7 @@ async def ask(tables: Tables, live: Live, person: Person, mine: tuple[int, ...],
         raise NotNow("server-not-over")
     own = mine[0] if mine else HOST
 
-    def decide(live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
+    def decide(live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
         room, asked, others = live.room, live.room.rematch_asked, there(live, mine, holders)
         if asked is None or not asked.waits:
             room.rematch_asked = RematchAsked(seat=own, waits=others, agreed=(), declined=())
@@ -35,19 +35,19 @@ async def ask(tables: Tables, live: Live, person: Person, mine: tuple[int, ...],
             room.rematch_asked = msgspec.structs.replace(asked, waits=tuple(at for at in asked.waits if at in others))
         else:
             room.rematch_asked = answered(asked, mine, agreed=True)
-        return None, Reseated()
+        return None, SeatChange()
 
     if not live.room.rematch:
         await tables.reseat(live, decide, by=(person, own))
         await settle(tables, live, person)
 
 
-async def answer(tables: Tables, live: Live, person: Person, mine: tuple[int, ...], agreed: bool) -> None:
+async def answer(tables: TableRegistry, live: LiveTable, person: Caller, mine: tuple[int, ...], agreed: bool) -> None:
     """Agree or decline; whoever asked takes it back by declining."""
 
     own = mine[0] if mine else HOST
 
-    def decide(live: Live, _: list[Hold]) -> tuple[None, Reseated]:
+    def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
         asked = live.room.rematch_asked
         if live.room.rematch or asked is None or not {asked.seat, *asked.waits, *asked.agreed} & {own, *mine}:
             raise NotNow("server-rematch-not-asked")
@@ -55,13 +55,13 @@ async def answer(tables: Tables, live: Live, person: Person, mine: tuple[int, ..
             live.room.rematch_asked = answered(asked, mine, agreed)
         elif not agreed:
             live.room.rematch_asked = None
-        return None, Reseated()
+        return None, SeatChange()
 
     await tables.reseat(live, decide, by=(person, own))
     await settle(tables, live, person)
 
 
-def there(live: Live, mine: tuple[int, ...], holders: list[Hold]) -> tuple[int, ...]:
+def there(live: LiveTable, mine: tuple[int, ...], holders: list[Hold]) -> tuple[int, ...]:
     """The seats of others who look at the table now."""
     now, held = table_time.now(), {one.seat for one in holders}
     seats = range(len(live.room.seats))
@@ -83,7 +83,7 @@ def answered(asked: RematchAsked, mine: tuple[int, ...], agreed: bool) -> Rematc
     )
 
 
-async def settle(tables: Tables, live: Live, person: Person) -> None:
+async def settle(tables: TableRegistry, live: LiveTable, person: Caller) -> None:
     """Once everybody has answered, those who agreed sit at a new table; where another process made one first, there."""
     asked = live.room.rematch_asked
     if live.room.rematch or asked is None or asked.waits or (asked.declined and not asked.agreed):
@@ -95,7 +95,7 @@ async def settle(tables: Tables, live: Live, person: Person) -> None:
     id = table_id()
     await tables.store.make(id, lobby.again(live.room, seated), seated)
 
-    def note(live: Live) -> None:
+    def note(live: LiveTable) -> None:
         live.room.rematch = live.room.rematch or id
 
     await tables.decide(live, note)

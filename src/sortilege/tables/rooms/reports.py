@@ -13,17 +13,17 @@ from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.core.start import moment_of
-from sortilege.tables.live.live_table import Live
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.protocol import Report, Reported
 from sortilege.tables.refusals import NotNow
 
 NO_KEY = bytes(32)
 
 
-async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Report) -> Reported:
+async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, asked: Report) -> Reported:
     """Store a report; the same words at what is the same version to this seat are one report."""
     if live.sitting is None and not live.unreadable:
         raise NotNow("server-early-report")
@@ -34,16 +34,16 @@ async def keep_report(tables: Tables, live: Live, seat: int | None, asked: Repor
     return Reported(report=id)
 
 
-def position(live: Live, seat: int | None) -> Record:
+def position(live: LiveTable, seat: int | None) -> Record:
     """The position as a record without choices that begins there."""
     assert live.sitting is not None
     rules, room = live.sitting.rules, live.room
     moment = moment_of(rules, imagined(rules, live.sitting.state, seat))
-    return Game(rules, room.names(), room.options, NO_KEY, moment=moment).record()
+    return Session(rules, room.names(), room.options, NO_KEY, moment=moment).record()
 
 
 def imagined(rules: Rules, state: Machine, seat: int | None) -> Machine:
     """What this seat does not know, dealt again; for an onlooker, what either of two seats does not."""
     for viewer in (0, 1)[: state.seats] if seat is None else (seat,):
-        state = rules.imagine(state, viewer, records.dice_of(secrets.token_bytes(32)))
+        state = rules.imagine(state, viewer, records.rng_of(secrets.token_bytes(32)))
     return state

@@ -7,7 +7,7 @@ import msgspec
 
 from sortilege.core.kits import kit
 from sortilege.core.save.fields import Fields
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.tables.protocol import Clock, Notice, RematchAsked, UndoAsked
 from sortilege.tables.rooms.start_position import Beginning
 
@@ -102,10 +102,10 @@ class Room(msgspec.Struct, kw_only=True):
         """Where the game begins, if not with a deal."""
         return self.begins.moment if self.begins else None
 
-    def begun(self) -> Game:
+    def begun(self) -> Session:
         """The game as it begins, which its log goes on from."""
         rules, key, committed = kit(self.game).rules, bytes.fromhex(self.key), self.deal is None
-        return Game(rules, self.names(), self.options, key, self.nonces(), committed, self.bound, self.moment)
+        return Session(rules, self.names(), self.options, key, self.nonces(), committed, self.bound, self.moment)
 
 
 def pack(room: Room) -> bytes:

@@ -4,26 +4,26 @@ import contextlib
 
 from sortilege.core.record import Record
 from sortilege.tables import table_time
-from sortilege.tables.identity import HOST, Hold, Person, Reseated, table_id
-from sortilege.tables.live.live_table import Live
-from sortilege.tables.live.registry import Tables, chat_line
-from sortilege.tables.live.table_game import Sitting
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
+from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.registry import TableRegistry, chat_line
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play import agreed_undo
 from sortilege.tables.protocol import (
     Act,
+    ChatLine,
     Done,
     GiveNonce,
     Invitation,
     Join,
     Joined,
     Kick,
-    Line,
     Listed,
     Made,
     NewTable,
     Report,
     Reported,
-    RoomTold,
+    RoomSnapshot,
     Say,
     WayBack,
 )
@@ -35,15 +35,15 @@ from sortilege.tables.rooms.start_position import Beginning
 from sortilege.tables.storage.store import Saved
 
 
-class Rooms:
+class RoomService:
     """What people do about tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
         self.store = tables.store
 
     async def make(
-        self, person: Person, asked: NewTable, base: str, where: str = "", begins: Beginning | None = None
+        self, person: Caller, asked: NewTable, base: str, where: str = "", begins: Beginning | None = None
     ) -> Made:
         """A table, with a deal to come, or one that begins at a moment."""
         room, links = lobby.make(asked, person, where, begins)
@@ -55,8 +55,8 @@ class Rooms:
         invited = tuple(invitation(id, seat, secret, base) for seat, secret in enumerate(links) if secret)
         return Made(table=id, room=live.told_room(own, True), invitations=invited)
 
-    async def join(self, person: Person, id: str, asked: Join, base: str) -> Joined:
-        def sit(live: Live, holders: list[Hold]) -> tuple[tuple[int, str], Reseated]:
+    async def join(self, person: Caller, id: str, asked: Join, base: str) -> Joined:
+        def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
             (seat, secret), reseated = seating.sit(live.room, asked, person, holders)
             seating.come_back(live.room, seat, table_time.now())
             return (seat, secret), reseated
@@ -66,46 +66,46 @@ class Rooms:
             mine, host = await self.tables.held(person, id)
             return Joined(room=live.told_room(mine, host), seat=seat, way_back=way_back(id, secret, base))
 
-    async def way_back(self, person: Person, id: str, seat: int | None, base: str) -> WayBack:
+    async def way_back(self, person: Caller, id: str, seat: int | None, base: str) -> WayBack:
         """A new way back to one's own seat; older ones lapse."""
         async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
 
-            def decide(live: Live, _: list[Hold]) -> tuple[str, Reseated]:
-                return seating.new_way_back(live.room.seats[own]), Reseated()
+            def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
+                return seating.new_way_back(live.room.seats[own]), SeatChange()
 
             return way_back(id, await self.tables.reseat(live, decide, by=(person, own)), base)
 
-    async def end_devices(self, person: Person, id: str, seat: int | None) -> RoomTold:
+    async def end_devices(self, person: Caller, id: str, seat: int | None) -> RoomSnapshot:
         """End every other device of one's seat, and its way back."""
         async with self.tables.seen_by(person, id) as (live, mine, host):
             own = self.tables.one_seat(mine, seat)
 
-            def decide(live: Live, holders: list[Hold]) -> tuple[None, Reseated]:
+            def decide(live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
                 return None, seating.end_others(live.room, own, person, holders)
 
             await self.tables.reseat(live, decide, by=(person, own))
             return live.told_room(mine, host)
 
-    async def invite(self, person: Person, id: str, seat: int, base: str) -> Invitation:
+    async def invite(self, person: Caller, id: str, seat: int, base: str) -> Invitation:
         """A new invitation to a free seat, for the host."""
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
                 raise NotAllowed("server-host-invites")
 
-            def decide(live: Live, _: list[Hold]) -> tuple[str, Reseated]:
-                return seating.invite(live.room, seat), Reseated()
+            def decide(live: LiveTable, _: list[Hold]) -> tuple[str, SeatChange]:
+                return seating.invite(live.room, seat), SeatChange()
 
             secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, seat, secret, base)
 
-    async def give_nonce(self, person: Person, id: str, asked: GiveNonce) -> RoomTold:
+    async def give_nonce(self, person: Caller, id: str, asked: GiveNonce) -> RoomSnapshot:
         async with self.tables.seen_by(person, id) as (live, mine, host):
             seat = self.tables.one_seat(mine, asked.seat)
 
-            def decide(live: Live, _: list[Hold]) -> tuple[None, Reseated]:
+            def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
                 lobby.give(live.room, asked, seat)
-                return None, Reseated()
+                return None, SeatChange()
 
             await self.tables.reseat(live, decide, by=(person, seat))
             if lobby.ready(live.room):
@@ -118,7 +118,7 @@ class Rooms:
         found = await self.store.listed("waiting", True, 100)
         return [line for saved in found if (line := list_line(saved, ())).free]
 
-    async def mine(self, person: Person) -> list[Listed]:
+    async def mine(self, person: Caller) -> list[Listed]:
         held = await self.store.tables_of(person.holder)
         if not held:
             return []
@@ -132,7 +132,7 @@ class Rooms:
             lines.append(list_line(saved, seats, turn and saved.room.phase == "playing"))
         return lines
 
-    async def act(self, person: Person, id: str, asked: Act) -> Done:
+    async def act(self, person: Caller, id: str, asked: Act) -> Done:
         async with self.tables.seen_by(person, id) as (live, mine, host):
             if asked.what == "start":
                 await self._start(live, host)
@@ -150,21 +150,21 @@ class Rooms:
             viewer = mine[0] if mine else None
             return Done(ref=asked.ref, version=live.version(viewer))
 
-    async def _act(self, live: Live, asked: Act, person: Person, seat: int) -> None:
-        def decide(live: Live, _: list[Hold]) -> tuple[None, Reseated]:
+    async def _act(self, live: LiveTable, asked: Act, person: Caller, seat: int) -> None:
+        def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
             if asked.what == "leave":
                 return None, seating.leave(live.room, seat)
             now = table_time.now()
             lobby.act(live.room, asked, seat, now)
             if asked.what == "resume":
                 self.tables.start_clocks(live, now)
-            return None, Reseated()
+            return None, SeatChange()
 
         await self.tables.reseat(live, decide, by=(person, seat))
 
-    async def _start(self, live: Live, host: bool) -> None:
-        def decide(live: Live) -> None:
-            live.sitting = Sitting(lobby.start(live.room, host))
+    async def _start(self, live: LiveTable, host: bool) -> None:
+        def decide(live: LiveTable) -> None:
+            live.sitting = TableGame(lobby.start(live.room, host))
             self.tables.start_clocks(live, table_time.now())
 
         await self.tables.decide(live, decide, fresh_game=True)
@@ -173,19 +173,19 @@ class Rooms:
             made = live.sitting.choose(begins.knower, [begins.choice], live.version(begins.knower))
             await self.tables.enter(live, made, table_time.now())
 
-    async def kick(self, person: Person, id: str, asked: Kick, base: str) -> Invitation:
+    async def kick(self, person: Caller, id: str, asked: Kick, base: str) -> Invitation:
         """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
                 raise NotAllowed("server-host-kicks")
 
-            def decide(live: Live, holders: list[Hold]) -> tuple[str, Reseated]:
+            def decide(live: LiveTable, holders: list[Hold]) -> tuple[str, SeatChange]:
                 return seating.kick(live.room, asked.who, asked.block, person, holders)
 
             secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, asked.who, secret, base)
 
-    async def say(self, person: Person, id: str, asked: Say) -> Done:
+    async def say(self, person: Caller, id: str, asked: Say) -> Done:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
@@ -196,22 +196,22 @@ class Rooms:
             await self.tables.pass_on_lines(live)
             return Done(ref=asked.ref, version=live.version(seat))
 
-    async def lines(self, person: Person, id: str, since: int) -> tuple[Line, ...]:
+    async def lines(self, person: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
         async with self.tables.seen_by(person, id):
             return tuple(chat_line(row) for row in await self.store.lines(id, since))
 
-    async def over(self, person: Person, id: str) -> None:
+    async def over(self, person: Caller, id: str) -> None:
         """Raises unless this person may look at the table and its game is over."""
         async with self.tables.seen_by(person, id) as (live, _, _):
             if live.room.phase != "over":
                 raise NotNow("server-record-later")
 
-    async def record(self, person: Person, id: str) -> Record:
+    async def record(self, person: Caller, id: str) -> Record:
         await self.over(person, id)
         async with self.tables.at(id) as live:
             return await self.tables.record(live)
 
-    async def report(self, person: Person, id: str, asked: Report) -> Reported:
+    async def report(self, person: Caller, id: str, asked: Report) -> Reported:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             return await keep_report(self.tables, live, mine[0] if mine else None, asked)
 

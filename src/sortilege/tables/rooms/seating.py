@@ -8,7 +8,7 @@ other one.
 import time
 from typing import Literal
 
-from sortilege.tables.identity import HOST, Hold, Person, Reseated, fits, fresh, hashed
+from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fits, fresh, hashed
 from sortilege.tables.protocol import Join, Notice
 from sortilege.tables.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere
 from sortilege.tables.rooms import clocks
@@ -20,13 +20,13 @@ MOST_DEVICES = 8  # that hold one seat
 NOBODY = "–"  # the name of somebody who had their data deleted
 
 
-def sit(room: Room, asked: Join, person: Person, holders: list[Hold]) -> tuple[tuple[int, str], Reseated]:
+def sit(room: Room, asked: Join, person: Caller, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
     """Sit down, or come back: the seat and the secret of the way back; raises when there is no seat for them."""
     at = wanted(room, asked, person)
     seat, mine = room.seats[at], [one.seat for one in holders if one.holder == person.holder and one.seat != HOST]
     returning = asked.secret is not None and fits(asked.secret, seat.way_back)
     if at in mine:
-        return (at, asked.secret if returning and asked.secret else new_way_back(seat)), Reseated()
+        return (at, asked.secret if returning and asked.secret else new_way_back(seat)), SeatChange()
     if mine:
         raise NotAllowed("server-seated-already")
     if returning and person.bot != seat.program:
@@ -43,10 +43,10 @@ def sit(room: Room, asked: Join, person: Person, holders: list[Hold]) -> tuple[t
     else:
         take(room, at, asked, person)
         secret = new_way_back(seat)
-    return (at, secret), Reseated(gained=(Hold(person.holder, at),))
+    return (at, secret), SeatChange(gained=(Hold(person.holder, at),))
 
 
-def wanted(room: Room, asked: Join, person: Person) -> int:
+def wanted(room: Room, asked: Join, person: Caller) -> int:
     """The seat that somebody may have who knows this secret, or none."""
     if any(one in room.blocked for one in identities(person)):
         raise NotAllowed("server-blocked")
@@ -63,7 +63,7 @@ def wanted(room: Room, asked: Join, person: Person) -> int:
     raise NotNow("server-all-taken")
 
 
-def take(room: Room, at: int, asked: Join, person: Person) -> None:
+def take(room: Room, at: int, asked: Join, person: Caller) -> None:
     """A free seat is somebody's."""
     seat = room.seats[at]
     if room.phase == "over":
@@ -80,7 +80,7 @@ def take(room: Room, at: int, asked: Join, person: Person) -> None:
         seat.former = ""
 
 
-def identities(person: Person) -> list[str]:
+def identities(person: Caller) -> list[str]:
     return [who for who in (person.session, person.account) if who]
 
 
@@ -122,19 +122,19 @@ def seat_of_a_person(room: Room, at: int) -> Seat:
     return room.seats[at]
 
 
-def leave(room: Room, at: int) -> Reseated:
+def leave(room: Room, at: int) -> SeatChange:
     """Before the deal the seat is free again, for a new invitation; afterwards a bot plays until its player is back."""
     seat = room.seats[at]
     if room.phase != "waiting":
         if room.phase != "over" and seat.stand_in != "resigned":
             seat.stand_in = "left"
-        return Reseated()
+        return SeatChange()
     seat.taken, seat.name, seat.nonce, seat.mail, seat.secret, seat.way_back = False, "", "", "", "", ""
     seat.program = False
-    return Reseated(emptied=(at,))
+    return SeatChange(emptied=(at,))
 
 
-def kick(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) -> tuple[str, Reseated]:
+def kick(room: Room, at: int, block: bool, host: Caller, holders: list[Hold]) -> tuple[str, SeatChange]:
     """Nobody holds the seat any longer: it is free, or played by a bot; the secret of its new invitation."""
     seat = seat_of_a_person(room, at)
     if room.phase == "over":
@@ -147,15 +147,15 @@ def kick(room: Room, at: int, block: bool, host: Person, holders: list[Hold]) ->
         away = [one.holder for one in holders if one.seat == at and one.holder != host.holder]
         room.blocked = [*dict.fromkeys([*room.blocked, *away])]
     seat.taken, seat.way_back, seat.mail = False, "", ""
-    return invite(room, at), Reseated(emptied=(at,))
+    return invite(room, at), SeatChange(emptied=(at,))
 
 
-def end_others(room: Room, at: int, person: Person, holders: list[Hold]) -> Reseated:
+def end_others(room: Room, at: int, person: Caller, holders: list[Hold]) -> SeatChange:
     """Its player ends every other device of a seat, and the way back, which somebody else may know."""
     room.seats[at].way_back = ""
     if any(one.seat == at and one.holder != person.holder for one in holders):
         tell(room, "alone", at)
-    return Reseated(emptied=(at,), but=person.holder)
+    return SeatChange(emptied=(at,), but=person.holder)
 
 
 def forget(room: Room, at: int) -> None:
@@ -178,7 +178,7 @@ def tell(
     room.notices = [*room.notices, notice][-MOST_NOTICES:]
 
 
-def note(room: Room, holders: list[Hold], reseated: Reseated) -> None:
+def note(room: Room, holders: list[Hold], reseated: SeatChange) -> None:
     """Keep in the room what it has to know of a change of holders."""
     after = reseated.after(holders)
     for at in reseated.emptied:

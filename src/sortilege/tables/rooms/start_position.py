@@ -6,7 +6,7 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.engine.machine import Machine
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
@@ -28,7 +28,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     choice: str = ""
 
 
-def imagined(rules: Rules, state: Machine, seat: int, dice: Dice, choice: str = "") -> Beginning:
+def imagined(rules: Rules, state: Machine, seat: int, dice: Rng, choice: str = "") -> Beginning:
     """What this seat knows, and the rest dealt anew: a function of its knowledge and of these dice alone."""
     return Beginning(moment=moment_of(rules, rules.imagine(state, seat, dice)), knower=seat, choice=choice)
 
@@ -40,7 +40,7 @@ def set_up(rules: Rules, state: Machine) -> Beginning:
     found = Beginning(moment=moment_of(rules, state))
     try:
         for number in range(TRIALS):
-            begun(rules, {}, int(state.seats), numbered(number), found.moment).playout(numbered(number))
+            begun(rules, {}, int(state.seats), rng_from_seed(number), found.moment).playout(rng_from_seed(number))
     except BadSave as error:
         raise Illegal(error.said) from None
     except Exception:  # what a made-up position does to an engine cannot be foreseen
@@ -52,5 +52,5 @@ def anew(game: str, begins: Beginning | None) -> Beginning | None:
     """For another game from there: what was dealt anew is, once more."""
     if begins is None or begins.knower is None:
         return begins
-    rules, dice = kit(game).rules, records.dice_of(secrets.token_bytes(32))
+    rules, dice = kit(game).rules, records.rng_of(secrets.token_bytes(32))
     return imagined(rules, rules.load(begins.moment), begins.knower, dice)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from sortilege.core.record import Upgrade
-from sortilege.tables.identity import Hold, Person, Reseated
+from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.rooms.room import Room
 
@@ -46,8 +46,8 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     base: bytes | None = None
     upgrades: tuple[Upgrade, ...] | None = None
     entries: tuple[Entry, ...] = ()
-    by: tuple[Person, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
-    reseated: Reseated | None = None
+    by: tuple[Caller, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
+    reseated: SeatChange | None = None
     results: Mapping[str, bool] | None = None  # by account: who has played, and whether they have won
 
 
@@ -195,7 +195,7 @@ class Store(Protocol):
         """Those of these sessions that have ended."""
         ...
 
-    async def held(self, person: Person, table: str) -> list[int]:
+    async def held(self, person: Caller, table: str) -> list[int]:
         """The seats that are this person's, unless they have signed in or out since they asked."""
         ...
 

@@ -9,12 +9,12 @@ import msgspec
 from sortilege.analysis.results import Weighed
 from sortilege.core.engine.machine import Machine
 from sortilege.core.rules import Rules
-from sortilege.tables.identity import Person
-from sortilege.tables.live.registry import Tables
+from sortilege.tables.identity import Caller
+from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.play.play_service import playing
 from sortilege.tables.protocol import Hint, HintOption
 from sortilege.tables.refusals import NotAllowed, NotNow, Unavailable
-from sortilege.tables.thinking.jobs import BotFailed, Place, Question, Thinker
+from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerPool
 
 SHOWN = 3  # the best and the two next
 DEEPEST = 3
@@ -26,12 +26,12 @@ DICE = b"hint".hex()
 class Hints:
     """What a person may ask of a table's bots."""
 
-    def __init__(self, tables: Tables, thinker: Thinker) -> None:
+    def __init__(self, tables: TableRegistry, thinker: WorkerPool) -> None:
         self.tables = tables
         self.thinker = thinker
         self.thinking: dict[tuple[str, str], Place] = {}  # by who asked, and where
 
-    async def hint(self, person: Person, owner: str, id: str, seat: int | None, depth: int) -> Hint:
+    async def hint(self, person: Caller, owner: str, id: str, seat: int | None, depth: int) -> Hint:
         """The options that look best to this seat; raises NotAllowed, NotNow or Unavailable."""
         return await self.thought(owner, id, await self._question(person, id, seat, depth), depth)
 
@@ -60,7 +60,7 @@ class Hints:
                 if self.thinking.get(asked) is turn:
                     del self.thinking[asked]
 
-    async def _question(self, person: Person, id: str, seat: int | None, depth: int) -> Question:
+    async def _question(self, person: Caller, id: str, seat: int | None, depth: int) -> Question:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
             if not live.room.hints:

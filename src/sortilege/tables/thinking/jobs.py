@@ -63,7 +63,7 @@ class BotFailed(Exception):
 Place = Turn["asyncio.Future[None]"]
 
 
-class Crew(ABC):
+class WorkerLane(ABC):
     """Those who think in one lane, in turn."""
 
     def __init__(self, places: int) -> None:
@@ -95,14 +95,14 @@ class Crew(ABC):
         """What is thought of this; raises BotFailed."""
 
 
-class Thinker(Protocol):
+class WorkerPool(Protocol):
     """All crews there are."""
 
     @property
-    def deep(self) -> Crew:
+    def deep(self) -> WorkerLane:
         """Those who think for long."""
 
-    def crew(self, bot: str, game: str) -> Crew:
+    def crew(self, bot: str, game: str) -> WorkerLane:
         """Those who think for this bot."""
 
     def waiting(self) -> int:

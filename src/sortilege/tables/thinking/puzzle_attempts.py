@@ -9,13 +9,13 @@ import asyncio
 import msgspec
 
 from sortilege.analysis.results import Weighed, Worth
-from sortilege.core.session import Game
+from sortilege.core.session import Session
 from sortilege.puzzles import Puzzle
 from sortilege.puzzles.attempt import TIMES, Judged, goes_on, judged, right, set_up
 from sortilege.tables.content.puzzles import choices, moment, solved, tables
 from sortilege.tables.protocol import PuzzleMoment, PuzzleWorth, Solution, Tried
 from sortilege.tables.refusals import Unavailable
-from sortilege.tables.thinking.jobs import BotFailed, Question, Thinker
+from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 from sortilege.tables.threads import aside
 
 KEPT = 5_000  # judgements in memory, of less than a kilobyte each
@@ -23,10 +23,10 @@ KEPT = 5_000  # judgements in memory, of less than a kilobyte each
 Key = tuple[str, ...]  # a puzzle and the choices at it
 
 
-class Tries:
+class PuzzleAttempts:
     """What people try at puzzles."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: WorkerPool) -> None:
         self.thinker = thinker
         self.kept: dict[Key, Judged] = {}
         self.thinking: dict[Key, asyncio.Task[Judged]] = {}
@@ -54,7 +54,7 @@ class Tries:
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
-    async def _judged(self, owner: str, puzzle: Puzzle, game: Game, id: str) -> Judged:
+    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> Judged:
         """What a choice at this table is worth. Of those that were found out, the ones wanted last are kept."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
         if key in self.kept:
@@ -65,7 +65,7 @@ class Tries:
             task.add_done_callback(lambda _: self.thinking.pop(key, None))
         return await asyncio.shield(self.thinking[key])  # others may wait for it too
 
-    async def _think(self, owner: str, puzzle: Puzzle, game: Game, id: str, key: Key) -> Judged:
+    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: Key) -> Judged:
         rules, solves = game.rules, right(puzzle, game)
         question = Question(
             bot="",

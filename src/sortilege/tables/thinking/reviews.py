@@ -20,13 +20,13 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.tables import table_time
-from sortilege.tables.identity import Person, fresh
+from sortilege.tables.identity import Caller, fresh
 from sortilege.tables.logs import log_failure
 from sortilege.tables.protocol import ReviewTold
 from sortilege.tables.refusals import NotThere, TooMany, Unavailable
-from sortilege.tables.rooms.room_service import Rooms
+from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.storage.store import Job
-from sortilege.tables.thinking.jobs import BotFailed, Question, Thinker
+from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 from sortilege.tables.threads import aside
 
 TIMES = QUICK.games // GLANCE.games
@@ -50,13 +50,13 @@ class Work:
 class Reviews:
     """The reviews that are under way, in this process and others, and those that are kept."""
 
-    def __init__(self, rooms: Rooms, thinker: Thinker) -> None:
+    def __init__(self, rooms: RoomService, thinker: WorkerPool) -> None:
         self.rooms = rooms
         self.store = rooms.tables.store
         self.thinker = thinker
         self.works: dict[str, Work] = {}  # by the ids of their jobs
 
-    async def look(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
+    async def look(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
         """How far the review of a seat is, or all of it; to somebody who may see the game again."""
         await self.rooms.over(person, table)
         if found := await self._found(owner, table, seat):
@@ -65,7 +65,7 @@ class Reviews:
         seconds = round(choices * EACH, 1)
         return ReviewTold(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
 
-    async def ask(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
+    async def ask(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
         """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
         record = await self.rooms.record(person, table)
         if (found := await self._found(owner, table, seat)) and found.state != "failed":
@@ -86,7 +86,7 @@ class Reviews:
             work.task = asyncio.create_task(self._make(work))
         return self._told(begun, owner)
 
-    async def cancel(self, person: Person, owner: str, table: str, seat: int) -> ReviewTold:
+    async def cancel(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
         """Stop what this owner has asked for; what is kept already stays."""
         await self.store.stop_job(table, seat, owner)
         return await self.look(person, owner, table, seat)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, changed
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
@@ -54,7 +54,7 @@ from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
 class Unknown:
     """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
 
-    def __init__(self, left: vec[i64], dice: Dice) -> None:
+    def __init__(self, left: vec[i64], dice: Rng) -> None:
         self.cards: vec[i64] = vec[i64]([0] * (2 * len(left)))
         self.n: i64 = 0
         for kind in range(i64(len(left))):
@@ -68,7 +68,7 @@ class Unknown:
         return self.cards[self.n]
 
 
-def mix(cards: vec[i64], n: i64, dice: Dice) -> None:
+def mix(cards: vec[i64], n: i64, dice: Rng) -> None:
     for i in range(n - 1, i64(0), -1):
         j = dice.below(i + 1)
         card = cards[i]
@@ -149,7 +149,7 @@ class Held:
         self.n[seat] += 1
 
 
-def deal_groups(t: State, seat: i64, left: vec[i64], dice: Dice) -> None:
+def deal_groups(t: State, seat: i64, left: vec[i64], dice: Rng) -> None:
     """During the draft: the cards of each group, dealt among those who took from it and the pack itself.
 
     Picks dealt here are written as −1 − kind until deal_picks has dealt the others.
@@ -187,7 +187,7 @@ def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
         to_hand(t, other, kind, 0, 0)
 
 
-def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Dice) -> None:
+def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Rng) -> None:
     """After the draft: the cards of each clue, one each among its seats, as far as these have unseen cards left."""
     for c in range(i64(len(t.clues))):
         row = t.clues[c]
@@ -261,7 +261,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
             pile[i] = i32(unknown.deal() + SEEN_BY * seen_by(entry))
 
 
-def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, dice: Dice) -> None:
+def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, dice: Rng) -> None:
     """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
@@ -352,7 +352,7 @@ def unfinish_split(t: State, other: i64) -> None:
         t.library_n[other * 2 + shelf] = 0
 
 
-def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) -> None:
+def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, dice: Rng) -> None:
     """Another player's pack in the draft, and the pick they have sealed."""
     at = other * PACK
     if not pack_known(t, seat, other):
@@ -362,7 +362,7 @@ def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, dice: Dice) -> 
         t.sealed = changed(t.sealed, other, CARD_CODE + kind_of(i64(t.pack[at + dice.below(t.pack_n)])) + 1)
 
 
-def imagine(s: State, seat: i64, dice: Dice) -> State:
+def imagine(s: State, seat: i64, dice: Rng) -> State:
     """A state this seat cannot tell from the real one, with dice of its own."""
     t = s.copy()
     t.dice = dice.child()
@@ -441,7 +441,7 @@ def give_option(t: State, seat: i64, other: i64) -> None:
         to_hand(t, other, held, 0, 0)
 
 
-def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
+def deal_abilities(t: State, seat: i64, dice: Rng) -> None:
     """The ability tokens dealt to the others, until each has chosen one."""
     left = vec[i64]([1] * TOKENS)
     for i in range(i64(3)):
@@ -465,7 +465,7 @@ def deal_abilities(t: State, seat: i64, dice: Dice) -> None:
             t.sealed = changed(t.sealed, other, TOKEN + t.dealt[other * 3])
 
 
-def deal_registers(t: State, seat: i64, dice: Dice) -> None:
+def deal_registers(t: State, seat: i64, dice: Rng) -> None:
     """Cards that another player has named in secret and still holds (a Shield may save them) are among the imagined."""
     for f in range(i64(0), t.height * FRAME, FRAME):
         other = t.stack[f + SEAT]
@@ -481,7 +481,7 @@ def deal_registers(t: State, seat: i64, dice: Dice) -> None:
                     t.stack[f + r] = some_card(t, other, dice) + 1
 
 
-def some_card(t: State, other: i64, dice: Dice) -> i64:
+def some_card(t: State, other: i64, dice: Rng) -> i64:
     return kind_of(i64(t.hand[other * t.cards + dice.below(t.hand_n[other])]))
 
 

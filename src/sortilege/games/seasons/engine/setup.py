@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
@@ -126,7 +126,7 @@ def deal_sets(s: State) -> None:
             to_hand(s, seat, number - 1, EVERYBODY, 0)
 
 
-def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
+def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
     s = State(dice, seats, cards_in(options), kinds_above(options))
     s.options = options

@@ -7,7 +7,7 @@ from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ALWAYS,
@@ -99,7 +99,7 @@ class State(Machine):
     """Everything about one moment of play. `cards` is the number of Power cards in this game, `kinds` is above the
     number of each of them."""
 
-    def __init__(self, dice: Dice, seats: i64, cards: i64, kinds: i64) -> None:
+    def __init__(self, dice: Rng, seats: i64, cards: i64, kinds: i64) -> None:
         super().__init__(dice, seats)
         self.cards: i64 = cards
         if seats == 0:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.lines import listed, short, wrapped
-from sortilege.core.text.message import Said, seat
+from sortilege.core.text.message import Message, seat
 from sortilege.games.seasons.cards.vocabulary import CARDS, REPRINTS, Card
 from sortilege.games.seasons.engine.constants import ITEM
 from sortilege.games.seasons.presentation.ids import ENERGIES
@@ -24,13 +24,13 @@ def name(texts: Texts, id: str, beside: Sequence[CardView] = ()) -> str:
 def explained(texts: Texts, id: str) -> str:
     """An ability token or enchantment and what it does."""
     word, _, number = id.partition("_")
-    subject = texts.tell(token(int(number)) if word == "token" else Said(id))
+    subject = texts.tell(token(int(number)) if word == "token" else Message(id))
     return texts.say("about", subject=subject, text=texts.attribute(id, "text"))
 
 
 def amounts_text(texts: Texts, energies: Mapping[str, int]) -> list[str]:
     """Energies briefly, such as "2 air"."""
-    return [texts.tell(amount) for amount in amounts(energies) if isinstance(amount, Said)]
+    return [texts.tell(amount) for amount in amounts(energies) if isinstance(amount, Message)]
 
 
 def printed(id: str, options: Mapping[str, str] | None = None) -> tuple[Card, bool]:
@@ -224,19 +224,19 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
         for label, cells in rows
     ]
     if view.winners:
-        lines.append(texts.tell(result_said(view), heads))
+        lines.append(texts.tell(result_message(view), heads))
     return "\n".join(lines)
 
 
-def result_said(view: View) -> Said:
+def result_message(view: View) -> Message:
     """Who has won, and whether only the tie-break decided it."""
     best = view.seats[view.winners[0]].points["total"]
     level = sum(it.points["total"] == best for it in view.seats)
-    return Said(
+    return Message(
         "score-tiebreak" if level > len(view.winners) else "score-winners",
         {
             "n": len(view.winners),
             "who": [seat(one) for one in view.winners],
-            "points": Said("n-points", {"n": best}),
+            "points": Message("n-points", {"n": best}),
         },
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
 from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige
 from sortilege.games.seasons.engine.state import State, out_of_play
@@ -49,8 +49,8 @@ def tracks(state: State, seat: int) -> dict[str, int]:
     }
 
 
-def track_said(track: str) -> Said:
-    return Said(f"score-{track}")
+def track_said(track: str) -> Message:
+    return Message(f"score-{track}")
 
 
 SLOT, CRYSTALS = "slot", "crystals"
@@ -95,24 +95,24 @@ def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
     return found
 
 
-def stock_said(what: str, n: int) -> Said:
-    return Said("hint-slot") if what == SLOT else Said(f"n-{what}", {"n": n})
+def stock_said(what: str, n: int) -> Message:
+    return Message("hint-slot") if what == SLOT else Message(f"n-{what}", {"n": n})
 
 
-def short_said(what: str, n: int) -> Said:
+def short_said(what: str, n: int) -> Message:
     if what == SLOT:
-        return Said("hint-no-slot")
-    return Said("hint-fewer", {"what": Said(f"n-{what}", {"n": n})}) if n > 1 else Said(f"n-{what}", {"n": 0})
+        return Message("hint-no-slot")
+    return Message("hint-fewer", {"what": Message(f"n-{what}", {"n": n})}) if n > 1 else Message(f"n-{what}", {"n": 0})
 
 
-def period_said(period: str, view: View) -> Said:
+def period_said(period: str, view: View) -> Message:
     if period == SEASON:
-        return Said("hint-in-season", {"season": Said(view.season)})
-    return Said(f"hint-in-{period or 'game'}")
+        return Message("hint-in-season", {"season": Message(view.season)})
+    return Message(f"hint-in-{period or 'game'}")
 
 
-def chapter_said(view: View) -> Said:
-    return Said("review-year", {"n": view.year}) if view.round else Said("review-prelude")
+def chapter_said(view: View) -> Message:
+    return Message("review-year", {"n": view.year}) if view.round else Message("review-prelude")
 
 
 MANNERS = {
@@ -125,12 +125,14 @@ MANNERS = {
 ACTS = ("summon", "transmute", "activate", "bonus")
 
 
-def manner(asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | None:
     subject, _, verb = asked.rpartition(".")
     if subject:
-        return Said("review-by-payment" if f".{verb}".startswith(GIVEN) else "review-by-card", {"card": Said(subject)})
+        return Message(
+            "review-by-payment" if f".{verb}".startswith(GIVEN) else "review-by-card", {"card": Message(subject)}
+        )
     how = manner_of_turn(chosen, best, later) if verb == "turn" else MANNERS.get(verb, "")
-    return Said(f"review-by-{how}") if how else None
+    return Message(f"review-by-{how}") if how else None
 
 
 def manner_of_turn(chosen: str, best: str, later: int | None) -> str:

@@ -9,9 +9,9 @@ from functools import reduce
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
-from sortilege.core.text.message import Said, seat
+from sortilege.core.text.message import Message, seat
 from sortilege.core.text.wording import change, noted
-from sortilege.games.seasons.presentation.board_text import result_said as result_said
+from sortilege.games.seasons.presentation.board_text import result_message as result_message
 from sortilege.games.seasons.presentation.board_text import score_text as score_text
 from sortilege.games.seasons.presentation.board_text import table_text as table_text
 from sortilege.games.seasons.presentation.ids import ENERGIES
@@ -61,26 +61,26 @@ FIGURES = ("crystals", *RESERVE, "gauge", "play", "hand", "bonuses", "capacity")
 # Events.
 
 
-def event_said(event: Event) -> Said:
+def event_message(event: Event) -> Message:
     """A line of the log, in the third person."""
     key, args = event.key, dict(event.args)
     n = args.get("n", 1)
     if isinstance(n, int) and n < 0:  # a sentence of its own, since Fluent cannot tell signs apart
         key, args["n"] = f"{key}-back", -n
     by = "" if key == "mimics" else str(args.pop("by", ""))  # that sentence has the Raven in it
-    line = Said(f"log-{key}", {arg: argument(arg, value, args) for arg, value in args.items()})
+    line = Message(f"log-{key}", {arg: argument(arg, value, args) for arg, value in args.items()})
     return noted(line, cause(by)) if by else line
 
 
-def cause(by: str) -> Said:
+def cause(by: str) -> Message:
     """The card, token or bonus that brought something about."""
     kind, _, rest = by.partition("_")
     if kind == "token":
         return token(int(rest))
-    return Said("option-bonus", {"bonus": Said(by)}) if kind == "bonus" else named(by)
+    return Message("option-bonus", {"bonus": Message(by)}) if kind == "bonus" else named(by)
 
 
-def argument(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Said:
+def argument(arg: str, value: int | str, args: Mapping[str, int | str]) -> int | str | Message:
     """One argument of an event as its sentence wants it."""
     if isinstance(value, int):
         if arg in ("who", "to"):
@@ -91,16 +91,16 @@ def argument(arg: str, value: int | str, args: Mapping[str, int | str]) -> int |
             return token(value)
         return face(str(args["die"]), value) if arg == "face" else value
     if arg == "bonus":
-        return Said(f"bonus_{value}")
+        return Message(f"bonus_{value}")
     if arg == "energy":
-        return Said(f"n-{value}", {"n": args.get("n", 1)})
+        return Message(f"n-{value}", {"n": args.get("n", 1)})
     return value if value == "reserve" else named(value)
 
 
 # Questions, options, reasons.
 
 
-def ask_said(ask: Ask, view: View | None = None) -> Said:
+def prompt(ask: Ask, view: View | None = None) -> Message:
     """The prompt; with the view of the asked seat some prompts say more."""
     subject, _, verb = ask.why.rpartition(".")
     if view is not None and view.me is not None:
@@ -112,27 +112,27 @@ def ask_said(ask: Ask, view: View | None = None) -> Said:
     if ALIKE.get(verb) == "reveal":
         steps = {"keep": "reveal-keep", "draw": "reveal-again"}
         verb = next((step for id, step in steps.items() if id in ask.ids()), verb)
-    prompt = Said(f"ask-{verb}")
+    prompt = Message(f"ask-{verb}")
     if ask.about is not None:
         prompt = noted(prompt, seat(ask.about))
     if len(ask.owed) > 1:
-        prompt = Said("ask-owed", {"prompt": prompt, "cost": owed(ask)})
-    return Said("about", {"subject": about(subject, view), "text": prompt}) if subject else prompt
+        prompt = Message("ask-owed", {"prompt": prompt, "cost": owed(ask)})
+    return Message("about", {"subject": about(subject, view), "text": prompt}) if subject else prompt
 
 
-def owed(ask: Ask) -> list[int | str | Said]:
+def owed(ask: Ask) -> list[int | str | Message]:
     parts = amounts({energy: ask.owed.count(energy) for energy in ENERGIES})
     if wild := ask.owed.count("any"):
-        parts.append(Said("cost-any", {"n": wild}))
+        parts.append(Message("cost-any", {"n": wild}))
     return parts
 
 
-def about(subject: str, view: View | None) -> Said:
+def about(subject: str, view: View | None) -> Message:
     """The card, bonus or token a question comes from; a Raven with the item it mimics."""
     models = mimicked(view, subject)
     if len(models) != 1:
         return named(subject)
-    return Said("bracketed", {"what": named(subject), "detail": mimicking(models[0])})
+    return Message("bracketed", {"what": named(subject), "detail": mimicking(models[0])})
 
 
 def mimicked(view: View | None, subject: str) -> list[str]:
@@ -140,7 +140,7 @@ def mimicked(view: View | None, subject: str) -> list[str]:
     return [card.mimics.partition("#")[0] for card in own_cards(view) if card.card == subject and card.mimics]
 
 
-def option_said(id: str, view: View | None = None) -> Said:
+def option_label(id: str, view: View | None = None) -> Message:
     """A short label of an option; with the view of the asked seat it says what the option means there."""
     word, _, rest = id.partition(":")
     if not rest:
@@ -148,67 +148,67 @@ def option_said(id: str, view: View | None = None) -> Said:
     key = f"option-{word}"
     if word in ("energy", "transmute"):
         place, _, energy = rest.rpartition(":")
-        said = Said(energy)
+        said = Message(energy)
         if place:
-            said = Said("energy-on", {"energy": said, "card": named(place, own_cards(view))})
+            said = Message("energy-on", {"energy": said, "card": named(place, own_cards(view))})
         if word == "transmute" and view is not None:
-            return Said(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
-        return Said(key, {"energy": said})
+            return Message(f"{key}-worth", {"energy": said, "n": view.rates[energy] + view.extra})
+        return Message(key, {"energy": said})
     if word == "die":
         shown = [die.face for die in view.dice if die.id == rest] if view is not None else []
         if shown:
-            return Said(f"{key}-face", {"die": Said(rest), "face": face(rest, shown[0])})
-        return Said(key, {"die": Said(rest)})
+            return Message(f"{key}-face", {"die": Message(rest), "face": face(rest, shown[0])})
+        return Message(key, {"die": Message(rest)})
     if word == "seat":
-        return Said(key, {"who": seat(int(rest))})
+        return Message(key, {"who": seat(int(rest))})
     if word in ("forward", "back"):
-        return Said(key, {"n": int(rest)})
+        return Message(key, {"n": int(rest)})
     if word == "bonus":
-        return Said(key, {"bonus": Said(f"bonus_{rest}")})
+        return Message(key, {"bonus": Message(f"bonus_{rest}")})
     if word == "token":
-        return Said(key, {"token": token(int(rest))})
+        return Message(key, {"token": token(int(rest))})
     if word == "types":
-        types = reduce(lambda one, other: Said("plus", {"one": one, "other": other}), map(Said, rest.split("+")))
-        return Said(key, {"types": types})
+        types = reduce(lambda one, other: Message("plus", {"one": one, "other": other}), map(Message, rest.split("+")))
+        return Message(key, {"types": types})
     return card_option(key, rest, view)
 
 
-def card_option(key: str, id: str, view: View | None) -> Said:
+def card_option(key: str, id: str, view: View | None) -> Message:
     """The label of an option that is a card: what becomes of it, and whose it is when it is an opponent's."""
     if view is None:
-        return Said(key, {"card": named(id)})
+        return Message(key, {"card": named(id)})
     verb = view.why.rpartition(".")[2]
     special = f"{key}-{ALIKE.get(verb, verb)}"
     if special not in messages():
         special = key
         if "#" not in id:
-            return Said(key, {"card": Said(id)})
+            return Message(key, {"card": Message(id)})
     owner = next((at for at, it in enumerate(view.seats) if any(card.id == id for card in it.play)), view.seat)
     if owner is None:
-        return Said(special, {"card": named(id)})
-    return Said(special, {"card": named(id, view.seats[owner].play), "who": seat(owner)})
+        return Message(special, {"card": named(id)})
+    return Message(special, {"card": named(id, view.seats[owner].play), "who": seat(owner)})
 
 
 def own_cards(view: View | None) -> Sequence[CardView]:
     return () if view is None or view.seat is None else view.seats[view.seat].play
 
 
-def plain_option(word: str, view: View | None) -> Said:
+def plain_option(word: str, view: View | None) -> Message:
     """The label of an option that is just a word, such as "keep": what it means depends on who asks."""
     key = f"option-{word}"
     if view is not None:
         subject, _, verb = view.why.rpartition(".")
         verb = ALIKE.get(verb, verb)
         if word in ("keep", "discard") and verb in ("keep_or_discard", "reveal") and view.me and view.me.looking_at:
-            return Said(f"{key}-card", {"card": named(view.me.looking_at[-1])})
+            return Message(f"{key}-card", {"card": named(view.me.looking_at[-1])})
         if word == "ability" and view.seat is not None:
-            return Said(f"{key}-token", {"token": token(view.seats[view.seat].ability)})
+            return Message(f"{key}-token", {"token": token(view.seats[view.seat].ability)})
         if word == "vision" and 0 in view.known_deck:
-            return Said(f"{key}-card", {"card": named(view.known_deck[0])})
+            return Message(f"{key}-card", {"card": named(view.known_deck[0])})
         for special in (f"{key}-{chooser(view, subject)}", f"{key}-{verb}"):
             if special in messages():
-                return Said(special)
-    return Said(PLAIN.get(word, key))
+                return Message(special)
+    return Message(PLAIN.get(word, key))
 
 
 def chooser(view: View, subject: str) -> str:
@@ -218,28 +218,28 @@ def chooser(view: View, subject: str) -> str:
     return models[0] if models else subject
 
 
-def reason_said(refusal: Refusal) -> Said:
+def refusal_text(refusal: Refusal) -> Message:
     """Why something cannot be chosen."""
-    return Said(f"reason-{refusal.reason}")
+    return Message(f"reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Said:
+def doing_said(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
     key = f"doing-{DONE_BY.get(verb, 'something')}"
-    doing = Said(key, {"who": [seat(one) for one in view.open], "n": len(view.open)})
-    return Said("about", {"subject": named(subject), "text": doing}) if subject else doing
+    doing = Message(key, {"who": [seat(one) for one in view.open], "n": len(view.open)})
+    return Message("about", {"subject": named(subject), "text": doing}) if subject else doing
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes; the score only where it does not simply follow the crystals."""
     told = [change(figure_said(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
     fewer, more = changes.get("crystals", (0, 0))
     if after - before != more - fewer:
-        told.append(change(Said("figure-score"), (before, after)))
+        told.append(change(Message("figure-score"), (before, after)))
     return told
 
 
-def figure_said(figure: str) -> Said:
-    return Said(figure.removeprefix("reserve.") if figure in RESERVE else f"figure-{figure}")
+def figure_said(figure: str) -> Message:
+    return Message(figure.removeprefix("reserve.") if figure in RESERVE else f"figure-{figure}")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from sortilege.core.text.message import Said
+from sortilege.core.text.message import Message
 from sortilege.games.seasons.engine.constants import (
     FACE,
     FACE_CRYSTALS,
@@ -19,40 +19,40 @@ from sortilege.games.seasons.presentation.view import CardView
 SIGNS = {FACE_GAUGE: "face-gauge", FACE_DRAW: "face-draw", FACE_TRANSMUTE: "face-transmute"}
 
 
-def named(id: str, beside: Sequence[CardView] = ()) -> Said:
+def named(id: str, beside: Sequence[CardView] = ()) -> Message:
     """A card, bonus, energy or season; the second copy of a card carries its number.
 
     With the cards it lies beside, only if the first copy is among them: else nobody needs the number.
     """
     kind, _, copy = id.partition("#")
     if not copy or (beside and all(card.id != kind for card in beside)):
-        return Said(kind)
-    return Said("bracketed", {"what": Said(kind), "detail": copy})
+        return Message(kind)
+    return Message("bracketed", {"what": Message(kind), "detail": copy})
 
 
 @cache
-def token(number: int) -> Said:
+def token(number: int) -> Message:
     """An ability token by its printed number and our name for it."""
-    return Said("token-named", {"n": number, "called": Said(f"token_{number}")})
+    return Message("token-named", {"n": number, "called": Message(f"token_{number}")})
 
 
-def amounts(energies: Mapping[str, int]) -> list[int | str | Said]:
+def amounts(energies: Mapping[str, int]) -> list[int | str | Message]:
     """Energies briefly, such as "2 air"; types that are not there are left out."""
-    return [Said("amount", {"n": n, "what": Said(energy)}) for energy, n in energies.items() if n]
+    return [Message("amount", {"n": n, "what": Message(energy)}) for energy, n in energies.items() if n]
 
 
 @cache
-def face(die: str, side: int) -> Said:
+def face(die: str, side: int) -> Message:
     """What a face of a die shows; faces are counted from 1."""
     season, _, number = die.partition("_")
     at = ((SEASONS.index(season) * 5 + int(number) - 1) * 6 + side - 1) * FACE
     shows = amounts({energy: int(FACES[at + e]) for e, energy in enumerate(ENERGIES)})
     if FACES[at + FACE_CRYSTALS]:
-        shows.append(Said("n-crystals", {"n": int(FACES[at + FACE_CRYSTALS])}))
-    shows += [Said(key) for sign, key in SIGNS.items() if FACES[at + sign]]
-    return Said("bracketed", {"what": shows, "detail": Said("n-pips", {"n": int(FACES[at + FACE_PIPS])})})
+        shows.append(Message("n-crystals", {"n": int(FACES[at + FACE_CRYSTALS])}))
+    shows += [Message(key) for sign, key in SIGNS.items() if FACES[at + sign]]
+    return Message("bracketed", {"what": shows, "detail": Message("n-pips", {"n": int(FACES[at + FACE_PIPS])})})
 
 
-def mimicking(model: str) -> Said:
+def mimicking(model: str) -> Message:
     """What a Raven is just now."""
-    return Said("table-mimics", {"card": Said(model.partition("#")[0])})
+    return Message("table-mimics", {"card": Message(model.partition("#")[0])})

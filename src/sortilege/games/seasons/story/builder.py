@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
-from sortilege.core.engine.rng import Dice, numbered
-from sortilege.core.text.message import said
+from sortilege.core.engine.rng import Rng, rng_from_seed
+from sortilege.core.text.message import message
 from sortilege.games.seasons.engine import program_rows
 from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
@@ -49,7 +49,7 @@ from sortilege.stories.story_game import mixed
 PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
-def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
     """The table, run up to its first choice; the recorder hears what happens on the way. Dice deal what is left."""
     s = lay(given, dice)
     s.recorder = recorder
@@ -57,13 +57,13 @@ def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = No
     return s
 
 
-def lay(given: Given, dice: Dice | None = None) -> State:
+def lay(given: Given, dice: Rng | None = None) -> State:
     """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
     options = numbers(given.options)
     if given.moment == "new":
-        return new(dice.child() if dice else numbered(given.deal), given.players, options)
+        return new(dice.child() if dice else rng_from_seed(given.deal), given.players, options)
     kinds = [kind for kind in range(PRINTINGS) if in_box(options, kind)]
-    s = State(dice.child() if dice else numbered(0), given.players, len(kinds) * 2, kinds_above(options))
+    s = State(dice.child() if dice else rng_from_seed(0), given.players, len(kinds) * 2, kinds_above(options))
     s.options = options
     s.enchantment = options[ENCHANTMENT]
     s.printed = printing(options)
@@ -98,13 +98,13 @@ def lay_seats(s: State, given: Given) -> None:
             s.reserve[seat * 4 + energy] = here.reserve.count(name)
         at = given.at.under(f"{SEATS[seat]}.play")
         if len(here.play) > SLOTS:
-            raise at.wrong(said("engine-moment-slots", given=len(here.play), most=SLOTS))
+            raise at.wrong(message("engine-moment-slots", given=len(here.play), most=SLOTS))
         for played in here.play:
             copy = CARD_NUMBER[played.card] * 2
             if played.second or s.owner(copy) != NOBODY:
                 copy += 1
             if s.owner(copy) != NOBODY:
-                raise at.wrong(said("engine-moment-copy-twice", card=f"{played.card}#2"))
+                raise at.wrong(message("engine-moment-copy-twice", card=f"{played.card}#2"))
             add_to_play(s, seat, copy)
             s.turned[copy] = u8(int(played.turned))
             s.worked[copy] = u8(int(played.worked))
@@ -121,7 +121,7 @@ def lay_mimicry(s: State, given: Given) -> None:
             if played.mimics:
                 mimic(s, copy, model_of(s, seat, played.mimics, at))
             if played.worked and not PASSIVE[s.works_as(copy) * PASSIVES + TRANSMUTER]:
-                raise at.wrong(said("engine-moment-worked", card=played.card))
+                raise at.wrong(message("engine-moment-worked", card=played.card))
 
 
 def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
@@ -136,14 +136,14 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
     else:
         found = [copy for copy, owner in owners.items() if owner != raven_owner]
     if not found:
-        none = said("engine-moment-no-model", card=item)
-        raise at.wrong(said("engine-moment-no-model-of", who=seat, card=item) if seat else none)
+        none = message("engine-moment-no-model", card=item)
+        raise at.wrong(message("engine-moment-no-model-of", who=seat, card=item) if seat else none)
     if len({owners[copy] for copy in found}) > 1:
-        raise at.wrong(said("engine-moment-models", card=item))
+        raise at.wrong(message("engine-moment-models", card=item))
     return found[0]
 
 
-def lay_abilities(s: State, given: Given, dice: Dice | None) -> None:
+def lay_abilities(s: State, given: Given, dice: Rng | None) -> None:
     """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
     left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], dice)
     for seat, here in enumerate(given.seats):
@@ -157,7 +157,7 @@ def lay_abilities(s: State, given: Given, dice: Dice | None) -> None:
 def check_reserves(s: State, given: Given) -> None:
     for seat in range(s.seats):
         if s.energies(seat) > capacity(s, seat):
-            room = said("engine-moment-reserve", most=int(capacity(s, seat)))
+            room = message("engine-moment-reserve", most=int(capacity(s, seat)))
             raise given.at.under(f"{SEATS[seat]}.reserve").wrong(room)
 
 
@@ -198,7 +198,7 @@ def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
     return found
 
 
-def the_rest(given: Given, kinds: list[int], dice: Dice | None) -> list[int]:
+def the_rest(given: Given, kinds: list[int], dice: Rng | None) -> list[int]:
     """The cards that the story does not name, the first of the box on top, or shuffled."""
     named: Counter[str] = Counter([*given.deck, *given.discard])
     for here in given.seats:
@@ -212,7 +212,7 @@ def deal_unknown(given: Given, rest: list[int]) -> None:
 
     def dealt_from(cards: list[str]) -> list[str]:
         if cards.count(ANY) > len(rest):
-            raise given.at.wrong(said("engine-moment-box"))
+            raise given.at.wrong(message("engine-moment-box"))
         return [card_id(rest.pop()) if card == ANY else card for card in cards]
 
     for here in given.seats:
@@ -249,7 +249,7 @@ def lay_draft(s: State, given: Given, rest: list[int]) -> None:
     thrown = threw_first(s, given)
     size = max((len(here.pack) for here in given.seats if here.pack is not None), default=whole - picked - thrown)
     if not 1 <= size <= whole - picked - thrown:
-        raise given.at.wrong(said("engine-moment-pack", each=whole, picked=picked + thrown, size=size))
+        raise given.at.wrong(message("engine-moment-pack", each=whole, picked=picked + thrown, size=size))
     for seat, here in enumerate(given.seats):
         here.pack = fill(given, rest, here.pack or [], size, f"{SEATS[seat]}.pack")
         here.hand = fill(given, rest, here.hand, picked, f"{SEATS[seat]}.hand")
@@ -281,7 +281,7 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
         at = given.at.under(f"{SEATS[seat]}.pack")
         left = 2 * DEALT - len(here.hand)
         if here.pack is not None and len(here.pack) != left:
-            why = said("engine-moment-own-pack", given=len(here.pack), hand=len(here.hand), left=left)
+            why = message("engine-moment-own-pack", given=len(here.pack), hand=len(here.hand), left=left)
             raise at.wrong(why)
         here.pack = here.pack or [card_id(rest.pop()) for _ in range(left)]
         for i, card in enumerate(here.pack):
@@ -291,9 +291,9 @@ def lay_own_packs(s: State, given: Given, rest: list[int]) -> None:
 def fill(given: Given, rest: list[int], cards: list[str], size: int, key: str) -> list[str]:
     """Nothing given: so many cards from the rest of the box; something given must be as many as the others have."""
     if cards and len(cards) != size:
-        raise given.at.under(key).wrong(said("engine-moment-else-has", given=len(cards), size=size))
+        raise given.at.under(key).wrong(message("engine-moment-else-has", given=len(cards), size=size))
     if not cards and size > len(rest):
-        raise given.at.under(key).wrong(said("engine-moment-cards-left", size=size, left=len(rest)))
+        raise given.at.under(key).wrong(message("engine-moment-cards-left", size=size, left=len(rest)))
     return cards or [card_id(rest.pop()) for _ in range(size)]
 
 
@@ -320,7 +320,7 @@ def lay_dice(s: State, given: Given) -> None:
     used = [int(s.bag[s.rolled * 5 + i]) for i in range(s.seats + 1)]
     for rolled in named:
         if rolled.die not in used:
-            raise given.at.under("bag").wrong(said("engine-moment-bag", die=str(rolled), dice=int(s.seats) + 1))
+            raise given.at.under("bag").wrong(message("engine-moment-bag", die=str(rolled), dice=int(s.seats) + 1))
     s.round = 0 if given.moment in PRELUDE else 1
     if given.moment == "dice":
         lay_round(s, given.dice, [here.die for here in seats])
@@ -386,7 +386,7 @@ def lay_choices(s: State, given: Given, game: int) -> None:
     chosen = [given.seats[s.left_of(s.first, k)].die is not None for k in range(s.seats)]
     number = chosen.index(False) if False in chosen else s.seats
     if any(chosen[number:]) or number == s.seats:
-        raise given.at.under("dice").wrong(said("engine-moment-clockwise"))
+        raise given.at.under("dice").wrong(message("engine-moment-clockwise"))
     s.stack[game + STEP] = 1
     s.stack[game + A] = number
     s.waiting = True

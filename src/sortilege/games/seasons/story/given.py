@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import ALWAYS, CARD_COMES, DIE_SEASON, LEVEL
@@ -170,7 +170,7 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
     raw = at.mapping(table.get("options", {}), (*VALUES, "printing"))
     for key, value in raw.items():
         if not isinstance(value, (str, int)) or isinstance(value, bool):
-            raise at.under(key).wrong(said("engine-moment-option-word", given=repr(value)))
+            raise at.under(key).wrong(message("engine-moment-option-word", given=repr(value)))
     implied = dict([NEEDS[moment]]) if moment in NEEDS else {}
     implied |= {
         BROUGHT_BY[word]: VALUES[BROUGHT_BY[word]][1] for word in re.findall(r"[a-z_]+", story) if word in BROUGHT_BY
@@ -185,15 +185,15 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
         raise at.wrong(error.said) from None
     key, value = NEEDS.get(moment, ("enchantment", chosen["enchantment"]))
     if chosen[key] != value:
-        raise at.wrong(said("engine-moment-belongs", moment=moment, option=key, value=value))
+        raise at.wrong(message("engine-moment-belongs", moment=moment, option=key, value=value))
     if chosen["enchantment"] == "random" and moment != "new":
-        raise at.wrong(said("engine-moment-random-enchantment"))
+        raise at.wrong(message("engine-moment-random-enchantment"))
     return chosen
 
 
 def read_rolls(value: Any, at: Place) -> list[int]:
     if not isinstance(value, list):
-        raise at.wrong(said("engine-moment-rolls", given=repr(value)))
+        raise at.wrong(message("engine-moment-rolls", given=repr(value)))
     return [at.number(face, 1, 6) - 1 for face in value]
 
 
@@ -208,7 +208,7 @@ def read_one_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
     libraries = [read_hidden(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
     for shelf, library in enumerate(libraries):
         if library and opened >= shelf + 2:
-            raise at.under(f"library_{shelf + 2}").wrong(said("engine-moment-handed-out", year=shelf + 2))
+            raise at.under(f"library_{shelf + 2}").wrong(message("engine-moment-handed-out", year=shelf + 2))
     hand = read_hidden(seat.get("hand", []), at.under("hand"))
     return SeatGiven(
         crystals=at.under("crystals").number(seat.get("crystals", 0), 0, 999),
@@ -240,7 +240,7 @@ def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, 
         found[seat] = read_cards(value, here)
         for card, n in Counter(found[seat]).items():
             if n > hand.count(card):
-                raise here.wrong(said("engine-moment-not-in-hand", card=card))
+                raise here.wrong(message("engine-moment-not-in-hand", card=card))
     return found
 
 
@@ -260,17 +260,17 @@ def check_moment(given: Given, table: Mapping[str, Any]) -> None:
     for key in table:
         fits = given.moment in belongs.get(key, MOMENTS) and (given.moment != "new" or key in NEW_KEYS)
         if not fits:
-            raise given.at.under(key).wrong(said("engine-moment-no-meaning", moment=given.moment))
+            raise given.at.under(key).wrong(message("engine-moment-no-meaning", moment=given.moment))
     for name, seat in zip(SEATS, given.seats, strict=False):
         if seat.pack is not None and given.moment not in ("draft", "keep_nine"):
-            raise given.at.under(f"{name}.pack").wrong(said("engine-moment-no-packs", moment=given.moment))
+            raise given.at.under(f"{name}.pack").wrong(message("engine-moment-no-packs", moment=given.moment))
         if given.moment in PRELUDE and (seat.play or seat.die):
-            raise given.at.under(name).wrong(said("engine-moment-prelude", moment=given.moment))
+            raise given.at.under(name).wrong(message("engine-moment-prelude", moment=given.moment))
     for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
         if seat.no_die and (given.moment != "before_die" or number != given.turn):
-            raise given.at.under(f"{name}.die").wrong(said("engine-moment-before-die"))
+            raise given.at.under(f"{name}.die").wrong(message("engine-moment-before-die"))
     if given.moment == "draft" and given.options["enchantment"] == "elemental_construction":
-        raise given.at.under("moment").wrong(said("engine-moment-no-draft"))
+        raise given.at.under("moment").wrong(message("engine-moment-no-draft"))
 
 
 def check_abilities(given: Given) -> None:
@@ -280,18 +280,18 @@ def check_abilities(given: Given) -> None:
     for name, seat in zip(SEATS, given.seats, strict=False):
         here = given.at.under(name)
         if given.options["ability_tokens"] == "without" and (seat.ability or seat.tokens):
-            raise here.wrong(said("engine-moment-without-tokens"))
+            raise here.wrong(message("engine-moment-without-tokens"))
         if prelude and seat.ability:
-            raise here.under("ability").wrong(said("engine-moment-none-kept", moment=given.moment))
+            raise here.under("ability").wrong(message("engine-moment-none-kept", moment=given.moment))
         if seat.tokens and not prelude:
-            raise here.under("tokens").wrong(said("engine-moment-one-kept"))
+            raise here.under("tokens").wrong(message("engine-moment-one-kept"))
         if seat.tokens and len(seat.tokens) != 3:
-            raise here.under("tokens").wrong(said("engine-moment-three-tokens"))
+            raise here.under("tokens").wrong(message("engine-moment-three-tokens"))
         if seat.ability_used and not seat.ability:
-            raise here.under("ability_used").wrong(said("engine-moment-which-ability"))
+            raise here.under("ability_used").wrong(message("engine-moment-which-ability"))
         for token in [*seat.tokens, *([seat.ability] if seat.ability else [])]:
             if token in seen:
-                raise here.wrong(said("engine-moment-token-once", token=token))
+                raise here.wrong(message("engine-moment-token-once", token=token))
             seen.add(token)
 
 
@@ -305,25 +305,25 @@ def check_enchantment(given: Given) -> None:
         ("vision_used", given.vision_used, "vision_of_destiny"),
     ):
         if there and chosen != name:
-            raise given.at.under(key).wrong(said("engine-moment-comes-with", name=name))
+            raise given.at.under(key).wrong(message("engine-moment-comes-with", name=name))
 
 
 def check_dice(given: Given) -> None:
     """One die for each seat and one to spare, all of one colour."""
     dice = given.dice or [seat.die for seat in given.seats if seat.die] + ([given.left] if given.left else [])
     if given.dice and len(given.dice) != given.players + 1:
-        why = said("engine-moment-dice", players=given.players, dice=given.players + 1)
+        why = message("engine-moment-dice", players=given.players, dice=given.players + 1)
         raise given.at.under("dice").wrong(why)
     if len({rolled.die // 5 for rolled in dice}) > 1:
-        raise given.at.wrong(said("engine-moment-colors"))
+        raise given.at.wrong(message("engine-moment-colors"))
     if len({rolled.die for rolled in dice}) < len(dice):
-        raise given.at.wrong(said("engine-moment-die-twice"))
+        raise given.at.wrong(message("engine-moment-die-twice"))
     season = SEASONS[(given.space - 1) // 3]
     if given.dice and SEASONS[DIE_SEASON[given.dice[0].die]] != season:  # later in a round, cards turn the wheel
-        raise given.at.under("dice").wrong(said("engine-moment-season", space=given.space, season=season))
+        raise given.at.under("dice").wrong(message("engine-moment-season", space=given.space, season=season))
     for name, seat in zip(SEATS, given.seats, strict=False):
         if given.moment == "dice" and seat.die and seat.die not in given.dice:
-            raise given.at.under(f"{name}.die").wrong(said("engine-moment-not-rolled"))
+            raise given.at.under(f"{name}.die").wrong(message("engine-moment-not-rolled"))
 
 
 def check_cards(given: Given) -> None:
@@ -333,7 +333,7 @@ def check_cards(given: Given) -> None:
     for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
         here = at.under(name)
         if number in seat.known:
-            raise here.under("known").wrong(said("engine-moment-knows", who=name))
+            raise here.under("known").wrong(message("engine-moment-knows", who=name))
         places += [(here.under("hand"), seat.hand), (here.under("play"), [played.card for played in seat.play])]
         places += [(here.under(f"library_{k + 2}"), library) for k, library in enumerate(seat.libraries)]
         places.append((here.under("pack"), seat.pack or []))
@@ -345,7 +345,7 @@ def check_cards(given: Given) -> None:
                 continue
             found[card] += 1
             if found[card] > 2:
-                raise place.wrong(said("engine-moment-third", card=card))
+                raise place.wrong(message("engine-moment-third", card=card))
             if not in_box(options, CARD_NUMBER[card]):
                 option = BROUGHT_BY.get(card, "level")
-                raise place.wrong(said("engine-moment-not-in-deck", card=card, option=option))
+                raise place.wrong(message("engine-moment-not-in-deck", card=card, option=option))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
 from sortilege.games.seasons.engine.state import RAVEN
@@ -44,38 +44,38 @@ def check_possible(given: Given, table: Mapping[str, Any]) -> None:
         for played in here.play:
             check_card(given, seat, played, at.under("play"))
         if here.ability_used and here.ability == PERMANENT:
-            raise at.under("ability_used").wrong(said("engine-moment-permanent", token=here.ability))
+            raise at.under("ability_used").wrong(message("engine-moment-permanent", token=here.ability))
         if given.moment in PRELUDE:
             for key in EARNED:
                 if getattr(here, key):
-                    raise at.under(key).wrong(said("engine-moment-unearned", moment=given.moment))
+                    raise at.under(key).wrong(message("engine-moment-unearned", moment=given.moment))
 
 
 def check_wheel(given: Given, table: Mapping[str, Any]) -> None:
     at, moment = given.at, given.moment
     if moment in PRELUDE and (given.year, given.space) != (1, 1):
-        raise at.under("year").wrong(said("engine-moment-first-space", moment=moment))
+        raise at.under("year").wrong(message("engine-moment-first-space", moment=moment))
     if given.year == 0 and given.options["before_year1"] == "forbid":
-        raise at.under("year").wrong(said("engine-moment-before-year1"))
+        raise at.under("year").wrong(message("engine-moment-before-year1"))
     if moment == "dice" and given.year == LAST:
-        raise at.under("year").wrong(said("engine-moment-no-round"))
+        raise at.under("year").wrong(message("engine-moment-no-round"))
     if moment == "game_end" and given.year != LAST:
-        raise at.under("year").wrong(said("engine-moment-end-year"))
+        raise at.under("year").wrong(message("engine-moment-end-year"))
     if "left" in table and (moment in PRELUDE or moment == "dice"):
-        raise at.under("left").wrong(said("engine-moment-no-meaning", moment=moment))
+        raise at.under("left").wrong(message("engine-moment-no-meaning", moment=moment))
     if len(set(given.bag)) < len(given.bag):
-        raise at.under("bag").wrong(said("engine-moment-die-twice"))
+        raise at.under("bag").wrong(message("engine-moment-die-twice"))
     taken = [seat.die for seat in given.seats if seat.die]
     if len(set(taken)) < len(taken):
-        raise at.wrong(said("engine-moment-same-die"))
+        raise at.wrong(message("engine-moment-same-die"))
     for year in given.struck:
         if year > given.opened:
-            raise at.under("struck").wrong(said("engine-moment-year-to-come", year=year))
+            raise at.under("struck").wrong(message("engine-moment-year-to-come", year=year))
 
 
 def check_options(given: Given) -> None:
     if given.moment == "draft" and given.options["level"] == "apprentice":
-        raise given.at.under("moment").wrong(said("engine-moment-apprentices"))
+        raise given.at.under("moment").wrong(message("engine-moment-apprentices"))
     there = {
         "pending": bool(given.pending),
         "locked": given.locked,
@@ -83,7 +83,7 @@ def check_options(given: Given) -> None:
     }
     for key, (option, value) in OPTION_OF.items():
         if there[key] and given.options[option] != value:
-            raise given.at.under(key).wrong(said("engine-moment-with-option", option=option, value=value))
+            raise given.at.under(key).wrong(message("engine-moment-with-option", option=option, value=value))
 
 
 def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
@@ -92,14 +92,14 @@ def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
     second, third = map(len, here.libraries)
     for key, n in (("library_2", second), ("library_3", third)):
         if n > share:
-            raise at.under(key).wrong(said("engine-moment-library", most=share))
+            raise at.under(key).wrong(message("engine-moment-library", most=share))
         if n and given.moment in ("draft", "keep_nine", "discard_tenth"):
-            raise at.under(key).wrong(said("engine-moment-laid-out", moment=given.moment))
+            raise at.under(key).wrong(message("engine-moment-laid-out", moment=given.moment))
     if given.moment == "split" and (held := len(here.hand) + second + third):
         if held != 3 * share:
-            raise at.wrong(said("engine-moment-three-piles", cards=3 * share, given=held))
+            raise at.wrong(message("engine-moment-three-piles", cards=3 * share, given=held))
         if third and second < share:
-            raise at.under("library_3").wrong(said("engine-moment-second-first", given=second, cards=share))
+            raise at.under("library_3").wrong(message("engine-moment-second-first", given=second, cards=share))
 
 
 def check_card(given: Given, seat: int, played: Played, at: Place) -> None:
@@ -107,11 +107,11 @@ def check_card(given: Given, seat: int, played: Played, at: Place) -> None:
     owner, _, model = played.mimics.rpartition(".")
     does = model.removesuffix("#2") if played.card == card_id(RAVEN) else played.card
     if owner == SEATS[seat]:
-        raise at.wrong(said("engine-moment-own-model", card=played.card, model=played.mimics))
+        raise at.wrong(message("engine-moment-own-model", card=played.card, model=played.mimics))
     most = ON_CARDS.get(does, 0)
     if len(played.tokens or ()) > most:
-        raise at.wrong(said("engine-moment-on-card", card=played.card, most=most))
+        raise at.wrong(message("engine-moment-on-card", card=played.card, most=most))
     if played.turned and does not in TURNING:
-        raise at.wrong(said("engine-moment-never-turned", card=played.card))
+        raise at.wrong(message("engine-moment-never-turned", card=played.card))
     if given.moment == "dice" and (played.turned or played.worked):
-        raise at.wrong(said("engine-moment-straightened"))
+        raise at.wrong(message("engine-moment-straightened"))

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from sortilege.core.text.message import Said, said
+from sortilege.core.text.message import Message, message
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.engine.constants import CARD_KIND, ITEM
 from sortilege.games.seasons.engine.constants import DICE as FACES_SHOWN
@@ -56,8 +56,8 @@ class Played:
         return f"{self.id}{mimics}{' turned' if self.turned else ''}{' worked' if self.worked else ''}{tokens}"
 
 
-def no_card(word: str) -> Said:
-    return unknown(said("engine-moment-no-card", given=repr(word)), word, CARD_NUMBER, all_told=False)
+def no_card(word: str) -> Message:
+    return unknown(message("engine-moment-no-card", given=repr(word)), word, CARD_NUMBER, all_told=False)
 
 
 def read_cards(value: Any, at: Place, also: str = "") -> list[str]:
@@ -86,7 +86,7 @@ def read_die(value: Any, at: Place) -> Rolled:
     name, dot, face = at.text(value).partition(".")
     die = at.one_of(name, DICE, "die")
     if not dot or face not in ("1", "2", "3", "4", "5", "6"):
-        raise at.wrong(said("engine-moment-die-face", die=die, given=repr(value)))
+        raise at.wrong(message("engine-moment-die-face", die=die, given=repr(value)))
     return Rolled(DICE[die], int(face) - 1)
 
 
@@ -94,20 +94,20 @@ def showing(name: str, signs: str, at: Place) -> Rolled:
     """The first face of a die, or of a season's dice, that shows these signs, in any order; dots are its pips."""
     dice = [DICE[name]] if name in DICE else [die for id, die in DICE.items() if id.partition("_")[0] == name]
     if not dice:
-        why = said("engine-moment-no-die", given=repr(name))
+        why = message("engine-moment-no-die", given=repr(name))
         raise at.wrong(unknown(why, name, (*DICE, *SEASONS), all_told=False))
     for die in dice:
         for face, there in enumerate(FACES_SHOWN[die][2].split()):
             if sorted(there if "." in signs else there.replace(".", "")) == sorted(signs):
                 return Rolled(die, face)
     faces = sorted({face.replace(".", "") for die in dice for face in FACES_SHOWN[die][2].split()})
-    raise at.wrong(said("engine-moment-no-face", die=name, signs=signs, faces=faces))
+    raise at.wrong(message("engine-moment-no-face", die=name, signs=signs, faces=faces))
 
 
 def read_dice(value: Any, at: Place) -> list[Rolled]:
     dice = [read_die(word, at) for word in at.words(value)]
     if len({rolled.die for rolled in dice}) < len(dice):
-        raise at.wrong(said("engine-moment-die-twice"))
+        raise at.wrong(message("engine-moment-die-twice"))
     return dice
 
 
@@ -115,7 +115,7 @@ def read_numbers(value: Any, at: Place, low: int, high: int) -> list[int]:
     numbers = [] if value == "none" else value if isinstance(value, list) else [value]
     found = [at.number(one, low, high) for one in numbers]
     if len(set(found)) < len(found):
-        raise at.wrong(said("engine-moment-number-twice"))
+        raise at.wrong(message("engine-moment-number-twice"))
     return found
 
 
@@ -129,7 +129,7 @@ def read_play(value: Any, at: Place) -> list[Played]:
     while end < len(text):
         match = PLAYED.match(text, end)
         if match is None:
-            raise at.wrong(said("engine-moment-play", given=repr(text[end:])))
+            raise at.wrong(message("engine-moment-play", given=repr(text[end:])))
         end = match.end()
         card, rest = match["card"], match["rest"]
         if card not in CARD_NUMBER:
@@ -147,7 +147,7 @@ def read_play(value: Any, at: Place) -> list[Played]:
 def read_model(raven: str, text: str, at: Place) -> str:
     """What a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
     if CARD_NUMBER[raven] != RAVEN:
-        raise at.wrong(said("engine-moment-no-mimic", card=raven))
+        raise at.wrong(message("engine-moment-no-mimic", card=raven))
     seat, dot, item = text.rpartition(".")
     if dot:
         at.one_of(seat, SEATS, "seat")
@@ -155,5 +155,5 @@ def read_model(raven: str, text: str, at: Place) -> str:
     if kind is None:
         raise at.wrong(no_card(item.removesuffix("#2")))
     if CARD_KIND[kind] != ITEM:
-        raise at.wrong(said("engine-moment-no-item", card=item))
+        raise at.wrong(message("engine-moment-no-item", card=item))
     return text

@@ -13,7 +13,7 @@ from sortilege.games.seasons.presentation.names import token
 from sortilege.games.seasons.presentation.view import View
 from sortilege.games.seasons.terminal import summary
 from sortilege.terminal.language import Speech
-from sortilege.terminal.renderer import Row, Styled, Teller
+from sortilege.terminal.renderer import Renderer, Row, Styled
 from sortilege.terminal.screen import signed
 
 COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
@@ -25,7 +25,7 @@ WITH_EFFECTS = (
 AT_FIRST = ("split", "keep_nine")
 
 
-class SeasonsTeller(Teller):
+class SeasonsTeller(Renderer):
     """Everything a terminal shows of a game of Seasons."""
 
     game = "seasons"

@@ -4,10 +4,10 @@ from sortilege.core.text.lines import short
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
 from sortilege.terminal.language import Speech
-from sortilege.terminal.renderer import Teller
+from sortilege.terminal.renderer import Renderer
 
 
-def table(teller: Teller, view: View, say: Speech) -> str:
+def table(teller: Renderer, view: View, say: Speech) -> str:
     """Moment, rates, every seat in two lines, the viewer's hand, and what is known of the draw pile."""
     texts = teller.texts
     season = texts.say(view.season)
@@ -20,7 +20,7 @@ def table(teller: Teller, view: View, say: Speech) -> str:
     return "\n".join([*lines, *hand(teller, view), *top(teller, view)])
 
 
-def seat(teller: Teller, view: View, number: int, say: Speech) -> list[str]:
+def seat(teller: Renderer, view: View, number: int, say: Speech) -> list[str]:
     """One seat in two lines: what it counts, and what lies before it."""
     texts, it = teller.texts, view.seats[number]
     who = short(teller.names[number])
@@ -35,13 +35,13 @@ def seat(teller: Teller, view: View, number: int, say: Speech) -> list[str]:
     return [counts, f"  {reserve} {energies} · {play} {cards}"]
 
 
-def hand(teller: Teller, view: View) -> list[str]:
+def hand(teller: Renderer, view: View) -> list[str]:
     if view.me is None or not view.me.hand:
         return []
     cards = ", ".join(teller.texts.say(card) for card in view.me.hand)
     return [f"{teller.texts.say('table-hand')} {cards}"]
 
 
-def top(teller: Teller, view: View) -> list[str]:
+def top(teller: Renderer, view: View) -> list[str]:
     """The cards of the draw pile that the viewer knows, such as those that lie open."""
     return tables.pile_lines(teller.texts, view)[1:]

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.games.spellbook.engine.constants import (
     CHOSEN,
     CLASSIC_SETS,
@@ -45,7 +45,7 @@ def fill_pouch(s: State) -> None:
     shuffle(s)
 
 
-def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
+def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
     s = State(dice, seats)
     s.options = options
@@ -65,7 +65,7 @@ def new(dice: Dice, seats: i64, options: vec[i64]) -> State:
     return s
 
 
-def imagine(s: State, seat: i64, dice: Dice) -> State:
+def imagine(s: State, seat: i64, dice: Rng) -> State:
     """Everything but the order of the pouch is known to everybody; what is in it follows from the rest."""
     t = s.copy()
     t.dice = dice.child()

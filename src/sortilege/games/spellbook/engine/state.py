@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
-from sortilege.core.engine.rng import Dice
+from sortilege.core.engine.rng import Rng
 from sortilege.games.spellbook.engine.constants import ALTAR_MAX, CODE, COLORS, MATERIA, OPTIONS, PASSIVE, PASSIVES
 
 MENU: Final = 0
@@ -72,7 +72,7 @@ def bytes_of(n: i64) -> vec[u8]:
 class State(Machine):
     """Everything about one moment of play; only the order of the pouch is hidden."""
 
-    def __init__(self, dice: Dice, seats: i64) -> None:
+    def __init__(self, dice: Rng, seats: i64) -> None:
         super().__init__(dice, seats)
         if seats == 0:
             return

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from sortilege.core.text import lines as lined
 from sortilege.core.text.catalog import Texts
 from sortilege.core.text.lines import short
-from sortilege.core.text.message import Said, seat
+from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.cards.vocabulary import SPELLS, Spell
 from sortilege.games.spellbook.presentation.ids import COLORS, PHASES, RUNES
 from sortilege.games.spellbook.presentation.view import SpellView, View
@@ -168,24 +168,24 @@ def score_text(texts: Texts, view: View, names: Sequence[str]) -> str:
         for label, cells in rows
     ]
     if view.over:
-        lines.append(texts.tell(result_said(view), heads))
+        lines.append(texts.tell(result_message(view), heads))
     return "\n".join(line.rstrip() for line in lines)
 
 
-def result_said(view: View) -> Said:
+def result_message(view: View) -> Message:
     """Who has won, and whether only the tie-break decided it."""
     if view.opponent is not None:
         key = "nobody" if view.opponent.points == view.seats[0].points else "lost"
         key = "solo" if view.winners else key
         best = view.seats[0].points if view.winners else view.opponent.points
-        return Said(f"sb-score-{key}", {"who": seat(0), "points": Said("sb-n-points", {"n": best})})
+        return Message(f"sb-score-{key}", {"who": seat(0), "points": Message("sb-n-points", {"n": best})})
     best = view.seats[view.winners[0]].points
     level = sum(it.points == best for it in view.seats)
-    return Said(
+    return Message(
         "sb-score-tiebreak" if level > len(view.winners) else "sb-score-winners",
         {
             "n": len(view.winners),
             "who": [seat(one) for one in view.winners],
-            "points": Said("sb-n-points", {"n": best}),
+            "points": Message("sb-n-points", {"n": best}),
         },
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from sortilege.core.events import Event
 from sortilege.core.explain import EVERYBODY, WHOLE, End, Row, Watch, Watching
-from sortilege.core.text.message import Said, seat
+from sortilege.core.text.message import Message, seat
 from sortilege.games.spellbook.engine import constants as t
 from sortilege.games.spellbook.engine.scoring import spell_points
 from sortilege.games.spellbook.engine.spell_costs import why_not_learn
@@ -35,8 +35,8 @@ def tracks(state: State, whose: int) -> dict[str, int]:
     return found | {"board": int(t.BOARD_POINTS[state.stored_n[whose]])}
 
 
-def track_said(track: str) -> Said:
-    return Said("sb-score-board" if track == "board" else f"spell-{track}")
+def track_said(track: str) -> Message:
+    return Message("sb-score-board" if track == "board" else f"spell-{track}")
 
 
 def stock(state: State, whose: int) -> dict[str, int]:
@@ -58,40 +58,40 @@ def spent(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
     }
 
 
-def stock_said(what: str, n: int) -> Said:
-    return Said("sb-hint-enough", {"spell": Said(f"spell-{what}"), "level": n})
+def stock_said(what: str, n: int) -> Message:
+    return Message("sb-hint-enough", {"spell": Message(f"spell-{what}"), "level": n})
 
 
-def short_said(what: str, n: int) -> Said:
-    return Said("sb-hint-too-few", {"spell": Said(f"spell-{what}"), "level": n})
+def short_said(what: str, n: int) -> Message:
+    return Message("sb-hint-too-few", {"spell": Message(f"spell-{what}"), "level": n})
 
 
-def period_said(period: str, view: View) -> Said:
+def period_said(period: str, view: View) -> Message:
     if period == DAY:
-        return Said("sb-hint-in-day", {"who": seat(view.seat or 0)})
-    return Said("sb-hint-in-game")
+        return Message("sb-hint-in-day", {"who": seat(view.seat or 0)})
+    return Message("sb-hint-in-game")
 
 
-def chapter_said(view: View) -> Said:
+def chapter_said(view: View) -> Message:
     first = (max(view.day, 1) - 1) // DAYS * DAYS + 1
-    return Said("sb-review-days", {"first": first, "last": first + DAYS - 1})
+    return Message("sb-review-days", {"first": first, "last": first + DAYS - 1})
 
 
 PASS, LEARN = "pass", "learn_1"
 CHOSEN = ("take", "store", "discard")  # how the questions begin at which one chooses a materia
 
 
-def manner(asked: str, chosen: str, best: str, later: int | None) -> Said | None:
+def manner(asked: str, chosen: str, best: str, later: int | None) -> Message | None:
     subject, _, verb = asked.rpartition(".")
     if verb in PHASES:
         how = manner_of_phase(verb, chosen, best, later)
     elif verb == "learn":
         how = "learn" if chosen.startswith("learn:") else "payment"
     elif subject and subject not in PRIMARIES:
-        return Said("sb-review-by-spell", {"spell": Said(f"spell-{subject}")})
+        return Message("sb-review-by-spell", {"spell": Message(f"spell-{subject}")})
     else:
         how = next((word for word in CHOSEN if verb.startswith(word)), "")
-    return Said(f"sb-review-by-{how}") if how else None
+    return Message(f"sb-review-by-{how}") if how else None
 
 
 def manner_of_phase(phase: str, chosen: str, best: str, later: int | None) -> str:

@@ -8,9 +8,9 @@ from functools import cache
 
 from sortilege.core.asks import Ask, Refusal
 from sortilege.core.events import Event
-from sortilege.core.text.message import Said, seat
+from sortilege.core.text.message import Message, seat
 from sortilege.core.text.wording import change, noted
-from sortilege.games.spellbook.presentation.board_text import result_said as result_said
+from sortilege.games.spellbook.presentation.board_text import result_message as result_message
 from sortilege.games.spellbook.presentation.board_text import score_text as score_text
 from sortilege.games.spellbook.presentation.board_text import table_text as table_text
 from sortilege.games.spellbook.presentation.ids import PRIMARIES
@@ -33,31 +33,31 @@ FIGURES = ("pool", "board", "points")
 # Names of things.
 
 
-def named(id: str) -> Said:
+def named(id: str) -> Message:
     """A spell or a primary action."""
-    return Said(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
+    return Message(f"primary-{id}" if id in PRIMARIES else f"spell-{id}")
 
 
 @cache
-def materia(id: str) -> Said:
+def materia(id: str) -> Message:
     color, _, rune = id.partition("_")
-    return Said("materia-named", {"color": Said(f"color-{color}"), "rune": Said(f"rune-{rune}")})
+    return Message("materia-named", {"color": Message(f"color-{color}"), "rune": Message(f"rune-{rune}")})
 
 
 # Events.
 
 
-def event_said(event: Event) -> Said:
+def event_message(event: Event) -> Message:
     """A line of the log, in the third person; materia that go the same way one after the other may share it."""
     args = dict(event.args)
     by = str(args.pop("by", ""))
-    line = Said(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
+    line = Message(f"sb-log-{event.key}", {arg: argument(event.key, arg, value) for arg, value in args.items()})
     if not by or by in PRIMARIES:  # what a primary action does needs no reason
         return line
     return noted(line, named(by))
 
 
-def argument(key: str, arg: str, value: int | str) -> int | str | Said | list[int | str | Said]:
+def argument(key: str, arg: str, value: int | str) -> int | str | Message | list[int | str | Message]:
     """One argument of an event as its sentence wants it."""
     if isinstance(value, int):
         return seat(value) if arg == "who" else value
@@ -66,14 +66,14 @@ def argument(key: str, arg: str, value: int | str) -> int | str | Said | list[in
     if arg == "spell":
         return named(value)
     if arg == "action":
-        return Said(f"primary-{value}")
-    return Said(f"phase-{value}") if arg == "phase" else value
+        return Message(f"primary-{value}")
+    return Message(f"phase-{value}") if arg == "phase" else value
 
 
 # Questions, options, reasons.
 
 
-def ask_said(ask: Ask, view: View | None = None) -> Said:
+def prompt(ask: Ask, view: View | None = None) -> Message:
     """The prompt; with the view of the asked seat some prompts say more."""
     subject, _, verb = ask.why.rpartition(".")
     step = STEPS.get((verb, ask.ids()[0].partition(":")[0]), "")
@@ -81,29 +81,29 @@ def ask_said(ask: Ask, view: View | None = None) -> Said:
         step = step or view.step
         if verb == "others_take" and view.opponent is not None:
             step = "solo"
-    prompt = Said(f"sb-ask-{verb}-{step}" if step else f"sb-ask-{verb}")
-    return Said("about", {"subject": named(subject), "text": prompt}) if subject else prompt
+    prompt = Message(f"sb-ask-{verb}-{step}" if step else f"sb-ask-{verb}")
+    return Message("about", {"subject": named(subject), "text": prompt}) if subject else prompt
 
 
-def option_said(id: str, view: View | None = None) -> Said:
+def option_label(id: str, view: View | None = None) -> Message:
     """A short label of an option; with the view of the asked seat it says what the option means there."""
     word, _, rest = id.partition(":")
     key = f"sb-option-{word}"
     if word in ("pool", "altar", "board"):
-        return Said(key, {"materia": materia(rest)})
+        return Message(key, {"materia": materia(rest)})
     if word in ("cast", "copy", "learn"):
         spell, _, level = rest.partition(":")
-        return Said(key, {"spell": named(spell), "level": int(level)})
+        return Message(key, {"spell": named(spell), "level": int(level)})
     if word == "raise":
         level_now = own_level(view, rest)
         if level_now:
-            return Said(f"{key}-to", {"spell": named(rest), "level": level_now, "n": level_now + 1})
-        return Said(key, {"spell": named(rest)})
+            return Message(f"{key}-to", {"spell": named(rest), "level": level_now, "n": level_now + 1})
+        return Message(key, {"spell": named(rest)})
     if word == "wilds":
-        return Said(key, {"n": int(rest)})
+        return Message(key, {"n": int(rest)})
     if word == "rune":
-        return Said(key, {"rune": Said(f"rune-{rest}")})
-    return Said(key, {"who": seat(int(rest))}) if word == "seat" else Said(key)
+        return Message(key, {"rune": Message(f"rune-{rest}")})
+    return Message(key, {"who": seat(int(rest))}) if word == "seat" else Message(key)
 
 
 def own_level(view: View | None, id: str) -> int:
@@ -113,21 +113,21 @@ def own_level(view: View | None, id: str) -> int:
     return next((spell.level for spell in view.seats[view.seat].spells if spell.spell == id), 0)
 
 
-def reason_said(refusal: Refusal) -> Said:
+def refusal_text(refusal: Refusal) -> Message:
     """Why something cannot be chosen."""
-    return Said(f"sb-reason-{refusal.reason}")
+    return Message(f"sb-reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Said:
+def doing_said(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
     found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
-    doing = Said(found, {"who": [seat(one) for one in view.open], "n": len(view.open)})
+    doing = Message(found, {"who": [seat(one) for one in view.open], "n": len(view.open)})
     if not subject or subject in PRIMARIES:
         return doing
-    return Said("about", {"subject": named(subject), "text": doing})
+    return Message("about", {"subject": named(subject), "text": doing})
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Said]:
+def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes."""
-    return [change(Said(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]
+    return [change(Message(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]

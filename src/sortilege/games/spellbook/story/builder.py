@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import Recorder
-from sortilege.core.engine.rng import Dice, numbered
+from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.games.spellbook.engine.constants import COLORS, MATERIA, RULES
 from sortilege.games.spellbook.engine.materia import to_altar, to_box, to_pool
 from sortilege.games.spellbook.engine.program_rows import DAY, GAME
@@ -16,9 +16,9 @@ from sortilege.games.spellbook.story.terms import MATERIA_NUMBER
 from sortilege.stories.story_game import mixed
 
 
-def build(given: Given, recorder: Recorder | None = None, dice: Dice | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
     """The table, run up to its first choice; the recorder hears what happens on the way. Dice mix what is left."""
-    own = dice.child() if dice else numbered(given.deal)
+    own = dice.child() if dice else rng_from_seed(given.deal)
     if given.moment == "new":
         return new(own, given.players, numbers(given.options))
     s = State(own, given.players)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sortilege.core.errors import BadOptions
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.games.spellbook.engine.constants import ALTAR_MAX, BOARD, EACH, MATERIA, OPPONENT, POOL
 from sortilege.games.spellbook.options import VALUES, complete
 from sortilege.games.spellbook.presentation.ids import COLORS
@@ -73,7 +73,7 @@ def read_given(raw: Any, at: Place) -> Given:
     if moment == "new":
         for key in table:
             if key not in NEW_KEYS:
-                raise at.under(key).wrong(said("engine-moment-no-meaning", moment="new"))
+                raise at.under(key).wrong(message("engine-moment-no-meaning", moment="new"))
     spells = read_game_spells(table, at)
     first = at.under("first").seat(table.get("first", "ann"), players)
     raw_seats = [at.under(name).mapping(table.get(name) or {}, SEAT_KEYS) for name in SEATS[:players]]
@@ -85,13 +85,13 @@ def read_given(raw: Any, at: Place) -> Given:
         for spell in here:
             if SPELL_NUMBER[spell] not in spells:
                 other = next(id for id, n in SPELL_NUMBER.items() if n == spells[color_of(spell)])
-                why = said("engine-moment-other-spell", color=COLORS[color_of(spell)], spell=other)
+                why = message("engine-moment-other-spell", color=COLORS[color_of(spell)], spell=other)
                 raise at.under(f"{name}.spells").wrong(why)
     stock = Stock(at, bool(table.get("only_pouch")))
     tokens = [stock.tokens(here, at.under(f"{name}.spells")) for name, here in zip(SEATS, learned, strict=False)]
     opponent = at.under("opponent").mapping(table.get("opponent") or {}, ("board", "lower"))
     if opponent and players > 1:
-        raise at.under("opponent").wrong(said("engine-moment-opponent"))
+        raise at.under("opponent").wrong(message("engine-moment-opponent"))
     solo = SOLO_ALTAR if players == 1 else ALTAR
     keys: dict[str, tuple[Any, int]] = {
         **{f"{SEATS[s]}.pool": (raw_seats[s].get("pool", "none"), POOL) for s in range(players)},
@@ -106,7 +106,7 @@ def read_given(raw: Any, at: Place) -> Given:
     for key, (value, most) in keys.items():
         words[key] = read_materia(value, at.under(key))
         if len(words[key]) > most:
-            raise at.under(key).wrong(said("engine-moment-room", most=most))
+            raise at.under(key).wrong(message("engine-moment-room", most=most))
         stock.take(words[key], at.under(key))
     laid = {key: stock.fill(here, at.under(key)) for key, here in words.items()}
     return Given(
@@ -147,7 +147,7 @@ class Stock:
     def remove(self, materia: int, at: Place) -> None:
         if not self.left[materia]:
             name = next(id for id, n in MATERIA_NUMBER.items() if n == materia)
-            raise at.wrong(said("engine-moment-sixth", materia=name))
+            raise at.wrong(message("engine-moment-sixth", materia=name))
         self.left[materia] -= 1
 
     def tokens(self, spells: Mapping[str, Learned], at: Place) -> dict[int, Learned]:
@@ -168,7 +168,7 @@ class Stock:
                 # The next in a row of colors and runes that is left.
                 most = max(self.left.values())
                 if most == 0:
-                    raise at.wrong(said("engine-moment-none-left"))
+                    raise at.wrong(message("engine-moment-none-left"))
                 materia = min((m for m in range(MATERIA) if self.left[m] == most), key=lambda m: (m * 4) % MATERIA)
                 self.left[materia] -= 1
                 found.append(materia)
@@ -194,7 +194,7 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
         return 1 if "opponent" in table else max(2, seated)
     players = at.under("players").number(table["players"], 1, 4)
     if seated > players:
-        raise at.wrong(said("engine-moment-no-seat", who=SEATS[seated - 1], players=players, least=seated))
+        raise at.wrong(message("engine-moment-no-seat", who=SEATS[seated - 1], players=players, least=seated))
     return players
 
 
@@ -202,9 +202,9 @@ def read_options(table: Mapping[str, Any], at: Place, players: int) -> dict[str,
     raw = at.mapping(table.get("options") or {}, tuple(VALUES))
     given = {key: str(value) for key, value in raw.items()}
     if any(key in COLORS or key == "spells" for key in given):
-        raise at.wrong(said("engine-moment-spells-under"))
+        raise at.wrong(message("engine-moment-spells-under"))
     if "first" in given:
-        raise at.wrong(said("engine-moment-first-under"))
+        raise at.wrong(message("engine-moment-first-under"))
     for spell in at.under("spells").words(table.get("spells", "none")):
         given[COLORS[color_of(spell)]] = spell
     given["spells"] = "set_1"
@@ -224,7 +224,7 @@ def read_game_spells(table: Mapping[str, Any], at: Place) -> list[int]:
         spell = place.one_of(word, SPELL_NUMBER, "spell")
         color = color_of(spell)
         if named.get(color, spell) != spell:
-            why = said("engine-moment-both", one=named[color], other=spell, color=COLORS[color])
+            why = message("engine-moment-both", one=named[color], other=spell, color=COLORS[color])
             raise place.wrong(why)
         named[color] = spell
         found[color] = SPELL_NUMBER[spell]

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from sortilege.core.text.message import said
+from sortilege.core.text.message import message
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.engine.constants import MATERIA
 from sortilege.games.spellbook.presentation.ids import COLORS, materia_id
@@ -52,10 +52,10 @@ def read_learned(value: Any, at: Place, spell: str) -> Learned:
     today = words[-1] == "today"
     words = words[:-1] if today else words
     if not 1 <= len(words) <= 2 or words[0] not in ("3", "4", "5"):
-        raise at.wrong(said("engine-moment-learned", given=repr(value)))
+        raise at.wrong(message("engine-moment-learned", given=repr(value)))
     token = at.one_of(words[1], MATERIA_NUMBER, "materia") if len(words) == 2 else ""
     if token and MATERIA_NUMBER[token] // 3 != color_of(spell):
-        raise at.wrong(said("engine-moment-token", token=token, spell=spell, color=COLORS[color_of(spell)]))
+        raise at.wrong(message("engine-moment-token", token=token, spell=spell, color=COLORS[color_of(spell)]))
     return Learned(int(words[0]), token, today)
 
 

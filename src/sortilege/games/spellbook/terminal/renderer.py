@@ -7,7 +7,7 @@ from sortilege.games.spellbook.presentation import board_text, messages
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.games.spellbook.presentation.view import View
 from sortilege.terminal.language import Speech
-from sortilege.terminal.renderer import Row, Styled, Teller
+from sortilege.terminal.renderer import Renderer, Row, Styled
 
 COLOURS = {
     "red": "red",
@@ -20,7 +20,7 @@ COLOURS = {
 }
 
 
-class SpellBookTeller(Teller):
+class SpellBookTeller(Renderer):
     """Everything a terminal shows of a game of SpellBook."""
 
     game = "spellbook"
