@@ -47,21 +47,21 @@ class Clock:
         self.last = time.thread_time_ns()
 
 
-def table(dice: random.Random) -> LiveTable:
+def table(rng: random.Random) -> LiveTable:
     rules = kit("seasons").rules
-    game = Session(rules, ("Ann", "Bob"), {}, dice.randbytes(32))
+    game = Session(rules, ("Ann", "Bob"), {}, rng.randbytes(32))
     seats = [Seat(kind="person", name=name, taken=True) for name in game.seats]
     room = Room(game="seasons", options=dict(game.options), seats=seats, host="", phase="playing", rules=rules.version)
     return LiveTable("a table", 0, room, TableGame(game), ())
 
 
-def play(live: LiveTable, clock: Clock, dice: random.Random) -> int:
+def play(live: LiveTable, clock: Clock, rng: random.Random) -> int:
     """A whole game; returns how many choices it had."""
     sitting, made = live.sitting, 0
     assert sitting is not None
     while not sitting.state.over:
-        seat = dice.choice(sitting.state.open_seats())
-        chosen = sitting.rules.ids[dice.choice(sitting.state.legal(seat))]
+        seat = rng.choice(sitting.state.open_seats())
+        chosen = sitting.rules.ids[rng.choice(sitting.state.legal(seat))]
         sent = msgspec.json.encode({"do": "choose", "version": sitting.version(seat), "ids": [chosen]})
         clock.start()
         DECODER.decode(sent)
@@ -127,9 +127,9 @@ def whole() -> float | None:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    dice, clock = random.Random(1), Clock()
-    play(table(dice), Clock(), dice)  # warm
-    made = sum(play(table(dice), clock, dice) for _ in range(games))
+    rng, clock = random.Random(1), Clock()
+    play(table(rng), Clock(), rng)  # warm
+    made = sum(play(table(rng), clock, rng) for _ in range(games))
     parts = {part: used / made / 1000 for part, used in clock.used.items()}
     for part, used in parts.items():
         print(f"{used:8.1f}  {part}")

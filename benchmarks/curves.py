@@ -66,27 +66,27 @@ def told(found: list[Point]) -> str:
 
 def points(game: str, players: int, number: int) -> list[Point]:
     """A choice of each third of one game."""
-    dice = rng_from_seed(number)
-    moments, won = moments_of(game, players, number, dice)
+    rng = rng_from_seed(number)
+    moments, won = moments_of(game, players, number, rng)
     found = []
     for third in range(len(THIRDS)):
         first, last = (len(moments) * n // len(THIRDS) for n in (third, third + 1))
-        sight = moments[first + dice.below(last - first)]
+        sight = moments[first + rng.below(last - first)]
         best = weigh(sight, thoughts(DICE, sight.seat, number), QUICK).options[0]
         found.append(Point(third, best.chance, won[sight.seat]))
     return found
 
 
-def moments_of(game: str, players: int, number: int, dice: Rng) -> tuple[list[Sight], list[float]]:
+def moments_of(game: str, players: int, number: int, rng: Rng) -> tuple[list[Sight], list[float]]:
     """Whatever there was to choose in one game of bots that have learned; and what each seat has of its victory."""
     rules, player = kit(game).rules, bot(PLAYER)
     state, moments = rules.new({}, players, rng_from_seed(number)), []
     while asked := state.open_seats():
-        seat = asked[dice.below(len(asked))]
+        seat = asked[rng.below(len(asked))]
         sight = Sight(rules, state.copy(), seat)
         if len(sight.options) > 1:
             moments.append(sight)
-        state.apply(seat, player.choose(sight, dice.child()))
+        state.apply(seat, player.choose(sight, rng.child()))
     winners = rules.winners(state)
     return moments, [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 

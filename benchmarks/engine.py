@@ -86,7 +86,7 @@ def main(seconds: float) -> None:
                 "legal": lambda state: state.legal(state.open_seats()[0]),
                 "ask": lambda state, rules=rules: rules.ask(state, state.open_seats()[0]),
                 "view": lambda state, rules=rules: rules.view(state, 0),
-                "imagine": lambda state, rules=rules: rules.imagine(state, 0, state.dice.copy()),
+                "imagine": lambda state, rules=rules: rules.imagine(state, 0, state.rng.copy()),
                 "save": rules.fields,
                 "digest": lambda state, rules=rules: record.digest(rules, state),
                 "check": rules.check,

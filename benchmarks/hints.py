@@ -82,15 +82,15 @@ def looked(game: str, players: int, depth: Depth, workers: int) -> Iterator[Look
 
 def look_at(game: str, players: int, depth: Depth, number: int) -> Looked:
     """One moment of a game by greedy with some noise."""
-    rules, policy, dice = kit(game).rules, policy_of(game), rng_from_seed(number)
+    rules, policy, rng = kit(game).rules, policy_of(game), rng_from_seed(number)
     state, moments = rules.new({}, players, rng_from_seed(number)), []
     while asked := state.open_seats():
         seat = asked[0]
         if len(state.legal(seat)) > 1:
             moments.append((state.copy(), seat))
-        state.apply(seat, greedy(policy, state, seat, dice, int(policy.spread)))
-    state, seat = moments[dice.below(len(moments))]
-    plain = greedy(policy, state, seat, dice, 0)
+        state.apply(seat, greedy(policy, state, seat, rng, int(policy.spread)))
+    state, seat = moments[rng.below(len(moments))]
+    plain = greedy(policy, state, seat, rng, 0)
     begin = process_time()
     best = weigh(Sight(rules, state, seat), thoughts(b"hint", seat, number), depth).options[0].id
     seconds, hint = process_time() - begin, rules.code_of[best]
@@ -102,15 +102,15 @@ def look_at(game: str, players: int, depth: Depth, number: int) -> Looked:
     return Looked(mean(gains), seconds)
 
 
-def greedy(policy: Policy, state: Machine, seat: int, dice: Rng, spread: int) -> int:
+def greedy(policy: Policy, state: Machine, seat: int, rng: Rng, spread: int) -> int:
     policy.look(state, seat)
-    return int(policy.offer.codes[policy.best(dice, spread)])
+    return int(policy.offer.codes[policy.best(rng, spread)])
 
 
 def ends(rules: Rules, policy: Policy, state: Machine, seat: int, code: int, number: int) -> int:
     """The seat's points when it chooses this, and then everybody goes on by greedy."""
     twin = state.copy()
-    twin.dice = rng_from_seed(number)
+    twin.rng = rng_from_seed(number)
     twin.apply(seat, code)
     policy.play(twin, rng_from_seed(0), 0, TO_THE_END)
     return rules.scores(twin)[seat]

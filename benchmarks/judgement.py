@@ -54,11 +54,11 @@ def judged(game: str, weights: str, data: bytes) -> list[list[Seen]]:
     return games
 
 
-def by_chance(games: list[list[Seen]], dice: random.Random) -> float:
+def by_chance(games: list[list[Seen]], rng: random.Random) -> float:
     """How far chances seem off where every one of them is right and a game has one winner for all its positions."""
     chances, wins = [], []
     for game in games:
-        drawn = dice.random()
+        drawn = rng.random()
         for _, _, chance in game:
             chances.append(chance)
             wins.append(float(drawn < chance))
@@ -89,12 +89,12 @@ def main() -> None:
                         cells[players, str(stage + 1)].append(part)
             progress.advance(task)
     table = Table("players", "stage", "games", "positions", "lead told", "chance off by", "by chance alone")
-    dice = random.Random(1)
+    rng = random.Random(1)
     for (players, stage), games in sorted(cells.items(), key=lambda cell: (cell[0][0] == "all", cell[0])):
         rows = [seen for game in games for seen in game]
         off = calibration([chance for _, _, chance in rows], [row[WINS] / WON for row, _, _ in rows])
         told = explained([lead_of(row) for row, _, _ in rows], [lead for _, lead, _ in rows])
-        noise = sum(by_chance(games, dice) for _ in range(TRIES)) / TRIES
+        noise = sum(by_chance(games, rng) for _ in range(TRIES)) / TRIES
         table.add_row(players, stage, f"{len(games):,}", f"{len(rows):,}", f"{told:.0%}", f"{off:.1f}", f"{noise:.1f}")
     Console().print(table)
 

@@ -28,7 +28,7 @@ def worked() -> float:
 def thought(game: str, name: str, choices: int) -> list[float]:
     """Milliseconds for each of these many real choices, spread over a game."""
     rules = kit(game).rules
-    state, chooser, dice = rules.new({}, 2, rng_from_seed(1)), rng_from_seed(2), rng_from_seed(3)
+    state, chooser, rng = rules.new({}, 2, rng_from_seed(1)), rng_from_seed(2), rng_from_seed(3)
     found: list[float] = []
     step = 0
     while not state.over and len(found) < choices:
@@ -38,7 +38,7 @@ def thought(game: str, name: str, choices: int) -> list[float]:
             step += 1
             if step % 5 == 1:
                 began = worked()
-                bot(name).choose(Sight(rules, state, seat), dice)
+                bot(name).choose(Sight(rules, state, seat), rng)
                 found.append(1000 * (worked() - began))
         state.apply(seat, codes[chooser.below(len(codes))])
     return found

@@ -83,26 +83,26 @@ def reviewed(game: str, number: int) -> Found | None:
 
 def play(game: str, number: int) -> tuple[Session, int, int] | None:
     """A game with a mistake in it, at which choice it is and whose; None where none came about."""
-    rules, dice, player = kit(game).rules, rng_from_seed(number), bot(PLAYER)
+    rules, rng, player = kit(game).rules, rng_from_seed(number), bot(PLAYER)
     played = Session(rules, ("Ann", "Bob"), {}, numbered_key(number))
-    when = FIRST[game] + int(dice.below(60))
+    when = FIRST[game] + int(rng.below(60))
     planted = None
     while asked := played.state.open_seats():
         seat = asked[0]
         sight = Sight(rules, played.state, seat)
         code = player.choose(sight, thoughts(b"mistake", seat, played.state.version))
         if planted is None and len(played.choices) >= when and len(sight.options) > 1:
-            worst = weigh(sight, dice.child(), GLANCE, tuple(sight.options)).options[-1]
-            if worst.behind >= COSTS and known(sight, dice, worst.id):
+            worst = weigh(sight, rng.child(), GLANCE, tuple(sight.options)).options[-1]
+            if worst.behind >= COSTS and known(sight, rng, worst.id):
                 code, planted = rules.code_of[worst.id], (len(played.choices), seat)
         played.choose(seat, rules.ids[code])
     return (played, *planted) if planted else None
 
 
-def known(sight: Sight, dice: Rng, id: str) -> bool:
+def known(sight: Sight, rng: Rng, id: str) -> bool:
     """Whether closer looks agree that this option is so much worse."""
     also = (sight.rules.code_of[id],)
-    looks = [weigh(sight, dice.child(), CLOSE, also, planned=planned).options for planned in (False, True)]
+    looks = [weigh(sight, rng.child(), CLOSE, also, planned=planned).options for planned in (False, True)]
     return all(one.behind >= COSTS for look in looks for one in look if one.id == id)
 
 

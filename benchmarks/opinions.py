@@ -41,8 +41,8 @@ def play(kind: Kind, games: int) -> tuple[int, int]:
     game, players, options = kind
     policy, made = policy_of(game), 0
     for number in range(games):
-        dice = rng_from_seed(number)
-        made += int(policy.play(kit(game).rules.new(options, players, dice), dice, 0, ALL))
+        rng = rng_from_seed(number)
+        made += int(policy.play(kit(game).rules.new(options, players, rng), rng, 0, ALL))
     return made, int(policy.blind)
 
 

@@ -55,14 +55,14 @@ def judged(game: str, way: str) -> Policy:
     return policy
 
 
-def thought(job: Job, way: str, state: Any, seat: int, dice: Rng, rounds: int = 0) -> Search:
+def thought(job: Job, way: str, state: Any, seat: int, rng: Rng, rounds: int = 0) -> Search:
     """A search of so many rounds, or for as long as the job says."""
     rules = kit(job.game).rules
 
     def imagine(chance: Rng) -> Any:
         return rules.imagine(state, seat, chance)
 
-    search = Search(judged(job.game, way), seat, dice)
+    search = Search(judged(job.game, way), seat, rng)
     end = perf_counter() + job.seconds
     search.think(imagine, rounds or 4)
     while not rounds and perf_counter() < end:
@@ -86,9 +86,9 @@ def look(job: Job) -> list[tuple[float, float]] | None:
     """One moment of one game: what each way gives away, by both judges; None where there is little to choose."""
     rules, hand = kit(job.game).rules, kit(job.game).policy()
     assert hand is not None
-    dice = rng_of(numbered_key(job.number))
-    chance = dice.child()
-    state: Any = rules.new(rules.complete(dict(kit(job.game).bench.bots), 2), 2, dice)
+    rng = rng_of(numbered_key(job.number))
+    chance = rng.child()
+    state: Any = rules.new(rules.complete(dict(kit(job.game).bench.bots), 2), 2, rng)
     hand.play(state, chance, 50, 1 + chance.below(FURTHEST))
     if state.over or len(state.legal(seat := state.open_seats()[0])) < 3:
         return None

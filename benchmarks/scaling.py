@@ -62,7 +62,7 @@ class Found:
 class Simulation:
     def __init__(self, costs: Costs, site: Site, seconds: float) -> None:
         self.costs, self.site, self.seconds = costs, site, seconds
-        self.dice = random.Random(1)
+        self.rng = random.Random(1)
         self.events: list[tuple[float, int, Callable[[], None]]] = []
         self.now, self.count = 0.0, 0
         self.free_at = [0.0] * site.processes  # when each core has done what it was given
@@ -91,7 +91,7 @@ class Simulation:
 
     def next_arrival(self) -> None:
         assert self.site.rate is not None
-        self.at(self.now + self.dice.expovariate(self.site.rate), lambda: (self.arrive(), self.next_arrival())[0])
+        self.at(self.now + self.rng.expovariate(self.site.rate), lambda: (self.arrive(), self.next_arrival())[0])
 
     def work(self, process: int, seconds: float) -> float:
         """The core does this when it has done what it has; returns when that is."""
@@ -100,7 +100,7 @@ class Simulation:
         return self.free_at[process]
 
     def arrive(self) -> None:
-        process, came = self.dice.randrange(self.site.processes), self.now
+        process, came = self.rng.randrange(self.site.processes), self.now
         self.at(self.work(process, self.costs.choice), lambda: self.made(process, came))
 
     def made(self, process: int, came: float) -> None:
@@ -114,7 +114,7 @@ class Simulation:
         self.writing[process] = True
         batch = [waiting.popleft() for _ in range(min(MOST, len(waiting)))]
         ready = self.work(process, self.costs.transaction)
-        database = self.dice.randrange(self.site.databases)
+        database = self.rng.randrange(self.site.databases)
         if self.site.notify:
             ready = max(ready, self.lock_free[database])
             self.lock_free[database] = ready + self.costs.commit

@@ -60,10 +60,10 @@ def won(spiel: pyspiel.Game, one: Player, other: Player, trials: int) -> float:
 
 def main(game: str, games: int, trials: int, seeds: int) -> dict[str, list[float]]:
     spiel = pyspiel.load_game(f"sortilege_{game}(returns=margin,deals={DEALS})")
-    dice = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
 
     def chance(state: pyspiel.State, player: int) -> int:
-        return int(dice.choice(state.legal_actions()))
+        return int(rng.choice(state.legal_actions()))
 
     found: dict[str, list[float]] = {
         "learned against chance": [],
@@ -72,7 +72,7 @@ def main(game: str, games: int, trials: int, seeds: int) -> dict[str, list[float
     }
     for seed in range(1, seeds + 1):
         learned = taught(spiel, games, seed, lambda reward: reward)
-        coin = taught(spiel, games, seed, lambda reward: float(dice.choice((-1, 1))))
+        coin = taught(spiel, games, seed, lambda reward: float(rng.choice((-1, 1))))
         for shares, one, other in zip(found.values(), (learned, coin, learned), (chance, chance, coin), strict=True):
             shares.append(won(spiel, one, other, trials))
     for who, shares in found.items():

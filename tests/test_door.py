@@ -26,11 +26,11 @@ from sortilege.terminal.seat_text import PLAYER, seen
 
 def played(name: str, choices: int) -> sortilege.Game:
     game = sortilege.new(name, seed=3)
-    dice = random.Random(1)
+    rng = random.Random(1)
     for _ in range(choices):
         if game.turn:
-            seat = dice.choice(game.turn)
-            game.choose(seat, dice.choice(game.options(seat)))
+            seat = rng.choice(game.turn)
+            game.choose(seat, rng.choice(game.options(seat)))
     return game
 
 
@@ -193,7 +193,7 @@ def test_what_is_done_to_a_game_s_state_is_not_done_to_the_game() -> None:
 
 @pytest.mark.parametrize("name", sortilege.GAMES)
 def test_an_imagined_state_is_read_as_the_game_itself(name: str) -> None:
-    game, dice = played(name, 30), random.Random(5)
+    game, rng = played(name, 30), random.Random(5)
     seat = game.turn[0]
     world = game.imagine(seat, 5)
     assert game.options(seat, world) == game.options(seat)
@@ -205,7 +205,7 @@ def test_an_imagined_state_is_read_as_the_game_itself(name: str) -> None:
         asked = world.open_seats()[0]
         legal, ids = world.legal(asked), game.options(asked, world)
         assert {game.actions[at] for at, one in enumerate(game.mask(asked, world)) if one} == set(ids)
-        world.apply(asked, dice.choice(legal))
+        world.apply(asked, rng.choice(legal))
     assert game.observation(seat, world) != game.observation(seat)
     assert game.options(seat, world) == []
     rules = kit(name).rules

@@ -116,13 +116,13 @@ def stored(name: str) -> dict[str, Any]:
     rules, moments, log = kit(name).rules, [], []
     options = {"kingdom_cards": "with", "ability_tokens": "with"} if name == "seasons" else {}
     for number in range(2):
-        state, dice = rules.new(options, rules.seats[number], rng_from_seed(number)), rng_from_seed(number + 100)
+        state, rng = rules.new(options, rules.seats[number], rng_from_seed(number)), rng_from_seed(number + 100)
         state.recorder = Recorder()
         step = 0
         while not state.over:
             if step % 23 == 0 or "chosen" in rules.fields(state):
                 moments.append((rules.fields(state), record.digest(rules, state)))
-            state.apply(*next_choice(state, dice))
+            state.apply(*next_choice(state, rng))
             step += 1
         rows = [list(map(int, row)) for row in state.recorder.rows]
         log += [(row, rules.event(tuple(row), None).args) for row in rows]

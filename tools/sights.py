@@ -56,9 +56,9 @@ def main() -> None:
 
 def guesses(game: str, players: int, number: int) -> list[tuple[Guess, float]]:
     """Moments of one game: what the network says to a seat, and whether it won."""
-    dice = rng_from_seed(number)
-    moments, won = moments_of(game, players, number, dice)
-    some = [moments[dice.below(len(moments))] for _ in range(MOMENTS)]
+    rng = rng_from_seed(number)
+    moments, won = moments_of(game, players, number, rng)
+    some = [moments[rng.below(len(moments))] for _ in range(MOMENTS)]
     found = [(guessed(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]
     return [(guess, won[seat]) for guess, seat in found if guess]
 

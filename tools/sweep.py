@@ -60,7 +60,7 @@ class Sweep:
             device |= {"has_touch": True, "is_mobile": True}
         context = self.browser.new_context(locale=LANGUAGES[number % 3], color_scheme=light, **device)
         context.add_init_script(AT_ONCE)
-        visitor, found, dice = Visitor(context.new_page(), self.url), dict[str, int](), random.Random(number)
+        visitor, found, rng = Visitor(context.new_page(), self.url), dict[str, int](), random.Random(number)
         questions, version = 0, -1
         visitor.page.add_init_script(AXE.read_text(encoding="utf-8"))
         game, bots, options = KINDS[kind]
@@ -74,7 +74,7 @@ class Sweep:
                     if flaw not in found:
                         visitor.page.screenshot(path=PICTURES / f"{kind}-{size[0]}x{size[1]}-{questions}.png")
                     found[flaw] = found.get(flaw, 0) + 1
-                visitor.page.locator(f"[data-choice='{likely(view, dice, ())}']").first.dispatch_event("click")
+                visitor.page.locator(f"[data-choice='{likely(view, rng, ())}']").first.dispatch_event("click")
         context.close()
         return questions, found
 

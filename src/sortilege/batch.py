@@ -69,7 +69,7 @@ class Batch:
             rules.action_of,
             n,
             players,
-            lambda dice: rules.deal(dice, players, numbers[:]),
+            lambda rng: rules.deal(rng, players, numbers[:]),
             partial(count, rules),
             self.longest,
             restart,

@@ -19,35 +19,35 @@ def play(kit: Kit, seats: int) -> None:
     """Random games inside the engine, and games by the kit's own judgement."""
     rules, policy = kit.rules, kit.policy()
     for number in range(GAMES):
-        dice = rng_from_seed(number)
-        rules.new({}, seats, rng_from_seed(number)).playout(dice)
-        rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number)).playout(dice)
+        rng = rng_from_seed(number)
+        rules.new({}, seats, rng_from_seed(number)).playout(rng)
+        rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)).playout(rng)
         if policy is not None and number % STEPPED == 0:
             policy.play(
-                rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number)), dice, policy.spread, ALL
+                rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), rng, policy.spread, ALL
             )
 
 
 def step(kit: Kit, seats: int, number: int) -> None:
     """One game from Python, choice by choice."""
-    rules, policy, dice = kit.rules, kit.policy(), rng_from_seed(number)
-    state, made = rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number)), 0
+    rules, policy, rng = kit.rules, kit.policy(), rng_from_seed(number)
+    state, made = rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number)), 0
     while asked := state.open_seats():
         seat, codes = asked[0], state.legal(asked[0])
         rules.copy(state)
         if made % EVERY == 0:
-            rules.imagine(state, seat, dice)
+            rules.imagine(state, seat, rng)
             if policy is not None:
-                think(kit, state, seat, dice)
-        state.apply(seat, codes[dice.below(len(codes))])
+                think(kit, state, seat, rng)
+        state.apply(seat, codes[rng.below(len(codes))])
         made += 1
 
 
-def think(kit: Kit, state: object, seat: int, dice: Rng) -> None:
+def think(kit: Kit, state: object, seat: int, rng: Rng) -> None:
     policy = kit.policy()
     assert policy is not None
     policy.depth = min(policy.depth, 60)
-    Search(policy, seat, dice).think(lambda dice: kit.rules.imagine(state, seat, dice), ROUNDS)
+    Search(policy, seat, rng).think(lambda rng: kit.rules.imagine(state, seat, rng), ROUNDS)
 
 
 def main() -> None:

@@ -222,17 +222,17 @@ def test_a_draft_is_told_pick_by_pick_with_what_each_card_brought(looked: Looked
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
 def test_what_the_seat_did_not_know_changes_no_byte(game: str, seats: int) -> None:
     found = played(game, 2, names=("Ann", "Bob", "Cat", "Dan")[:seats])
-    dice = rng_from_seed(5)
+    rng = rng_from_seed(5)
     for moment in found.moments[5 :: 30 * seats]:
         seat, id = found.choices[moment.entries]
         code = found.rules.code_of[id]
         told = []
-        for state in (moment.state, found.rules.imagine(moment.state, seat, dice)):
+        for state in (moment.state, found.rules.imagine(moment.state, seat, rng)):
             one = Chosen(moment.entries, Sight(found.rules, state, seat), code, state)
             told.append(msgspec.json.encode(judge(found.rules, one, one.weighed(SHALLOW))))
         assert told[0] == told[1]
     for seen in [step for step in steps(found, 0) if isinstance(step, Seen)][:: 15 * seats]:
-        twins = [found.rules.imagine(state, 0, dice) for state in (seen.state, seen.then)]
+        twins = [found.rules.imagine(state, 0, rng) for state in (seen.state, seen.then)]
         sight, after = (Sight(found.rules, one, 0) for one in twins)
         twin = seen._replace(sight=sight, after=after)
         assert twin.weighed(SHALLOW) == seen.weighed(SHALLOW)

@@ -111,13 +111,13 @@ def test_what_has_no_name_is_not_told(game: str, choice: Choice) -> None:
 
 
 def test_a_manner_is_told_where_it_made_more_than_half() -> None:
-    late, also, dice = judged(1, 4, behind=0.04), judged(2, 3, behind=0.03), judged(3, 9, behind=0.06)
-    told = list(summed_up(Mistakes(3, 20, 0), [Loss(late, YEAR, LATE), Loss(also, YEAR, LATE), Loss(dice, YEAR, DICE)]))
+    late, also, rng = judged(1, 4, behind=0.04), judged(2, 3, behind=0.03), judged(3, 9, behind=0.06)
+    told = list(summed_up(Mistakes(3, 20, 0), [Loss(late, YEAR, LATE), Loss(also, YEAR, LATE), Loss(rng, YEAR, DICE)]))
     assert [line.key for line in told] == ["review-mistakes", "review-lost"]
     assert told[1].args["manner"] == LATE
     assert told[1].args["figure"] == Message("review-lost-points", {"n": 4}), "of that kind, though a die lost more"
     assert told[1].args["more"] == Message("review-more-alike", {"n": 1})
-    (_, line) = summed_up(Mistakes(2, 20, 0), [Loss(dice, YEAR, DICE), Loss(judged(4, 8, behind=0.06), YEAR, LATE)])
+    (_, line) = summed_up(Mistakes(2, 20, 0), [Loss(rng, YEAR, DICE), Loss(judged(4, 8, behind=0.06), YEAR, LATE)])
     assert (line.args["manner"], line.args["figure"]) == (DICE, Message("review-lost-points", {"n": 9}))
     assert line.args["more"] == Message("review-more", {"n": 1}), "half of it is not most"
 

@@ -22,7 +22,7 @@ SEAT = 0
 Twins = tuple[Session, Session]
 
 
-def twins(game: str, players: int, left: int, dice: Rng) -> Twins | None:
+def twins(game: str, players: int, left: int, rng: Rng) -> Twins | None:
     """A game from so many choices before its end on, and the same where what the seat does not know was dealt anew.
 
     Everybody chooses by lot what is to be had in both and shows the seat no difference; None where nothing does.
@@ -31,14 +31,14 @@ def twins(game: str, players: int, left: int, dice: Rng) -> Twins | None:
     state = played(game, 1, names=NAMES[:players]).moments[-left].state
     first, second = (
         Session(rules, NAMES[:players], {}, numbered_key(1), moment=moment_of(rules, one))
-        for one in (state, rules.imagine(state, SEAT, dice))
+        for one in (state, rules.imagine(state, SEAT, rng))
     )
     while asked := first.state.open_seats():
         common = [
             (seat, code) for seat in asked for code in first.state.legal(seat) if code in second.state.legal(seat)
         ]
         while common:
-            seat, code = common.pop(dice.below(len(common)))
+            seat, code = common.pop(rng.below(len(common)))
             one, two = first.copy(), second.copy()
             for twin in (one, two):
                 twin.choose(seat, rules.ids[code])

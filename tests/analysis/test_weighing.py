@@ -99,8 +99,8 @@ def test_chances_move_together_to_what_a_network_knows() -> None:
 def test_what_is_told_of_the_first_sight_is_what_the_network_knows(game: str) -> None:
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(3))
-    sight, dice = Sight(rules, state, state.open_seats()[0]), rng_from_seed(7)
-    found = weigh(sight, dice, SHALLOW)
+    sight, rng = Sight(rules, state, state.open_seats()[0]), rng_from_seed(7)
+    found = weigh(sight, rng, SHALLOW)
     first = next(one for one in found.options if one.id == found.first)
     again = rng_from_seed(7)
     for _ in range(2):  # the search's, and the games'
@@ -126,12 +126,12 @@ def test_a_chance_is_told_as_such_chances_came_true(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("game", ["seasons", "spellbook"])
 def test_an_option_that_ends_the_game_is_worth_its_end(game: str) -> None:
     rules = kit(game).rules
-    state, dice = rules.new({}, 2, rng_from_seed(11)), rng_from_seed(12)
+    state, rng = rules.new({}, 2, rng_from_seed(11)), rng_from_seed(12)
     moments = []
     while asked := state.open_seats():
         codes = state.legal(asked[0])
         moments.append((state.copy(), asked[0], codes))
-        state.apply(asked[0], codes[dice.below(len(codes))])
+        state.apply(asked[0], codes[rng.below(len(codes))])
     last, seat, codes = next(one for one in reversed(moments) if len(one[2]) > 1)
     found = {one.id: one for one in weighed(rules, last, seat, Depth(40, 2), tuple(codes)).options}
     assert found.keys() == {rules.ids[code] for code in codes}

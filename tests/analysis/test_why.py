@@ -38,9 +38,9 @@ def played_rows(kit: Kit) -> dict[int, Row]:
     assert kit.insight is not None
     found: dict[int, Row] = {}
     for number in range(60):
-        state, recorder, dice = kit.rules.new({}, 2, rng_from_seed(number)), Recorder(), rng_from_seed(number)
+        state, recorder, rng = kit.rules.new({}, 2, rng_from_seed(number)), Recorder(), rng_from_seed(number)
         state.recorder = recorder
-        state.playout(dice)
+        state.playout(rng)
         found |= {row[0]: row for row in recorder.rows if row[0] in kit.insight.WATCHING.kinds}
         if found.keys() == kit.insight.WATCHING.kinds.keys():
             break
@@ -165,13 +165,13 @@ def test_a_summons_is_paid_with_a_slot_energies_and_crystals() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_die_that_waits_for_its_turn_counts_and_one_that_was_used_does_not(seats: int) -> None:
     kit = next(kit for kit in TOLD if kit.name == "seasons")
-    insight, rules, dice = kit.insight, kit.rules, rng_from_seed(3)
+    insight, rules, rng = kit.insight, kit.rules, rng_from_seed(3)
     assert insight is not None
     state, dice_taken, turns = rules.new({}, seats, rng_from_seed(2)), 0, 0
     while (asked := state.open_seats()) and dice_taken < 20:
         seat, view = asked[0], rules.view(state, asked[0])
         had, why = insight.stock(state, seat), Sight(rules, state, seat).ask.why
-        code = state.legal(seat)[dice.below(len(state.legal(seat)))]
+        code = state.legal(seat)[rng.below(len(state.legal(seat)))]
         me = view.seats[seat]
         plain = {"slot": me.gauge - len(me.play), "crystals": me.crystals} | dict(me.reserve)
         turns += why == "turn"

@@ -20,8 +20,8 @@ OPTIONS = {"seasons": {"kingdom_cards": "with"}, "spellbook": {}}
 def test_greedy_plays_as_its_version_does(game: str) -> None:
     rules, policy, ends = kit(game).rules, policy_of(game), hashlib.sha256()
     for number in range(20):
-        dice = rng_from_seed(number)
-        state = rules.new(OPTIONS[game], 2 + number % 3, dice)
-        policy.play(state, dice, 0, 1_000_000)
+        rng = rng_from_seed(number)
+        state = rules.new(OPTIONS[game], 2 + number % 3, rng)
+        policy.play(state, rng, 0, 1_000_000)
         ends.update(record.digest(rules, state).encode())
     assert ends.hexdigest()[:16] == FROZEN[game, int(policy.version)]

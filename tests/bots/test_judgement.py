@@ -53,7 +53,7 @@ def test_it_has_an_opinion_on_everything_and_its_games_end(kit: Kit, seats: int)
 @every_table
 def test_it_has_an_opinion_wherever_chance_leads(kit: Kit, seats: int) -> None:
     """Choices that greedy play never meets are judged too."""
-    policy, dice = policy_of(kit.name), rng_from_seed(7)
+    policy, rng = policy_of(kit.name), rng_from_seed(7)
     for number in range(30):
         state = drawn_game(kit, seats, 1000 + number)
         while open_seats := state.open_seats():
@@ -62,26 +62,26 @@ def test_it_has_an_opinion_wherever_chance_leads(kit: Kit, seats: int) -> None:
                 assert choice(policy, state, seat) in codes
                 policy.value(state, seat)
             codes = state.legal(open_seats[0])
-            state.apply(open_seats[0], codes[dice.below(len(codes))])
+            state.apply(open_seats[0], codes[rng.below(len(codes))])
     assert policy.blind == 0
 
 
 @every_table
 def test_it_chooses_by_what_the_seat_knows(kit: Kit, seats: int) -> None:
     """However the unknown is dealt, the worth of every option and of the position is the same."""
-    policy, dice, rules = policy_of(kit.name), rng_from_seed(11), kit.rules
+    policy, rng, rules = policy_of(kit.name), rng_from_seed(11), kit.rules
     for number in range(8):
         state = drawn_game(kit, seats, 2000 + number)
         while open_seats := state.open_seats():
             seat = open_seats[-1]
             seen = []
             for _ in range(2):
-                imagined = rules.imagine(state, seat, dice)
+                imagined = rules.imagine(state, seat, rng)
                 code = choice(policy, imagined, seat)
                 worths = [int(policy.worth[i]) for i in range(policy.offer.n)]
                 seen.append((code, worths, int(policy.value(imagined, seat))))
             assert seen[0] == seen[1]
-            state.apply(seat, seen[0][0] if dice.below(2) == 0 else state.legal(seat)[0])
+            state.apply(seat, seen[0][0] if rng.below(2) == 0 else state.legal(seat)[0])
 
 
 @every_game
@@ -97,14 +97,14 @@ def test_judging_changes_nothing(kit: Kit) -> None:
 
 @every_game
 def test_it_beats_chance(kit: Kit) -> None:
-    policy, rules, dice = policy_of(kit.name), kit.rules, rng_from_seed(3)
+    policy, rules, rng = policy_of(kit.name), kit.rules, rng_from_seed(3)
     won = 0
     for number in range(100):
         state, me = rules.new({}, 2, rng_from_seed(number)), number % 2
         while not state.over:
             seat = asked(state)
             codes = state.legal(seat)
-            state.apply(seat, choice(policy, state, seat) if seat == me else codes[dice.below(len(codes))])
+            state.apply(seat, choice(policy, state, seat) if seat == me else codes[rng.below(len(codes))])
         won += rules.winners(state) == [me]
     assert won >= 97
 
@@ -118,10 +118,10 @@ def test_the_end_is_worth_its_points(kit: Kit) -> None:
 
 @every_game
 def test_the_bot_plays_a_game(kit: Kit) -> None:
-    greedy, dice, state = bot("greedy"), rng_from_seed(2), kit.rules.new({}, 2, rng_from_seed(1))
+    greedy, rng, state = bot("greedy"), rng_from_seed(2), kit.rules.new({}, 2, rng_from_seed(1))
     while not state.over:
         seat = asked(state)
-        state.apply(seat, greedy.choose(Sight(kit.rules, state, seat), dice))
+        state.apply(seat, greedy.choose(Sight(kit.rules, state, seat), rng))
 
 
 def test_every_verb_of_seasons_that_asks_has_a_judge() -> None:

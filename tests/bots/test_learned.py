@@ -51,10 +51,10 @@ every_game = pytest.mark.parametrize("one", LEARNABLE, ids=lambda one: one.name)
 
 def by_lot(game: str, hidden: int = 6, second: int = 4, choices: int = 9) -> Weights:
     """Weights by lot, for the features of a game."""
-    policy, dice = policy_of(game), rng_from_seed(7)
+    policy, rng = policy_of(game), rng_from_seed(7)
 
     def numbers(n: int, most: int) -> list[int]:
-        return [int(dice.below(2 * most + 1)) - most for _ in range(n)]
+        return [int(rng.below(2 * most + 1)) - most for _ in range(n)]
 
     about = About(1, game, int(policy.features), int(policy.places), hidden, second, choices, "", {"made": "by lot"})
     sizes = zip(about.lengths, (2000, 1000, 30_000, 1000), strict=True)
@@ -63,15 +63,15 @@ def by_lot(game: str, hidden: int = 6, second: int = 4, choices: int = 9) -> Wei
 
 def moments(one: Kit, number: int, every: int = 9) -> list[Machine]:
     """Moments of a game with every option drawn, played by chance."""
-    dice = rng_from_seed(number)
+    rng = rng_from_seed(number)
     seats = list(one.rules.seats)[number % len(one.rules.seats)]
-    state = one.rules.new(one.rules.options.drawn(dice, seats), seats, rng_from_seed(number))
+    state = one.rules.new(one.rules.options.drawn(rng, seats), seats, rng_from_seed(number))
     found, made = [], 0
     while asked := state.open_seats():
         if made % every == 0:
             found.append(one.rules.copy(state))
         codes = state.legal(asked[0])
-        state.apply(asked[0], codes[dice.below(len(codes))])
+        state.apply(asked[0], codes[rng.below(len(codes))])
         made += 1
     return found
 
@@ -200,16 +200,16 @@ def test_all_options_go_through_the_same_imagined_games(one: Kit) -> None:
     search = Search(policy, seat, rng_from_seed(5))
     begun: list[int] = []
 
-    def imagine(dice: Rng) -> Machine:
-        begun.append(int(dice.copy().below(1 << 30)))
-        return one.rules.imagine(state, seat, dice)
+    def imagine(rng: Rng) -> Machine:
+        begun.append(int(rng.copy().below(1 << 30)))
+        return one.rules.imagine(state, seat, rng)
 
     search.think(imagine, 60)
     visits = [int(edge.visits) for edge in search.root.edges]
     assert sum(visits) == 60
     assert [len(edge.sums) for edge in search.root.edges] == visits
     assert len(search.games) == max(visits) < 60, "some games were gone through by several options"
-    assert sorted(set(begun)) == sorted(int(dice.copy().below(1 << 30)) for dice in search.games)
+    assert sorted(set(begun)) == sorted(int(rng.copy().below(1 << 30)) for rng in search.games)
     assert all(edge.sums[-1] == edge.total for edge in search.root.edges if edge.visits)
 
 
@@ -275,10 +275,10 @@ def test_wrong_weights_are_one_sentence_and_the_hand_made_judgement_plays(
     assert len(caplog.records) == 1, "said once"
     rules = kit("seasons").rules
     sight = Sight(rules, rules.new({}, 2, rng_from_seed(1)), 0)
-    dice = thoughts(bytes(32), 0, 1)
-    greedy = bot("greedy").choose(sight, dice.copy())
-    assert load_bot(f"learned@{file}").choose(sight, dice.copy()) == greedy
-    assert load_bot(f"learned:8@{file}").choose(sight, dice.copy()) == bot("mcts:8").choose(sight, dice.copy())
+    rng = thoughts(bytes(32), 0, 1)
+    greedy = bot("greedy").choose(sight, rng.copy())
+    assert load_bot(f"learned@{file}").choose(sight, rng.copy()) == greedy
+    assert load_bot(f"learned:8@{file}").choose(sight, rng.copy()) == bot("mcts:8").choose(sight, rng.copy())
 
 
 def test_no_file_at_all_is_one_sentence(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def winners(rules: Rules, number: int, thinker: int) -> list[int]:
     state = rules.new({}, 2, rng_from_seed(number))
     while asked := state.open_seats():
         name = "mcts:16" if asked[0] == thinker else "random"
-        dice = thoughts(bytes([number] * 32), asked[0], int(state.version))
-        state.apply(asked[0], bot(name).choose(Sight(rules, state, asked[0]), dice))
+        rng = thoughts(bytes([number] * 32), asked[0], int(state.version))
+        state.apply(asked[0], bot(name).choose(Sight(rules, state, asked[0]), rng))
     return rules.winners(state)
 
 

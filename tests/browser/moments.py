@@ -135,7 +135,7 @@ def reach(guest: Guest, name: str) -> str:
 
 def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
     """What everybody chooses until the first seat is asked at such a moment; none if that never is."""
-    rules, dice = kit(moment.game).rules, random.Random(deal)
+    rules, rng = kit(moment.game).rules, random.Random(deal)
     game = Session(rules, ("Ann", *FRIENDS)[: moment.others + 1], moment.options, numbered_key(deal))
     while True:
         view: Json = msgspec.to_builtins(rules.view(game.state, 0))
@@ -149,7 +149,7 @@ def way_to(moment: Moment, deal: int) -> list[tuple[int, str]] | None:
             game.choose(seat, rules.ids[code])
             continue
         own = view if seat == 0 else msgspec.to_builtins(rules.view(game.state, seat))
-        game.choose(seat, likely(own, dice, moment.wanted))
+        game.choose(seat, likely(own, rng, moment.wanted))
 
 
 def sit_down(guest: Guest, friends: Sequence[Guest], moment: Moment, deal: int) -> str:
@@ -182,11 +182,11 @@ def play_on(
     guest: Guest,
     table: str,
     at: Callable[[Json], bool] = never,
-    dice: random.Random | None = None,
+    rng: random.Random | None = None,
     wanted: Collection[str] = (),
 ) -> Json:
     """Choose what is wanted, else by chance, until asked at such a moment or at the end; the view there."""
-    dice = dice or random.Random(1)
+    rng = rng or random.Random(1)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         view: Json = guest.look(table)["view"]
@@ -195,13 +195,13 @@ def play_on(
         if not view["ask"]:
             time.sleep(0.01)
             continue
-        guest.choose(table, view["version"], likely(view, dice, wanted))
+        guest.choose(table, view["version"], likely(view, rng, wanted))
     raise AssertionError(f"no end after {PATIENCE} s")
 
 
-def likely(view: Json, dice: random.Random, wanted: Collection[str]) -> str:
+def likely(view: Json, rng: random.Random, wanted: Collection[str]) -> str:
     """A choice by chance, of those that lead somewhere: cards come into play, spells are learned."""
     ids = [str(option["id"]) for option in view["ask"]["options"]]
     best = [one for one in ids if one in wanted]
     better = [one for one in ids if one.startswith(("summon:", "learn", "activate:"))]
-    return dice.choice(best or better or ids)
+    return rng.choice(best or better or ids)

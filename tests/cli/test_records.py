@@ -20,11 +20,11 @@ from tests.cli.shell import Shell
 def played(key: bytes, committed: bool, choices: int) -> Session:
     """A game of random choices, to its end or for so many."""
     game = Session(SEASONS, ["Ann", "Bob\x1b[31m"], {}, key, committed=committed)
-    dice = rng_from_seed(3)
+    rng = rng_from_seed(3)
     while (seats := game.state.open_seats()) and len(game.choices) < choices:
         ask = game.ask(seats[0])
         assert ask is not None
-        game.choose(seats[0], ask.options[int(dice.below(len(ask.options)))].id)
+        game.choose(seats[0], ask.options[int(rng.below(len(ask.options)))].id)
     return game
 
 

@@ -104,16 +104,16 @@ UNDOS = 40  # one step in so many is an undo or a take-back, if there is somethi
 
 def play(game: str, seats: int, options: dict[str, str], number: int) -> Session:
     """A game by chance, with an undo and a take-back here and there."""
-    dice = rng_from_seed(number + 1_000)
+    rng = rng_from_seed(number + 1_000)
     names = [f"player {seat + 1}" for seat in range(seats)]
     table = Session(kit(game).rules, names, options, records.numbered_key(number))
     while asked := table.state.open_seats():
-        seat = asked[dice.below(len(asked))]
+        seat = asked[rng.below(len(asked))]
         codes = table.state.legal(seat)
-        table.choose(seat, table.rules.ids[codes[dice.below(len(codes))]])
-        if dice.below(UNDOS) == 0 and table.rules.copy(table.state).take_back(seat):
+        table.choose(seat, table.rules.ids[codes[rng.below(len(codes))]])
+        if rng.below(UNDOS) == 0 and table.rules.copy(table.state).take_back(seat):
             table.take_back(seat)
-        elif dice.below(UNDOS) == 0 and table.moments[-1].state.learnt[seat] == table.state.learnt[seat]:
+        elif rng.below(UNDOS) == 0 and table.moments[-1].state.learnt[seat] == table.state.learnt[seat]:
             table.undo(seat)
     return table
 

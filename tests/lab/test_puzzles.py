@@ -55,10 +55,10 @@ def test_a_position_is_what_the_seat_knows(game: str) -> None:
         for moment in search.played(kit(game), rng_from_seed(number)):
             told = {
                 write_story(here.told)
-                for dice in range(4)
+                for rng in range(4)
                 if (
                     here := position(
-                        rules, rules.imagine(moment.start, moment.seat, rng_from_seed(dice)), (), moment.seat
+                        rules, rules.imagine(moment.start, moment.seat, rng_from_seed(rng)), (), moment.seat
                     )
                 )
             }

@@ -210,9 +210,9 @@ def test_figures() -> None:
 
 
 def test_odds_are_taken_as_surely_as_they_came_true() -> None:
-    dice = Random(4)
-    said = [dice.gauss(0, 2) for _ in range(4000)]
-    share, more = fitted([(odds, float(dice.random() < sigmoid(0.5 * odds - 0.3))) for odds in said])
+    rng = Random(4)
+    said = [rng.gauss(0, 2) for _ in range(4000)]
+    share, more = fitted([(odds, float(rng.random() < sigmoid(0.5 * odds - 0.3))) for odds in said])
     assert share == pytest.approx(0.5, abs=0.05)
     assert more == pytest.approx(-0.3, abs=0.08)
     assert fitted([(1.0, 0.0)] * 10) == (1.0, 0.0)  # too few to say

@@ -27,11 +27,11 @@ def example(number: int) -> dict[str, bytes]:
 
 async def in_the_middle(page: Page, game: str, deal: int) -> None:
     """A table at which a card asks for something."""
-    dice, table = random.Random(deal), await page.table("with_me", game=game, deal=deal)
+    rng, table = random.Random(deal), await page.table("with_me", game=game, deal=deal)
     while told := await page.asked(table):
         if told["view"]["ask"]["why"].rpartition(".")[2] in under_way(game):
             return
-        await page.choose(table, told, dice)
+        await page.choose(table, told, rng)
     raise AssertionError("no card has asked for anything: try another deal")
 
 

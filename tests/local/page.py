@@ -73,15 +73,15 @@ class Page:
             return None
         return dict(await self.ask("GET", f"tables/{table}?seat={told['view']['open'][0]}"))
 
-    async def choose(self, table: str, told: Json, dice: random.Random) -> None:
-        option = dice.choice(told["view"]["ask"]["options"])["id"]
+    async def choose(self, table: str, told: Json, rng: random.Random) -> None:
+        option = rng.choice(told["view"]["ask"]["options"])["id"]
         choice = {"do": "choose", "version": told["version"], "ids": [option], "seat": told["seat"]}
         await self.ask("POST", f"tables/{table}/choices", choice)
 
-    async def play_all(self, table: str, dice: random.Random) -> None:
+    async def play_all(self, table: str, rng: random.Random) -> None:
         """Choose by chance for all seats until the game is over."""
         while told := await self.asked(table):
-            await self.choose(table, told, dice)
+            await self.choose(table, told, rng)
 
     async def record(self, table: str) -> Record:
         return records.read(json.dumps(await self.ask("GET", f"tables/{table}/record")))

@@ -49,7 +49,7 @@ class Played:
         asyncio.run(self.play(game))
 
     async def play(self, game: str) -> None:
-        page, dice = self.page, random.Random(1)
+        page, rng = self.page, random.Random(1)
         await page.local.start([])
         self.table = await page.table("greedy", game=game, deal=1)
         await page.local.open(7, self.table)
@@ -58,7 +58,7 @@ class Played:
             if not told["view"]["ask"]:
                 await page.hear("news")
                 continue
-            option = dice.choice(told["view"]["ask"]["options"])["id"]
+            option = rng.choice(told["view"]["ask"]["options"])["id"]
             choice = {"do": "choose", "version": told["version"], "ids": [option], "seat": 0, "ref": "x"}
             before = len(self.browser.changes)
             await page.local.hear(7, json.dumps(choice))

@@ -37,20 +37,20 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return now
 
 
-def room(dice: random.Random) -> Room:
-    phase: Any = dice.choice(("waiting", "playing", "over"))
-    seats = [Seat(kind="person", name=dice.choice(PEOPLE))]
-    return Room(game="seasons", options={}, seats=seats, host="", phase=phase, open=dice.random() < 0.5)
+def room(rng: random.Random) -> Room:
+    phase: Any = rng.choice(("waiting", "playing", "over"))
+    seats = [Seat(kind="person", name=rng.choice(PEOPLE))]
+    return Room(game="seasons", options={}, seats=seats, host="", phase=phase, open=rng.random() < 0.5)
 
 
-def holds(dice: random.Random, most: int) -> tuple[Hold, ...]:
-    return tuple(Hold(dice.choice(PEOPLE), dice.randrange(HOST, 3)) for _ in range(dice.randrange(most)))
+def holds(rng: random.Random, most: int) -> tuple[Hold, ...]:
+    return tuple(Hold(rng.choice(PEOPLE), rng.randrange(HOST, 3)) for _ in range(rng.randrange(most)))
 
 
-def change(dice: random.Random, id: str, rev: int, n: int) -> Changed:
+def change(rng: random.Random, id: str, rev: int, n: int) -> Changed:
     """Mostly what fits a table at this revision, with so many lines."""
     upgrade = Upgrade(n, 1, {}, None)
-    first = n if dice.random() < 0.9 else max(0, n - 1)
+    first = n if rng.random() < 0.9 else max(0, n - 1)
     lines = tuple(
         Entry(
             n=k,
@@ -59,39 +59,39 @@ def change(dice: random.Random, id: str, rev: int, n: int) -> Changed:
             answered=k,
             quiet=False,
             undone=0,
-            rows=((1, 2, 3, 4, 5, 6, dice.randrange(9)),),
+            rows=((1, 2, 3, 4, 5, 6, rng.randrange(9)),),
         )
-        for k in range(first, n + dice.randrange(3))
+        for k in range(first, n + rng.randrange(3))
     )
     return Changed(
         id=id,
-        rev=rev if dice.random() < 0.9 else rev - 1,
-        room=room(dice),
+        rev=rev if rng.random() < 0.9 else rev - 1,
+        room=room(rng),
         n=max([n, *(one.n + 1 for one in lines)]),
-        due=dice.choice((None, dice.uniform(990, 1030))),
-        bots=dice.choice((None, dice.uniform(990, 1030))),
-        claim=dice.choice((None, (dice.choice(PROCESSES), 1020.0))),
-        snapshot=dice.choice((None, b"moment")),
-        base=dice.choice((None, b"base")),
-        upgrades=dice.choice((None, (upgrade,))),
+        due=rng.choice((None, rng.uniform(990, 1030))),
+        bots=rng.choice((None, rng.uniform(990, 1030))),
+        claim=rng.choice((None, (rng.choice(PROCESSES), 1020.0))),
+        snapshot=rng.choice((None, b"moment")),
+        base=rng.choice((None, b"base")),
+        upgrades=rng.choice((None, (upgrade,))),
         entries=lines,
-        by=dice.choice((None, None, (Caller(dice.choice(PEOPLE)), 0))),
-        reseated=SeatChange(holds(dice, 3), tuple(dice.sample(range(3), dice.randrange(2))), dice.choice(("", "ann")))
-        if dice.random() < 0.3
+        by=rng.choice((None, None, (Caller(rng.choice(PEOPLE)), 0))),
+        reseated=SeatChange(holds(rng, 3), tuple(rng.sample(range(3), rng.randrange(2))), rng.choice(("", "ann")))
+        if rng.random() < 0.3
         else None,
-        results={} if dice.random() < 0.1 else None,
+        results={} if rng.random() < 0.1 else None,
     )
 
 
-async def asked(dice: random.Random, known: Store) -> Asked:
+async def asked(rng: random.Random, known: Store) -> Asked:
     """Something by chance that is asked of a store; `known` tells what would fit."""
-    id, who, process, seat = dice.choice(IDS), dice.choice(PEOPLE), dice.choice(PROCESSES), dice.randrange(3)
+    id, who, process, seat = rng.choice(IDS), rng.choice(PEOPLE), rng.choice(PROCESSES), rng.randrange(3)
     found = await known.read(id)
     rev, n = (found.rev, found.n) if found else (0, 0)
-    made, held, changed = room(dice), holds(dice, 4), change(dice, id, rev, n)
+    made, held, changed = room(rng), holds(rng, 4), change(rng, id, rev, n)
     job = Job(id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=table_time.now())
-    further = msgspec.structs.replace(job, done=dice.randrange(9), failed=dice.random() < 0.3)
-    words, most, some = dice.choice(("", "hello")), dice.randrange(1, 4), dice.sample(IDS, dice.randrange(4))
+    further = msgspec.structs.replace(job, done=rng.randrange(9), failed=rng.random() < 0.3)
+    words, most, some = rng.choice(("", "hello")), rng.randrange(1, 4), rng.sample(IDS, rng.randrange(4))
     ways: list[tuple[int, Asked]] = [
         (3, lambda store: store.make(id, made, held)),
         (12, lambda store: store.save(changed)),
@@ -113,7 +113,7 @@ async def asked(dice: random.Random, known: Store) -> Asked:
         (1, lambda store: store.rest(id, rev)),
         (1, lambda store: store.forget_claims()),
     ]
-    return dice.choices([way for _, way in ways], [weight for weight, _ in ways])[0]
+    return rng.choices([way for _, way in ways], [weight for weight, _ in ways])[0]
 
 
 async def tried(way: Asked, store: Store) -> Any:
@@ -146,15 +146,15 @@ async def told(store: Store) -> list[Any]:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_whatever_is_asked_it_answers_as_a_database_does(seed: int, tmp_path: Path, time: Time) -> None:
-    dice = random.Random(seed)
+    rng = random.Random(seed)
 
     async def play() -> None:
         database, memory = Database(str(tmp_path / "tables.db")), Browser().memory()
         await database.open()
         await memory.open()
         for n in range(200):
-            way = await asked(dice, database)
-            time[0] += dice.choice((0.0, 1.0, 4.0))
+            way = await asked(rng, database)
+            time[0] += rng.choice((0.0, 1.0, 4.0))
             assert await tried(way, database) == await tried(way, memory)
             if n % 10 == 9:
                 assert await told(database) == await told(memory)
@@ -170,16 +170,16 @@ class Killed(BaseException):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_whatever_fails_and_whenever_it_is_killed_nothing_acknowledged_is_lost(seed: int, time: Time) -> None:
-    dice, browser = random.Random(seed), Browser()
+    rng, browser = random.Random(seed), Browser()
     seen = {"failed": 0, "killed": 0, "came through": 0}
 
     async def play() -> None:
         memory = browser.memory()
         for _ in range(300):
-            way = await asked(dice, memory)
+            way = await asked(rng, memory)
             before = await kept(memory)
-            browser.fails = dice.choice((None, None, OSError("the disk"), Killed()))
-            browser.late = isinstance(browser.fails, Killed) and dice.random() < 0.5
+            browser.fails = rng.choice((None, None, OSError("the disk"), Killed()))
+            browser.late = isinstance(browser.fails, Killed) and rng.random() < 0.5
             asked_for = browser.fails
             try:
                 await tried(way, memory)
@@ -202,20 +202,20 @@ def test_whatever_fails_and_whenever_it_is_killed_nothing_acknowledged_is_lost(s
 
 def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
     """Nobody was told of it, so the table goes on from where it was."""
-    dice, browser = random.Random(1), Browser()
+    rng, browser = random.Random(1), Browser()
     lines = [Entry(n=n, seat=0, id=f"{n}", answered=n, quiet=False, undone=0, rows=()) for n in range(3)]
 
     async def play() -> None:
         memory = browser.memory()
-        await memory.make("one", room(dice), ())
+        await memory.make("one", room(rng), ())
         browser.fails, browser.late = OSError("lost on the way back"), True
         with pytest.raises(Unavailable):
-            await memory.save(Changed(id="one", rev=0, room=room(dice), n=3, due=None, entries=tuple(lines)))
+            await memory.save(Changed(id="one", rev=0, room=room(rng), n=3, due=None, entries=tuple(lines)))
         other = msgspec.structs.replace(lines[0], id="other")
-        await memory.save(Changed(id="one", rev=0, room=room(dice), n=1, due=None, entries=(other,)))
+        await memory.save(Changed(id="one", rev=0, room=room(rng), n=1, due=None, entries=(other,)))
         anew = browser.memory()
         assert await kept(anew) == await kept(memory)
-        await anew.save(Changed(id="one", rev=1, room=room(dice), n=2, due=None, entries=(lines[1],)))
+        await anew.save(Changed(id="one", rev=1, room=room(rng), n=2, due=None, entries=(lines[1],)))
         assert [one.id for one in await browser.memory().entries("one")] == ["other", "1"]
 
     asyncio.run(play())
@@ -232,7 +232,7 @@ async def kept(memory: Memory) -> list[Any]:
 
 
 def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_one_looks_again(time: Time) -> None:
-    dice, browser = random.Random(1), Browser()
+    rng, browser = random.Random(1), Browser()
     let = asyncio.Event()
 
     async def slow(rows: Written) -> None:
@@ -243,11 +243,11 @@ def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_on
         memory = browser.memory()
         browser.fails = RuntimeError("QuotaExceededError: The quota has been exceeded.")
         with pytest.raises(Unavailable) as refused:
-            await memory.make("one", room(dice), ())
+            await memory.make("one", room(rng), ())
         assert refused.value.said.key == "server-browser-full"
         assert not browser.rows
         memory.keep = slow
-        given_up = asyncio.ensure_future(memory.make("one", room(dice), ()))
+        given_up = asyncio.ensure_future(memory.make("one", room(rng), ()))
         await asyncio.sleep(0)
         given_up.cancel()
         for _ in range(5):
@@ -262,12 +262,12 @@ def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_on
 
 
 def test_two_changes_of_one_revision_are_one_change_and_one_conflict(time: Time) -> None:
-    dice, browser = random.Random(1), Browser()
+    rng, browser = random.Random(1), Browser()
 
     async def play() -> tuple[BaseException | None, BaseException | None]:
         memory = browser.memory()
-        await memory.make("one", room(dice), ())
-        plain = Changed(id="one", rev=0, room=room(dice), n=0, due=None)
+        await memory.make("one", room(rng), ())
+        plain = Changed(id="one", rev=0, room=room(rng), n=0, due=None)
         return await asyncio.gather(memory.save(plain), memory.save(plain), return_exceptions=True)
 
     first, second = asyncio.run(play())
@@ -276,13 +276,13 @@ def test_two_changes_of_one_revision_are_one_change_and_one_conflict(time: Time)
 
 
 def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> None:
-    dice, browser = random.Random(1), Browser()
+    rng, browser = random.Random(1), Browser()
 
     async def play() -> None:
         memory = browser.memory()
         for id in ("one", "two"):
-            await memory.make(id, room(dice), ())
-            await memory.save(Changed(id=id, rev=0, room=room(dice), n=0, due=None))
+            await memory.make(id, room(rng), ())
+            await memory.save(Changed(id=id, rev=0, room=room(rng), n=0, due=None))
         assert await memory.setting("secret", "first") == "first"
         broken = {
             "table/one": b"\xc1",

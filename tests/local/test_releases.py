@@ -79,7 +79,7 @@ def test_rows_change_only_with_their_format() -> None:
 @pytest.mark.parametrize("change", ["", "lengthened", "shortened"])
 def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change: str) -> None:
     """By the same rules, or by those of a release in which cards do more, or no longer do what was under way."""
-    rows, dice = example(number), random.Random(1)
+    rows, rng = example(number), random.Random(1)
     found = heads(rows)
 
     async def story(game: str) -> None:
@@ -91,10 +91,10 @@ def test_what_an_older_release_has_kept_is_played_to_its_end(number: int, change
             if change == "shortened":
                 log = await page.ask("GET", f"tables/{table}/log?seat=0")
                 assert events(log)[-1] == went_back(game)
-            await page.choose(table, told, dice)
+            await page.choose(table, told, rng)
             kept = dict(page.browser.rows)
         async with opened(kept) as page:  # the browser is closed, and opened again
-            await page.play_all(table, dice)
+            await page.play_all(table, rng)
             record = await page.record(table)
             assert verify(rules, record).state.over
             assert [one.rules for one in record.upgrades] == [rules.version] * (record.rules != rules.version)

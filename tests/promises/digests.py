@@ -25,8 +25,8 @@ def sample(rules: Rules, state: Machine, chooser: Rng) -> list[str]:
     found = [record.digest(rules, state)]
     imagined = [rules.imagine(state, seat, chooser.copy()) for seat in range(state.seats)]
     found += [record.digest(rules, one) for one in imagined]
-    dice = state.dice.copy()
-    found += [str([int(dice.below(n)) for n in (2, 6, 7, 100, 3 << 30)])]
+    rng = state.rng.copy()
+    found += [str([int(rng.below(n)) for n in (2, 6, 7, 100, 3 << 30)])]
     return found
 
 

@@ -42,16 +42,16 @@ def digest(rules: Rules, state: Machine) -> str:
     return record.digest(rules, state)
 
 
-def pick(codes: list[int], dice: Rng) -> int:
-    return codes[dice.below(len(codes))]
+def pick(codes: list[int], rng: Rng) -> int:
+    return codes[rng.below(len(codes))]
 
 
-def next_choice(state: Machine, dice: Rng) -> tuple[int, int]:
+def next_choice(state: Machine, rng: Rng) -> tuple[int, int]:
     """Somebody who is asked, and one of their options; an open seat without any is a dead end."""
-    seat = pick(state.open_seats(), dice)
+    seat = pick(state.open_seats(), rng)
     codes = state.legal(seat)
     assert codes, f"seat {seat} is asked and has no legal choice"
-    return seat, pick(codes, dice)
+    return seat, pick(codes, rng)
 
 
 def differences(one: Any, other: Any, at: str = "") -> list[str]:

@@ -58,10 +58,10 @@ def reached(seats: int, options: dict[str, str], number: int, avoided: str = "")
     return {what: sorted(names) for what, names in found.items()}
 
 
-def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, dice: Rng) -> dict[str, str]:
+def drawn_options(choices: dict[str, tuple[str, ...]], seats: int, rng: Rng) -> dict[str, str]:
     """A random value for every option, the defaults left out."""
     while True:
-        drawn = {key: values[dice.below(len(values))] for key, values in choices.items()}
+        drawn = {key: values[rng.below(len(values))] for key, values in choices.items()}
         try:
             SEASONS.complete(drawn, seats)
         except BadOptions:
@@ -73,9 +73,9 @@ def search(first: int, end: int) -> None:
     """Print a short list of games that together reach all that the games with these numbers reach."""
     games: list[tuple[list[Any], set[tuple[str, str]]]] = []
     for number in range(first, end):
-        dice, seats = rng_from_seed(number), 2 + number % 3
+        rng, seats = rng_from_seed(number), 2 + number % 3
         choices = {key: values for key, values in SEASONS.choices().items() if key not in ("first", "printing")}
-        options = drawn_options(choices, seats, dice) if number % 2 else {}
+        options = drawn_options(choices, seats, rng) if number % 2 else {}
         game: list[Any] = [seats, options, number, "bonus" if number % 10 == 0 else ""]
         games.append((game, {(what, name) for what, names in reached(*game).items() for name in names}))
     left = set().union(*(found for _, found in games))

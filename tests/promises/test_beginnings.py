@@ -22,9 +22,9 @@ def played(rules: Rules, seats: int, number: int) -> Session:
 
 
 def finished(game: Session, number: int) -> Session:
-    dice = rng_from_seed(number)
+    rng = rng_from_seed(number)
     while not game.state.over:
-        seat, code = next_choice(game.state, dice)
+        seat, code = next_choice(game.state, rng)
         game.choose(seat, game.rules.ids[code])
     return game
 
@@ -32,7 +32,7 @@ def finished(game: Session, number: int) -> Session:
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) -> None:
     """The same bytes whatever the seat did not know, and the seat sees what it saw."""
-    game, dice, n = played(rules, seats, seats), rng_from_seed(seats), 0
+    game, rng, n = played(rules, seats, seats), rng_from_seed(seats), 0
     while not game.state.over:
         if n % EVERY == 0:
             seat = n // EVERY % seats
@@ -47,23 +47,23 @@ def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) 
             there.version = game.state.version
             views = [msgspec.to_builtins(rules.view(one, seat)) for one in (game.state, there)]
             assert differences(*views) == []
-        seat, code = next_choice(game.state, dice)
+        seat, code = next_choice(game.state, rng)
         game.choose(seat, rules.ids[code])
         n += 1
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 def test_a_game_from_a_moment_replays_and_its_dice_are_its_own(rules: Rules, seats: int) -> None:
-    game, dice = played(rules, seats, seats + 10), rng_from_seed(seats)
+    game, rng = played(rules, seats, seats + 10), rng_from_seed(seats)
     for _ in range(20):
-        seat, code = next_choice(game.state, dice)
+        seat, code = next_choice(game.state, rng)
         game.choose(seat, rules.ids[code])
     moment = moment_of(rules, game.state)
     ends = []
     for number in (1, 2):
         key = records.numbered_key(number)
         begun = Session(rules, game.seats, game.options, key, [f"nonce {n}" for n in range(seats)], True, (), moment)
-        assert list(begun.state.dice.words) == list(records.rng_of(records.dice_key(key, begun.nonces)).words)
+        assert list(begun.state.rng.words) == list(records.rng_of(records.dice_key(key, begun.nonces)).words)
         record = records.read(records.write(finished(begun, 5).record()))
         assert record.moment == moment
         assert records.digest(rules, verify(rules, record).state) == record.digest

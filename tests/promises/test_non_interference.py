@@ -77,12 +77,12 @@ def first_difference(one: list[Event], other: list[Event]) -> tuple[str, ...]:
 class Pair:
     """The real state and one that differs in what the seat does not know; the viewer is that seat or an onlooker."""
 
-    def __init__(self, rules: Rules, state: Machine, seat: int, viewer: int | None, dice: Rng) -> None:
+    def __init__(self, rules: Rules, state: Machine, seat: int, viewer: int | None, rng: Rng) -> None:
         self.rules = rules
         self.viewer = viewer
-        self.dice = dice
-        self.states = (rules.copy(state), rules.imagine(state, seat, dice))
-        self.states[1].dice = self.states[0].dice.copy()
+        self.rng = rng
+        self.states = (rules.copy(state), rules.imagine(state, seat, rng))
+        self.states[1].rng = self.states[0].rng.copy()
         for one in self.states:
             one.recorder = Recorder()
         assert view_differences(rules, *self.states, viewer) == []
@@ -115,7 +115,7 @@ class Pair:
         both = self.common()
         if not both:
             return False
-        seat, code = both[self.dice.below(len(both))]
+        seat, code = both[self.rng.below(len(both))]
         asked = self.rules.ask(self.states[0], seat)
         assert asked is not None
         before = self.learnt()
@@ -152,15 +152,15 @@ class Pair:
     def check_imagination(self) -> None:
         """What the viewer knows is the same in both, so it imagines the same."""
         if self.viewer is not None:
-            dice = self.dice.child()
-            imagined = [self.rules.imagine(state, self.viewer, dice.copy()) for state in self.states]
+            rng = self.rng.child()
+            imagined = [self.rules.imagine(state, self.viewer, rng.copy()) for state in self.states]
             real, other = (self.rules.fields(state) for state in imagined)
             assert differences(real, other) == []
 
     def follow(self, found: Found) -> None:
         self.check_imagination()
         while self.states[0].open_seats() and self.step(found):
-            if self.dice.below(8) == 0:
+            if self.rng.below(8) == 0:
                 self.check_imagination()
 
 
@@ -168,7 +168,7 @@ class Pair:
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seats: int, number: int) -> None:
     """A random game; now and then, for every viewer, a pair that goes on from there."""
-    dice = rng_from_seed(number + 90_000)
+    rng = rng_from_seed(number + 90_000)
     state = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
     viewers = [*range(seats), None]
     found = {viewer: Found() for viewer in viewers}
@@ -176,9 +176,9 @@ def test_what_a_viewer_does_not_know_changes_nothing_for_them(rules: Rules, seat
     while state.open_seats():
         if step % EVERY.get(rules.name, 1) == 0:
             for viewer in viewers:
-                seat = dice.below(seats) if viewer is None else viewer
-                Pair(rules, state, seat, viewer, dice).follow(found[viewer])
-        state.apply(*next_choice(state, dice))
+                seat = rng.below(seats) if viewer is None else viewer
+                Pair(rules, state, seat, viewer, rng).follow(found[viewer])
+        state.apply(*next_choice(state, rng))
         step += 1
     for met in found.values():
         assert met.compared > LEAST.get(rules.name, 2)

@@ -42,17 +42,17 @@ def test_an_observation_is_that_of_all_that_the_seat_can_imagine(rules: Rules, s
     """At every step of a game, for every seat; the mask of the seat that is asked is that of its legal choices."""
     seen = Seen(rules)
     state: Machine = rules.new(options_of(rules, seats, number), seats, rng_from_seed(500 + number))
-    dice = rng_from_seed(number)
+    rng = rng_from_seed(number)
     while not state.over:
         for seat in range(seats):
             values, mask = seen.row(0, state, seat)
-            imagined, mask_there = seen.row(1, rules.imagine(state, seat, dice), seat)
+            imagined, mask_there = seen.row(1, rules.imagine(state, seat, rng), seat)
             assert seen.differing(values, imagined) == []
             assert mask == mask_there
             assert [rules.actions[at] for at, legal in enumerate(mask) if legal] == [
                 rules.ids[code] for code in sorted(state.legal(seat))
             ]
-        state.apply(*next_choice(state, dice))
+        state.apply(*next_choice(state, rng))
     for seat in range(seats):
         values, mask = seen.row(0, state, seat)
         assert not any(mask)
@@ -63,9 +63,9 @@ def test_an_observation_is_that_of_all_that_the_seat_can_imagine(rules: Rules, s
 def test_a_row_that_was_written_before_is_as_good_as_a_fresh_one(rules: Rules, seats: int) -> None:
     """Rows are written only where something changes; nothing of what they were stays."""
     state: Machine = rules.new({}, seats, rng_from_seed(9))
-    dice, used = rng_from_seed(10), Seen(rules)
+    rng, used = rng_from_seed(10), Seen(rules)
     for _ in range(40):
-        seat, code = next_choice(state, dice)
+        seat, code = next_choice(state, rng)
         assert used.row(0, state, seat) == Seen(rules).row(0, state, seat)
         state.apply(seat, code)
 
@@ -87,9 +87,9 @@ def test_every_place_has_a_name_and_a_scale(rules: Rules) -> None:
     for number in range(6):
         seats = rules.seats[number % len(rules.seats)]
         state: Machine = rules.new(options_of(rules, seats, number), seats, rng_from_seed(number))
-        dice = rng_from_seed(number)
+        rng = rng_from_seed(number)
         while not state.over:
-            seat, code = next_choice(state, dice)
+            seat, code = next_choice(state, rng)
             values, _ = seen.row(0, state, seat)
             largest = max(largest, *(abs(value) * one for value, one in zip(values, scale, strict=True)))
             state.apply(seat, code)

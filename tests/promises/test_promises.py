@@ -56,11 +56,11 @@ def check_choices(rules: Rules, state: Machine) -> None:
     assert digest(rules, state) == before
 
 
-def check_illegal(rules: Rules, state: Machine, dice: Rng) -> None:
+def check_illegal(rules: Rules, state: Machine, rng: Rng) -> None:
     """Codes that are not legal, also those of another seat, raise IllegalChoice and change nothing."""
     before = digest(rules, state)
     everybodys = {code for seat in state.open_seats() for code in state.legal(seat)}
-    some = {dice.below(len(rules.ids)) for _ in range(8)}
+    some = {rng.below(len(rules.ids)) for _ in range(8)}
     for seat in (-1, *range(state.seats), int(state.seats), 63):
         for code in (everybodys | some | set(FAR)) - set(state.legal(seat)):
             with pytest.raises(IllegalChoice):
@@ -68,28 +68,28 @@ def check_illegal(rules: Rules, state: Machine, dice: Rng) -> None:
     assert digest(rules, state) == before
 
 
-def check_saving(rules: Rules, state: Machine, dice: Rng) -> None:
+def check_saving(rules: Rules, state: Machine, rng: Rng) -> None:
     """A state goes through JSON and comes back the same, and play goes on the same from there."""
     saved = json.dumps(rules.fields(state))
     loaded, twin = rules.load(json.loads(saved)), rules.copy(state)
     assert digest(rules, loaded) == digest(rules, state)
     rules.check(loaded)
-    chooser = dice.child()
+    chooser = rng.child()
     assert loaded.playout(chooser.copy()) == twin.playout(chooser)
     assert digest(rules, loaded) == digest(rules, twin)
     assert json.dumps(rules.fields(state)) == saved
 
 
-def check_imagining(rules: Rules, state: Machine, seat: int, dice: Rng) -> None:
+def check_imagining(rules: Rules, state: Machine, seat: int, rng: Rng) -> None:
     """A seat cannot tell what it imagines from the real state, and imagines from what it knows alone."""
     before = digest(rules, state)
-    chooser = dice.child()
+    chooser = rng.child()
     imagined = rules.imagine(state, seat, chooser.copy())
     assert view_differences(rules, imagined, state, seat) == []
     rules.check(imagined)
     for asked in imagined.open_seats():
         assert imagined.legal(asked), f"seat {seat} imagines seat {asked} without a legal choice"
-    other = dice.child()
+    other = rng.child()
     again, anew = rules.imagine(imagined, seat, other.copy()), rules.imagine(state, seat, other.copy())
     assert digest(rules, again) == digest(rules, anew)
     imagined.playout(chooser)
@@ -98,7 +98,7 @@ def check_imagining(rules: Rules, state: Machine, seat: int, dice: Rng) -> None:
     assert digest(rules, state) == before
 
 
-def check_taking_back(rules: Rules, state: Machine, dice: Rng) -> None:
+def check_taking_back(rules: Rules, state: Machine, rng: Rng) -> None:
     """A sealed choice can be taken back until the last one is in; a choice that is not sealed cannot."""
     before = digest(rules, state)
     for seat in range(state.seats):
@@ -111,7 +111,7 @@ def check_taking_back(rules: Rules, state: Machine, dice: Rng) -> None:
             continue
         assert digest(rules, twin) == before
         if seat in state.open_seats() and len(state.open_seats()) > 1:
-            twin.apply(seat, pick(twin.legal(seat), dice))
+            twin.apply(seat, pick(twin.legal(seat), rng))
             assert twin.take_back(seat)
             twin.version = state.version
             assert digest(rules, twin) == before
@@ -127,7 +127,7 @@ class Table:
         names = [f"player {seat}" for seat in range(seats)]
         self.game = Session(rules, names, options, records.numbered_key(number), committed=True)
         self.rules = rules
-        self.dice = rng_from_seed(number ^ 0x5EED)
+        self.rng = rng_from_seed(number ^ 0x5EED)
         self.trace: list[tuple[int, str, Machine]] = []
         self.floor = 0  # undo does not go below
         self.passed: list[tuple[int, str]] = []  # how many steps the record had, and the digest then
@@ -139,13 +139,13 @@ class Table:
     def choose(self) -> None:
         """One choice by chance, or a batch of up to three."""
         state = self.game.state
-        seat, code = next_choice(state, self.dice)
+        seat, code = next_choice(state, self.rng)
         twin, ids = rules_copy(self.rules, state), [self.rules.ids[code]]
         states = [self.rules.copy(twin)]
         twin.apply(seat, code)
-        while self.dice.below(4) == 0 and len(ids) < 3 and twin.legal(seat):
+        while self.rng.below(4) == 0 and len(ids) < 3 and twin.legal(seat):
             states.append(self.rules.copy(twin))
-            code = pick(twin.legal(seat), self.dice)
+            code = pick(twin.legal(seat), self.rng)
             ids.append(self.rules.ids[code])
             twin.apply(seat, code)
         states.append(twin)
@@ -161,8 +161,8 @@ class Table:
     def told_in_every_world(self, seat: int, ids: list[str]) -> int:
         """How many of a batch are made, 0: it is refused; never by anything that the chooser does not know."""
         worlds = [self.game.state]
-        if self.dice.below(4) == 0:
-            worlds.append(self.rules.imagine(self.game.state, seat, self.dice))
+        if self.rng.below(4) == 0:
+            worlds.append(self.rules.imagine(self.game.state, seat, self.rng))
         told = {self.told(world, seat, ids) for world in worlds}
         assert len(told) == 1, told
         return told.pop()[0]
@@ -179,7 +179,7 @@ class Table:
         """A batch with an illegal choice before its end changes nothing at all; nor does a stale or a foreign one."""
         before = self.now()
         legal = sorted(after.legal(seat))
-        wrong = self.dice.below(len(self.rules.ids) - len(legal))  # counted among those that are not legal
+        wrong = self.rng.below(len(self.rules.ids) - len(legal))  # counted among those that are not legal
         for code in legal:
             wrong += wrong >= code
         version = int(self.game.state.version)
@@ -196,7 +196,7 @@ class Table:
 
     def take_back(self) -> None:
         """Somebody takes a sealed choice back; who has none may not."""
-        seat = self.dice.below(self.game.state.seats)
+        seat = self.rng.below(self.game.state.seats)
         twin, before = self.rules.copy(self.game.state), self.now()
         if not twin.take_back(seat):
             with pytest.raises(BadChoice):
@@ -210,7 +210,7 @@ class Table:
 
     def undo(self) -> None:
         """Back to a moment that looks as it did, and never past one at which somebody chose or learnt."""
-        seat = self.dice.below(self.game.state.seats)
+        seat = self.rng.below(self.game.state.seats)
         state, before = self.rules.copy(self.game.state), self.now()
         if len(self.trace) == self.floor or self.trace[-1][0] != seat:
             with pytest.raises(NothingToUndo):
@@ -239,7 +239,7 @@ class Table:
 
     def check_nothing_was_learnt(self, seat: int, undone: list[tuple[int, str, Machine]], after: Machine) -> None:
         """Where all that the seat did not know is different, what was undone would have looked just the same."""
-        twin = self.rules.imagine(undone[0][2], seat, self.dice)
+        twin = self.rules.imagine(undone[0][2], seat, self.rng)
         for _, id, _ in undone:
             if id == records.TAKE_BACK:
                 assert twin.take_back(seat)
@@ -267,26 +267,26 @@ def rules_copy(rules: Rules, state: Machine) -> Machine:
 def keep_every_promise(rules: Rules, seats: int, options: Options, number: int, every: int) -> None:
     """One random game; every so many steps, everything is checked."""
     table = Table(rules, seats, options, number)
-    dice = table.dice
+    rng = table.rng
     step = 0
     while table.game.state.open_seats():
         state = table.game.state
         if step % every == 0:
             check_choices(rules, state)
-            check_illegal(rules, state, dice)
-            check_saving(rules, state, dice)
-            check_taking_back(rules, state, dice)
+            check_illegal(rules, state, rng)
+            check_saving(rules, state, rng)
+            check_taking_back(rules, state, rng)
             for seat in range(seats):
-                check_imagining(rules, state, seat, dice)
-        if dice.below(60) == 0:
+                check_imagining(rules, state, seat, rng)
+        if rng.below(60) == 0:
             table.passed.append((len(table.game.choices), digest(rules, state)))
         rules.check(state)
         unusual: dict[int, Callable[[], None]] = {0: table.undo, 1: table.take_back}
-        unusual.get(dice.below(12), table.choose)()
+        unusual.get(rng.below(12), table.choose)()
         step += 1
     check_the_end(rules, table.game.state)
     check_choices(rules, table.game.state)
-    check_saving(rules, table.game.state, dice)
+    check_saving(rules, table.game.state, rng)
     table.check_record()
 
 
@@ -342,11 +342,11 @@ def test_a_random_game_keeps_every_promise(rules: Rules, seats: int, number: int
 def test_games_by_the_thousand_have_no_dead_end(rules: Rules, seats: int, part: int) -> None:
     """Cheap checks only: somebody has a choice at every step, every few steps nothing is lost, and the game ends."""
     for number in range(part * 250, part * 250 + 250):
-        dice = rng_from_seed(7_000_000 + number)
-        state = rules.new(rules.options.drawn(dice, seats), seats, rng_from_seed(number))
+        rng = rng_from_seed(7_000_000 + number)
+        state = rules.new(rules.options.drawn(rng, seats), seats, rng_from_seed(number))
         while state.open_seats():
-            state.apply(*next_choice(state, dice))
-            if dice.below(40) == 0:
+            state.apply(*next_choice(state, rng))
+            if rng.below(40) == 0:
                 rules.check(state)
         check_the_end(rules, state)
 
@@ -373,20 +373,20 @@ def test_playouts_by_the_thousand_end_and_lose_nothing(rules: Rules, seats: int)
 def holder_of(state: Machine, name: str) -> tuple[object, str]:
     """Where a field of a save lives: in the state, or in its dice."""
     if name == "dice":
-        return state.dice, "words"
-    return (state, name) if hasattr(state, name) else (state.dice, name)
+        return state.rng, "words"
+    return (state, name) if hasattr(state, name) else (state.rng, name)
 
 
 def some_moments(rules: Rules, seats: int) -> list[Machine]:
     """A few moments of one game, from its start to its end, with loaded dice so that no list of theirs is empty."""
-    state, dice = rules.new({}, seats, rng_from_seed(1)), rng_from_seed(2)
+    state, rng = rules.new({}, seats, rng_from_seed(1)), rng_from_seed(2)
     moments = [rules.copy(state)]
     while state.open_seats():
-        state.apply(*next_choice(state, dice))
-        if dice.below(50) == 0:
+        state.apply(*next_choice(state, rng))
+        if rng.below(50) == 0:
             moments.append(rules.copy(state))
     for moment in moments:
-        moment.dice.loaded = vec[i64]([1, 2, 3])
+        moment.rng.loaded = vec[i64]([1, 2, 3])
     return [*moments, state]
 
 
@@ -445,12 +445,12 @@ def test_what_a_copy_does_never_shows_in_the_original(rules: Rules, seats: int) 
         for number in range(3):
             rules.copy(moment).playout(rng_from_seed(number))
             rules.load(saved).playout(rng_from_seed(number))
-        twin, dice = rules.copy(moment), rng_from_seed(3)
+        twin, rng = rules.copy(moment), rng_from_seed(3)
         while twin.open_seats():
             for seat in range(seats):
-                twin.take_back(seat) if dice.below(9) == 0 else None
-                rules.imagine(twin, seat, dice)
-            twin.apply(*next_choice(twin, dice))
+                twin.take_back(seat) if rng.below(9) == 0 else None
+                rules.imagine(twin, seat, rng)
+            twin.apply(*next_choice(twin, rng))
         assert rules.fields(moment) == saved
         for name, row in shared.items():
             value = saved[name]

@@ -54,10 +54,10 @@ def played(name: str, number: int) -> Iterator[Machine]:
     rules = kit(name).rules
     seats = rules.seats[number % len(rules.seats)]
     options = {**rules.options.drawn(rng_from_seed(number), seats), **(RARE[name] if number % 2 else {})}
-    state, dice = rules.new(options, seats, rng_from_seed(number)), rng_from_seed(number + 1_000_000)
+    state, rng = rules.new(options, seats, rng_from_seed(number)), rng_from_seed(number + 1_000_000)
     while not state.over:
         yield state
-        state.apply(*next_choice(state, dice))
+        state.apply(*next_choice(state, rng))
 
 
 @cache

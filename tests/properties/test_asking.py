@@ -84,13 +84,13 @@ def test_what_one_seat_is_asked_another_cannot_choose(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playout_in_between_changes_nothing(game: str) -> None:
     """A playout works with the same list of options."""
-    dice = rng_from_seed(2)
+    rng = rng_from_seed(2)
     for choices in range(FIRST):
         state = moment(game, choices)
         seat = state.open_seats()[0]
         codes = state.legal(seat)
-        state.copy().playout(dice)
+        state.copy().playout(rng)
         with pytest.raises(IllegalChoice):
             state.apply(seat, max(codes) + 1)
-        state.copy().playout(dice)
+        state.copy().playout(rng)
         state.apply(seat, codes[0])

@@ -160,22 +160,22 @@ def test_the_sets_of_apprentices_are_dealt_fairly() -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 5, 6, 7, 10, 20, 50, 100])
 def test_below_is_uniform(n: int) -> None:
-    dice = rng_from_seed(n)
-    found = Counter(int(dice.below(n)) for _ in range(400 * n))
+    rng = rng_from_seed(n)
+    found = Counter(int(rng.below(n)) for _ in range(400 * n))
     assert set(found) == set(range(n))
     check_fair([found[i] for i in range(n)])
 
 
 def test_below_rejects_rather_than_favours() -> None:
     """Of 3 × 2^30, a plain remainder would favour the first third two to one."""
-    dice = rng_from_seed(3)
-    found = Counter(int(dice.below(3 << 30)) >> 30 for _ in range(6000))
+    rng = rng_from_seed(3)
+    found = Counter(int(rng.below(3 << 30)) >> 30 for _ in range(6000))
     check_fair([found[i] for i in range(3)])
 
 
 def test_one_after_the_other_is_independent() -> None:
-    dice = rng_from_seed(36)
-    found = Counter((int(dice.below(6)), int(dice.below(6))) for _ in range(36 * 100))
+    rng = rng_from_seed(36)
+    found = Counter((int(rng.below(6)), int(rng.below(6))) for _ in range(36 * 100))
     check_fair([found[a, b] for a in range(6) for b in range(6)])
 
 
@@ -226,40 +226,40 @@ def dice_with(key: tuple[int, ...]) -> Rng:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_dice_are_chacha8(key: tuple[int, ...]) -> None:
-    dice = dice_with(key)
+    rng = dice_with(key)
     for counter in range(5):
-        assert [int(dice.word()) for _ in range(16)] == chacha8(key, counter, (NONCE, 0))
+        assert [int(rng.word()) for _ in range(16)] == chacha8(key, counter, (NONCE, 0))
 
 
 @pytest.mark.parametrize("counter", [2**32 - 2, 2**32 - 1, 2**32, 2**40 + 5, 2**50])
 def test_the_counter_has_64_bits(counter: int) -> None:
     """Past 2^32 blocks the stream goes on in the counter's second word instead of beginning again."""
     key = KEYS[3]
-    dice = dice_with(key)
-    dice.words[COUNTER] = counter
-    dice.words[AT] = 16
+    rng = dice_with(key)
+    rng.words[COUNTER] = counter
+    rng.words[AT] = 16
     for more in range(3):
-        assert [int(dice.word()) for _ in range(16)] == chacha8(key, counter + more, (NONCE, 0))
+        assert [int(rng.word()) for _ in range(16)] == chacha8(key, counter + more, (NONCE, 0))
 
 
 def test_below_takes_one_word_of_the_stream() -> None:
     key = KEYS[1]
-    dice, words = dice_with(key), [word for block in range(4) for word in chacha8(key, block, (NONCE, 0))]
+    rng, words = dice_with(key), [word for block in range(4) for word in chacha8(key, block, (NONCE, 0))]
     sizes = [2 + i % 50 for i in range(48)]
     expected, left = [], iter(words)
     for n in sizes:
         word = next(word for word in left if word < 2**32 - 2**32 % n)
         expected.append(word % n)
-    assert [int(dice.below(n)) for n in sizes] == expected
+    assert [int(rng.below(n)) for n in sizes] == expected
 
 
 def test_a_copy_goes_on_alike_and_a_child_does_not() -> None:
-    dice = rng_from_seed(5)
+    rng = rng_from_seed(5)
     for _ in range(21):
-        dice.word()
-    twin = dice.copy()
+        rng.word()
+    twin = rng.copy()
     child = twin.copy().child()
-    stream = [int(dice.word()) for _ in range(40)]
+    stream = [int(rng.word()) for _ in range(40)]
     assert stream == [int(twin.word()) for _ in range(40)]
     assert stream != [int(child.word()) for _ in range(40)]
 
@@ -271,10 +271,10 @@ def test_a_key_of_bytes_is_read_big_endian() -> None:
 
 
 def test_loaded_dice_come_first_and_must_fit() -> None:
-    dice = rng_from_seed(6)
-    expected = [int(dice.copy().below(6))]
-    dice.loaded = vec[i64]([3, 5])
-    assert [int(dice.below(6)) for _ in range(3)] == [3, 5, *expected]
-    dice.loaded = vec[i64]([6])
+    rng = rng_from_seed(6)
+    expected = [int(rng.copy().below(6))]
+    rng.loaded = vec[i64]([3, 5])
+    assert [int(rng.below(6)) for _ in range(3)] == [3, 5, *expected]
+    rng.loaded = vec[i64]([6])
     with pytest.raises(ValueError, match="does not fit"):
-        dice.below(6)
+        rng.below(6)

@@ -105,12 +105,12 @@ def test_a_batch_ends_with_ones_sealed_choice_whoever_is_last(order: tuple[int, 
 
 def test_a_drawing_choice_ends_its_batch_and_an_illegal_one_before_it_refuses_all() -> None:
     game = Session(SEASONS, ["ann", "bob"], {}, records.numbered_key(1))
-    dice = rng_from_seed(16)
+    rng = rng_from_seed(16)
     draw_two = SEASONS.code_of["bonus:draw_two"]
     while not (drawing := [seat for seat in (0, 1) if draw_two in game.state.legal(seat)]):
         seat = game.state.open_seats()[0]
         codes = game.state.legal(seat)
-        game.choose(seat, SEASONS.ids[codes[dice.below(len(codes))]])
+        game.choose(seat, SEASONS.ids[codes[rng.below(len(codes))]])
     (seat,) = drawing
     before = len(game.choices)
     with pytest.raises(BadChoice):

@@ -28,7 +28,7 @@ def tokens(most: int) -> st.SearchStrategy[Tokens]:
     return drawn.map(lambda energies: tuple(energies.count(energy) for energy in range(4)))
 
 
-def go_on(state: State, dice: Rng, until: Callable[[State], bool]) -> None:
+def go_on(state: State, rng: Rng, until: Callable[[State], bool]) -> None:
     """Choose by chance until then, and look at every reserve at every choice."""
     while state.open_seats() and not until(state):
         check_reserves(state)
@@ -36,7 +36,7 @@ def go_on(state: State, dice: Rng, until: Callable[[State], bool]) -> None:
         if why(state) == "reduce":
             assert sum(reserve(state, seat)) > capacity(state, seat)
         codes = state.legal(seat)
-        state.apply(seat, codes[dice.below(len(codes))])
+        state.apply(seat, codes[rng.below(len(codes))])
     check_reserves(state)
 
 

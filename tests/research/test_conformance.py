@@ -169,9 +169,9 @@ def test_openspiel_plays_it_with_more_and_wins_have_one_sum(
         pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
     whole = pyspiel.load_game(name)
     state = whole.new_initial_state()
-    dice = np.random.default_rng(players)
+    rng = np.random.default_rng(players)
     while not state.is_terminal():
-        state.apply_action(int(dice.choice(state.legal_actions())))
+        state.apply_action(int(rng.choice(state.legal_actions())))
     assert state.machine.over
     assert max(state.returns()) > min(state.returns())
     assert sum(state.returns()) == pytest.approx(whole.utility_sum()) == 2 - players

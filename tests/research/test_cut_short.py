@@ -26,7 +26,7 @@ def idle(actions: Sequence[str], legal: Sequence[int]) -> int:
 class Idler:
     name = "idler"
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         return idle(sight.rules.ids, sight.options)
 
 

@@ -232,10 +232,10 @@ class Program(Guest):
 class Player:
     """Somebody at a socket who plays by chance until the game is over, and comes back when the line is cut."""
 
-    def __init__(self, guest: Guest, table: str, dice: random.Random) -> None:
+    def __init__(self, guest: Guest, table: str, rng: random.Random) -> None:
         self.guest = guest
         self.table = table
-        self.dice = dice
+        self.rng = rng
         self.stack = ExitStack()
         self.socket: ClientConnection | None = None
         self.views: dict[int | None, Json] = {}
@@ -305,7 +305,7 @@ class Player:
         if not (asked := self.asked()):
             return None
         seat, view = asked
-        option = self.dice.choice(view["ask"]["options"])
+        option = self.rng.choice(view["ask"]["options"])
         return {"do": "choose", "seat": seat, "version": view["version"], "ids": [option["id"]]}
 
     def step(self, timeout: float = PATIENCE) -> None:

@@ -89,7 +89,7 @@ def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]
     """A numbered deal, and choices by chance that lead to where the first seat is asked this kind of thing."""
     rules = kit(game).rules
     for deal in range(2000):
-        state, dice = rules.new(OPTIONS[game], seats, rng_from_seed(deal)), random.Random(deal)
+        state, rng = rules.new(OPTIONS[game], seats, rng_from_seed(deal)), random.Random(deal)
         choices: list[tuple[int, str]] = []
         while not state.over:
             seat = state.open_seats()[0]
@@ -97,7 +97,7 @@ def way_to(game: str, kind: str, seats: int) -> tuple[int, list[tuple[int, str]]
             assert ask is not None
             if seat == 0 and ask.kind == kind:
                 return deal, choices
-            option = dice.choice(ask.options)
+            option = rng.choice(ask.options)
             choices.append((seat, option.id))
             state.apply(seat, option.code)
     raise AssertionError(f"nobody is ever asked a {kind}")

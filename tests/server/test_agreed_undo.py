@@ -91,12 +91,12 @@ def test_a_choice_ends_the_question(server: Server, ann: Guest, bob: Guest) -> N
 def test_among_bots_nobody_need_be_asked_and_the_record_holds(server: Server, ann: Guest) -> None:
     table = ann.make("me", "greedy", game="spellbook", deal=5)["table"]
     ann.act(table, "start")
-    dice, undone = random.Random(1), 0
+    rng, undone = random.Random(1), 0
     while (told := ann.look(table))["room"]["phase"] == "playing":
         if not told["view"]["ask"]:
             continue
-        ann.choose(table, told["version"], dice.choice(told["view"]["ask"]["options"])["id"])
-        if dice.random() < 0.4 and ann.look(table)["room"]["phase"] == "playing":
+        ann.choose(table, told["version"], rng.choice(told["view"]["ask"]["options"])["id"])
+        if rng.random() < 0.4 and ann.look(table)["room"]["phase"] == "playing":
             done = ann.act(table, "ask_undo")
             undone += done.get("word") is None
     assert undone > 3

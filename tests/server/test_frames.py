@@ -40,7 +40,7 @@ def test_a_game_is_told_again_as_everybody_saw_it(server: Server, ann: Guest) ->
     player.hear_until(lambda: len(player.views) == 2)
     while not player.over:
         player.step()
-        for seat in (0, 1) if player.dice.random() < 0.1 else ():
+        for seat in (0, 1) if player.rng.random() < 0.1 else ():
             version = ann.look(table, seat=seat)["version"]
             ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version, "seat": seat})
             player.send({"do": "resume", "version": None, "seat": seat})

@@ -52,10 +52,10 @@ NONSENSE = [
 class Rogue:
     """Somebody who sends bad messages on a socket of their own, and reopens it when it is closed on them."""
 
-    def __init__(self, guest: Guest, table: str, dice: random.Random) -> None:
+    def __init__(self, guest: Guest, table: str, rng: random.Random) -> None:
         self.guest = guest
         self.table = table
-        self.dice = dice
+        self.rng = rng
         self.socket: Any = None
         self.sent = 0
 
@@ -70,23 +70,23 @@ class Rogue:
 
     def message(self, victim: Player) -> str | bytes:
         """One bad message: nonsense, noise, something mutated, a foreign seat's, an old one again."""
-        kind = self.dice.randrange(6)
+        kind = self.rng.randrange(6)
         if kind == 0:
-            return self.dice.choice(NONSENSE)
+            return self.rng.choice(NONSENSE)
         if kind == 1:
-            return "".join(self.dice.choice(string.printable) for _ in range(self.dice.randrange(200)))
+            return "".join(self.rng.choice(string.printable) for _ in range(self.rng.randrange(200)))
         if kind == 2:
-            return self.dice.randbytes(self.dice.randrange(1, 100))
-        version = max(0, victim.versions.get(0, 0) + self.dice.randrange(-3, 4))
-        wrong = self.dice.choice(["card:no_such_card", "pass ", "summon:", "\x00", "x" * 80, "take_back", "undo"])
+            return self.rng.randbytes(self.rng.randrange(1, 100))
+        version = max(0, victim.versions.get(0, 0) + self.rng.randrange(-3, 4))
+        wrong = self.rng.choice(["card:no_such_card", "pass ", "summon:", "\x00", "x" * 80, "take_back", "undo"])
         body: dict[str, Any] = {"do": "choose", "version": version, "ids": [wrong]}
         if kind == 3:
             return json.dumps(body)
         if kind == 4:
-            return json.dumps(body | {"seat": self.dice.randrange(4), "ids": [wrong, "pass"]})
+            return json.dumps(body | {"seat": self.rng.randrange(4), "ids": [wrong, "pass"]})
         text = json.dumps(body)
-        at = self.dice.randrange(len(text))
-        return text[:at] + self.dice.choice(string.printable) + text[at + 1 :]
+        at = self.rng.randrange(len(text))
+        return text[:at] + self.rng.choice(string.printable) + text[at + 1 :]
 
     def attack(self, victim: Player) -> None:
         message = self.message(victim)
@@ -108,16 +108,16 @@ class Rogue:
 def test_bad_messages_change_nothing_and_the_games_still_finish(server: Server, game: str) -> None:
     with Guest(server.url) as ann, Guest(server.url, "Bob") as bob, Guest(server.url, "Cem") as cem:
         table = seated(ann, bob, game=game)
-        dice = random.Random(game)
-        players = [Player(ann, table, dice), Player(bob, table, dice)]
-        rogues = [Rogue(guest, table, dice) for guest in (ann, bob, cem)]
+        rng = random.Random(game)
+        players = [Player(ann, table, rng), Player(bob, table, rng)]
+        rogues = [Rogue(guest, table, rng) for guest in (ann, bob, cem)]
         for player in players:
             player.open()
         while not players[0].over:
             before = ann.look(table)
-            if dice.random() < 0.3:
+            if rng.random() < 0.3:
                 for _ in range(3):
-                    dice.choice(rogues).attack(players[0])
+                    rng.choice(rogues).attack(players[0])
                 assert ann.look(table)["view"] == before["view"]
             seats = before["view"]["open"]
             turn = players[seats[0]] if seats else players[0]
@@ -126,8 +126,8 @@ def test_bad_messages_change_nothing_and_the_games_still_finish(server: Server, 
             turn.step()
             for player, seat in zip(players, (0, 1), strict=True):
                 player.hear_version(seat, player.guest.look(table)["version"])
-            if turn.acknowledged and dice.random() < 0.2:  # an old one again: told so, and nothing happens
-                version, _, ids = dice.choice(turn.acknowledged)
+            if turn.acknowledged and rng.random() < 0.2:  # an old one again: told so, and nothing happens
+                version, _, ids = rng.choice(turn.acknowledged)
                 again = turn.guest.http.post(
                     f"/tables/{table}/choices", json={"do": "choose", "version": version, "ids": ids}
                 )

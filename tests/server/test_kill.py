@@ -35,7 +35,7 @@ class Survivor(threading.Thread):
     def __init__(self, url: str, number: int) -> None:
         super().__init__(daemon=True)
         self.url = url
-        self.dice = random.Random(number)
+        self.rng = random.Random(number)
         self.bots = number % 2 == 0
         self.done = threading.Event()
         self.tables: dict[str, list[Player]] = {}
@@ -49,12 +49,12 @@ class Survivor(threading.Thread):
             self.problem = error
 
     def table(self) -> None:
-        game = self.dice.choice(["seasons", "spellbook"])
+        game = self.rng.choice(["seasons", "spellbook"])
         guest = Guest(self.url)
         seats = ("me", "random") if self.bots else ("me", "with_me")
         table = self.patiently(lambda: guest.make(*seats, game=game, away_seconds=600.0))["table"]
         self.patiently(lambda: guest.look(table, seat=0)["room"]["phase"] != "waiting" or guest.act(table, "start"))
-        player = Player(guest, table, self.dice)
+        player = Player(guest, table, self.rng)
         self.tables[table] = [player]
         reopening(player, BACK)
         while not player.over and not self.done.is_set():
@@ -122,14 +122,14 @@ def check(survivor: Survivor) -> int:
 
 
 def kill_and_check(database: str, kills: int, seed: int, watched: bool = False) -> int:
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     with serving(database) as server:
         survivors = [Survivor(server.url, number) for number in range(4)]
         for survivor in survivors:
             survivor.start()
         time.sleep(2)
         for _ in track(range(kills), "Killing …", console=Console(stderr=True), disable=not watched):
-            time.sleep(dice.uniform(*PAUSE))
+            time.sleep(rng.uniform(*PAUSE))
             server.restart()
         time.sleep(1)
         for survivor in survivors:

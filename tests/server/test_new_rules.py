@@ -69,13 +69,13 @@ def in_the_middle(guest: Guest, game: str, deal: int) -> str:
     clock = {"kind": "total", "seconds": 3600}
     table = str(guest.make("me", "with_me", game=game, deal=deal, spectators=True, clock=clock)["table"])
     guest.act(table, "start")
-    dice, wanted = random.Random(deal), under_way(game)
+    rng, wanted = random.Random(deal), under_way(game)
     while True:
         seat = guest.look(table, seat=0)["view"]["open"][0]
         told = guest.look(table, seat=seat)
         if told["view"]["ask"]["why"].rpartition(".")[2] in wanted:
             return table
-        guest.choose(table, told["version"], dice.choice(told["view"]["ask"]["options"])["id"], seat=seat)
+        guest.choose(table, told["version"], rng.choice(told["view"]["ask"]["options"])["id"], seat=seat)
 
 
 def asked(guest: Guest, table: str) -> tuple[int, Json]:

@@ -62,14 +62,14 @@ class Pair(Twins):
             while True:
                 if self.people[0].look(self.tables[0])["room"]["phase"] == "over":
                     return compared  # the record tells everything now
-                if compared % 8 == 1 and (everything or self.dice.random() < 0.4):
+                if compared % 8 == 1 and (everything or self.rng.random() < 0.4):
                     self.read(*watchers)
                 if compared == 2 and everything:
                     self.try_everything(*watchers, self.people[3])
                 common = self.common()
                 if not common:
                     return compared
-                seat, id = self.dice.choice(common)
+                seat, id = self.rng.choice(common)
                 before = [self.learnt(table) for table in self.tables]
                 self.choose(seat, id)
                 compared += 1
@@ -99,10 +99,10 @@ class Pair(Twins):
                 return
             assert told.status_code == 422
             legal = told.json()["said"]["args"]["legal"]
-            if len(ids) == 4 or self.dice.random() < 0.5:
+            if len(ids) == 4 or self.rng.random() < 0.5:
                 self.both(self.people[seat], "POST", "/choices", {"version": version, "ids": ids})
                 return
-            ids.append(self.dice.choice(legal))
+            ids.append(self.rng.choice(legal))
 
     def common(self) -> list[tuple[int, str]]:
         """Who may choose what at both tables."""
@@ -119,7 +119,7 @@ class Pair(Twins):
 def test_what_a_seat_does_not_know_changes_no_byte(
     quiet_server: Server, people: list[Guest], game: str, options: dict[str, str]
 ) -> None:
-    dice = random.Random(f"{game} {options}")
+    rng = random.Random(f"{game} {options}")
     compared = asked = 0
     table = seated(people[0], people[1], game=game, options=options)
     n = 0
@@ -130,12 +130,12 @@ def test_what_a_seat_does_not_know_changes_no_byte(
         n += 1
         # Dealt anew, half-laid piles are in hand again, and are finished at another time: that has its own test.
         if n % EVERY == 1 and told[0][1]["view"]["why"] not in ("split", "keep_nine"):
-            with Pair(quiet_server.database, table, people, dice, n // EVERY % 2) as pair:
+            with Pair(quiet_server.database, table, people, rng, n // EVERY % 2) as pair:
                 compared += pair.run(everything=asked < 60)
                 asked += pair.asked
             continue
-        seat, now = dice.choice([(seat, now) for seat, now in told if now["view"]["ask"]])
-        people[seat].choose(table, now["version"], dice.choice(now["view"]["ask"]["options"])["id"])
+        seat, now = rng.choice([(seat, now) for seat, now in told if now["view"]["ask"]])
+        people[seat].choose(table, now["version"], rng.choice(now["view"]["ask"]["options"])["id"])
     assert compared >= LEAST[game]
     assert asked >= 60
     assert quiet_server.failures() == []
@@ -208,21 +208,21 @@ def test_which_card_another_has_sealed_changes_no_byte(quiet_server: Server, peo
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_no_batch_outlook_or_undo_tells_a_seat_what_it_does_not_know(game: str, options: dict[str, str]) -> None:
     """Every first choice with nonsense after it, at many moments, in worlds where all that is hidden is different."""
-    rules, dice = kit(game).rules, random.Random(f"{game} {options} batches")
+    rules, rng = kit(game).rules, random.Random(f"{game} {options} batches")
     whole = Session(rules, ("Ann", "Bob", "Cem"), options, bytes(range(32)))
     compared = ended = 0
     while not whole.state.over:
-        seat = dice.choice(whole.state.open_seats())
-        if dice.random() < 0.2:
+        seat = rng.choice(whole.state.open_seats())
+        if rng.random() < 0.2:
             worlds = [
                 whole.state,
-                *(rules.imagine(whole.state, seat, rng_from_seed(dice.randrange(99))) for _ in range(2)),
+                *(rules.imagine(whole.state, seat, rng_from_seed(rng.randrange(99))) for _ in range(2)),
             ]
             told = [every_answer(whole, world, seat) for world in worlds]
             assert told[0] == told[1] == told[2]
             compared += len(told[0])
             ended += sum("made 1" in line for line in told[0])
-        whole.choose(seat, rules.ids[dice.choice(whole.state.legal(seat))])
+        whole.choose(seat, rules.ids[rng.choice(whole.state.legal(seat))])
     assert compared > 200
     assert ended > 20
 

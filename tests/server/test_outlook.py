@@ -17,14 +17,14 @@ KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with"}
 @pytest.mark.parametrize(("game", "options"), [("seasons", {}), ("seasons", KINGDOM), ("spellbook", {})])
 def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, str]) -> None:
     table = TableGame(Session(kit(game).rules, ("Ann", "Bob"), options, bytes(range(32))))
-    dice = random.Random(game)
+    rng = random.Random(game)
     final = open_ended = 0
     while not table.state.over:
-        seat = dice.choice(table.state.open_seats())
+        seat = rng.choice(table.state.open_seats())
         told = {one.id: one for one in outcomes(table, seat)}
         legal = [table.rules.ids[code] for code in table.state.legal(seat)]
         assert list(told) == ([] if table.sealing(seat) else legal)
-        id = dice.choice(legal)
+        id = rng.choice(legal)
         before, learnt = figures(table, table.state, seat), table.state.learnt[seat]
         table.choose(seat, [id], table.version(seat))
         if id not in told:
@@ -39,7 +39,7 @@ def test_what_is_told_comes_so_and_can_be_undone(game: str, options: dict[str, s
         came = {name: (before.get(name, 0), after.get(name, 0)) for name in names}
         assert told[id].changes == {name: (was, now) for name, (was, now) in came.items() if was != now}
         open_ended += 1
-        if dice.random() < 0.2:
+        if rng.random() < 0.2:
             table.undo(seat, table.version(seat))
     assert final > 5
     assert open_ended > 20

@@ -43,11 +43,11 @@ def test_two_people_play_a_whole_game(server: Server, ann: Guest, bob: Guest) ->
 def test_over_http_the_same_can_be_done(server: Server, ann: Guest) -> None:
     table = ann.make("me", "random", game="spellbook")["table"]
     ann.act(table, "start")
-    dice = random.Random(4)
+    rng = random.Random(4)
     while (told := ann.look(table))["room"]["phase"] == "playing":
         if not told["view"]["ask"]:
             continue
-        option = dice.choice(told["view"]["ask"]["options"])
+        option = rng.choice(told["view"]["ask"]["options"])
         done = ann.choose(table, told["version"], option["id"])
         assert done["version"] > told["version"]
         assert not done["repeated"]
@@ -161,12 +161,12 @@ def test_undo_goes_back_and_is_told(server: Server, ann: Guest) -> None:
     ann.act(table, "start")
     undone = 0
     seen: list[Json] = []
-    dice = random.Random(5)
+    rng = random.Random(5)
     for _ in range(30):
         seat = ann.look(table, seat=0)["view"]["open"][0]
         told = ann.look(table, seat=seat)
         seen.append({**told["view"], "version": 0})
-        option = dice.choice(told["view"]["ask"]["options"])
+        option = rng.choice(told["view"]["ask"]["options"])
         version = ann.choose(table, told["version"], option["id"], seat=seat)["version"]
         answer = ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version, "seat": seat})
         if answer.status_code == 200:
@@ -175,7 +175,7 @@ def test_undo_goes_back_and_is_told(server: Server, ann: Guest) -> None:
             assert again.json()["repeated"]
             told = ann.look(table, seat=seat)
             assert {**told["view"], "version": 0} in seen
-            option = dice.choice(told["view"]["ask"]["options"])
+            option = rng.choice(told["view"]["ask"]["options"])
             ann.choose(table, told["version"], option["id"], seat=seat)
         else:
             assert answer.status_code == 422

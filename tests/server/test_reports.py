@@ -68,13 +68,13 @@ def test_a_report_opens_where_it_was_made(server: Server, ann: Guest, tmp_path: 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_report_tells_nothing_of_what_is_to_come(game: str, seat: int | None) -> None:
-    rules, dice = kit(game).rules, random.Random(7)
+    rules, rng = kit(game).rules, random.Random(7)
     one = Session(rules, ("Ann", "Bob"), {}, bytes(range(32)))
     for _ in range(60):
-        chooser = dice.choice(one.state.open_seats())
+        chooser = rng.choice(one.state.open_seats())
         ask = one.ask(chooser)
         assert ask is not None
-        one.choose(chooser, dice.choice(ask.options).id)
+        one.choose(chooser, rng.choice(ask.options).id)
     told = [imagined(rules, one.state, seat) for _ in range(8)]
     for state in told:
         rules.check(state)

@@ -46,13 +46,13 @@ def all_said(told: Any) -> Iterator[Message]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_said_to_everybody(game: str) -> None:
-    live, dice, words = table(game), random.Random(game), kit(game).words
+    live, rng, words = table(game), random.Random(game), kit(game).words
     sitting = live.sitting
     assert sitting is not None
     spoken = 0
     while not sitting.state.over:
-        seat = dice.choice(sitting.state.open_seats())
-        entries = sitting.choose(seat, [dice.choice(live.view(seat).ask.ids())], sitting.version(seat))
+        seat = rng.choice(sitting.state.open_seats())
+        entries = sitting.choose(seat, [rng.choice(live.view(seat).ask.ids())], sitting.version(seat))
         for viewer in (0, 1, None):
             told = live.news(viewer, entries)
             if told is None:
@@ -68,7 +68,7 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
             for said in all_said(wire):
                 assert texts(LANGUAGES[spoken % 3]).tell(said, NAMES)
                 spoken += 1
-        if dice.random() < 0.05:
+        if rng.random() < 0.05:
             assert all(texts("fr").tell(said, NAMES) for one in outcomes(sitting, 0) for said in one.said)
     assert spoken > 1000
     over = live.news(None, entries)
@@ -78,10 +78,10 @@ def test_a_whole_game_is_said_to_everybody(game: str) -> None:
 
 def test_a_replay_says_what_the_table_said() -> None:
     game = Session(kit("spellbook").rules, NAMES, {}, bytes(range(32)))
-    dice = random.Random(7)
+    rng = random.Random(7)
     while not game.state.over:
         seat = game.state.open_seats()[0]
-        game.choose(seat, game.rules.ids[dice.choice(game.state.legal(seat))])
+        game.choose(seat, game.rules.ids[rng.choice(game.state.legal(seat))])
     last: Frame = frames(game.record(), len(game.choices), 0).frames[-1]
     assert last.said == kit("spellbook").words.result_message(last.view)
     assert [event.said for event in last.events] == [

@@ -32,11 +32,11 @@ def reloaded(base: bytes, log: list[Entry], whole: Session) -> TableGame:
     return found
 
 
-def step(table: TableGame, whole: Session, dice: random.Random) -> list[Entry]:
+def step(table: TableGame, whole: Session, rng: random.Random) -> list[Entry]:
     """Something by somebody, done to both; what one refuses, the other refuses too."""
-    seat = dice.randrange(len(whole.seats))
+    seat = rng.randrange(len(whole.seats))
     version = table.version(seat)
-    deed = dice.random()
+    deed = rng.random()
     if deed < 0.1:
         sealing = table.sealing(seat)
         try:
@@ -59,7 +59,7 @@ def step(table: TableGame, whole: Session, dice: random.Random) -> list[Entry]:
         return entries
     if not (codes := whole.state.legal(seat)):
         return []
-    id = whole.rules.ids[dice.choice(codes)]
+    id = whole.rules.ids[rng.choice(codes)]
     whole.choose(seat, id)
     return table.choose(seat, [id], version)
 
@@ -77,13 +77,13 @@ def check_rest(table: TableGame, whole: Session) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("seasons", 2), ("seasons", 3), ("spellbook", 1), ("spellbook", 4)])
 def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> None:
     table, whole = sitting(game, seats)
-    dice = random.Random(f"{game} {seats}")
+    rng = random.Random(f"{game} {seats}")
     log: list[Entry] = []
     versions = [table.version(seat) for seat in range(seats)]
     for n in range(6000):
         if whole.state.over:
             break
-        entries = step(table, whole, dice)
+        entries = step(table, whole, rng)
         log += entries
         assert [entry.n for entry in log] == list(range(table.n))
         if n % 5 == 0:

@@ -57,7 +57,7 @@ def stopped(pid: int) -> Iterator[None]:
 
 def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str) -> None:
     """It is stopped at random moments of writing until it holds the table's row; the other process then plays on."""
-    dice = random.Random(1)
+    rng = random.Random(1)
     with serving(own_postgres) as one, serving(own_postgres) as two, Guest(one.url) as ann:
         table = ann.make("me", "with_me", game="spellbook")["table"]
         ann.act(table, "start")
@@ -75,7 +75,7 @@ def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str
         writing.start()
         try:
             with twin_of(ann, two.url) as twin:
-                took = next(took for _ in range(TRIES) if (took := stop_and_play(one, twin, table, told, id, dice)))
+                took = next(took for _ in range(TRIES) if (took := stop_and_play(one, twin, table, told, id, rng)))
                 assert took < LONGEST
                 until(lambda: answers and answers[-1].status_code == 200, "the first serves again")
                 assert ann.look(table, seat=0)["version"] == twin.look(table, seat=0)["version"]
@@ -86,9 +86,9 @@ def test_a_process_stopped_inside_a_transaction_holds_no_table(own_postgres: str
         assert one.failures() + two.failures() == []
 
 
-def stop_and_play(one: Server, twin: Guest, table: str, told: Any, id: str, dice: random.Random) -> float | None:
+def stop_and_play(one: Server, twin: Guest, table: str, told: Any, id: str, rng: random.Random) -> float | None:
     """How long a choice took while the first process was stopped inside a transaction; None where it was in none."""
-    time.sleep(dice.uniform(0.0, 0.02))
+    time.sleep(rng.uniform(0.0, 0.02))
     with stopped(one.pid):
         if not held(one.database):
             return None

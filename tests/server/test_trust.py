@@ -123,7 +123,7 @@ def test_a_finished_game_verifies_with_take_backs_and_undos(server: Server, ann:
     undone = 0
     while not player.over:
         player.step()
-        if player.acknowledged and (not undone or player.dice.random() < 0.2):  # the deal is by chance
+        if player.acknowledged and (not undone or player.rng.random() < 0.2):  # the deal is by chance
             version = player.acknowledged[-1][1]
             answer = ann.http.post(f"/tables/{table}/undo", json={"do": "undo", "version": version})
             undone += answer.status_code == 200 and not answer.json()["repeated"]

@@ -75,13 +75,13 @@ def upgraded(cut: int) -> tuple[Session, records.Record]:
     """A random game of SpellBook whose record claims that its rules changed after so many choices."""
     rules = kit("spellbook").rules
     game = Session(rules, ("Ann", "Bob"), {}, bytes(32))
-    dice = random.Random(2)
+    rng = random.Random(2)
     fields = {}
     while not game.state.over:
         if len(game.choices) == cut:
             fields = rules.fields(game.state)
         seat = game.state.open_seats()[0]
-        game.choose(seat, rules.ids[dice.choice(game.state.legal(seat))])
+        game.choose(seat, rules.ids[rng.choice(game.state.legal(seat))])
     upgrade = Upgrade(at=cut, rules=rules.version, fields=fields)
     return game, msgspec.structs.replace(game.record(), rules=0, upgrades=(upgrade,))
 

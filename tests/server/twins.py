@@ -77,11 +77,11 @@ class Twins:
     """A table and its copy. With a `viewer`, everything that this seat does not know is dealt anew in the copy."""
 
     def __init__(
-        self, database: str, table: str, people: list[Guest], dice: random.Random, viewer: int | None = None
+        self, database: str, table: str, people: list[Guest], rng: random.Random, viewer: int | None = None
     ) -> None:
         self.loop = asyncio.Runner()
         self.store = SqlStore(database)
-        self.dice = dice
+        self.rng = rng
         self.viewer = viewer
         self.people = people  # who sit there, then somebody who looks on
         self.asked = 0  # how many answers were compared
@@ -133,8 +133,8 @@ class Twins:
         found = snapshot.read(saved)
         rules = kit(found.game).rules
         state = rules.load(found.fields)
-        other = rules.imagine(state, viewer, rng_from_seed(self.dice.randrange(1 << 30)))
-        other.dice = state.dice.copy()  # chance falls alike in both
+        other = rules.imagine(state, viewer, rng_from_seed(self.rng.randrange(1 << 30)))
+        other.rng = state.rng.copy()  # chance falls alike in both
         return msgspec.msgpack.encode(msgspec.structs.replace(found, fields=rules.fields(other)))
 
     def learnt(self, table: str) -> list[int]:

@@ -43,7 +43,7 @@ async def play(game: str) -> tuple[int, str]:
     async def think(question: str) -> str:
         return answer(question.encode(), lambda: False).decode()
 
-    local, dice, choices = BrowserApp(keep=keep, think=think, post=lambda number, text: None), random.Random(1), 0
+    local, rng, choices = BrowserApp(keep=keep, think=think, post=lambda number, text: None), random.Random(1), 0
     await local.start([])
 
     async def ask(method: str, path: str, body: object = None) -> Any:
@@ -57,7 +57,7 @@ async def play(game: str) -> tuple[int, str]:
     await ask("POST", f"tables/{table}/acts", {"what": "start"})
     while (told := await ask("GET", f"tables/{table}"))["room"]["phase"] != "over":
         if asked := told["view"]["ask"]:
-            chosen = dice.choice(asked["options"])["id"]
+            chosen = rng.choice(asked["options"])["id"]
             await ask("POST", f"tables/{table}/choices", {"version": told["version"], "ids": [chosen]})
             choices += 1
         await asyncio.sleep(0)

@@ -149,7 +149,7 @@ def version(lines: list[RowLine]) -> int:
 
 def test_killed_again_and_again_in_the_middle_of_play(kind: type[Browser], site: Site, tmp_path: Path) -> None:
     """Half of the times it is killed the moment a choice is shown as done, else while one is on its way."""
-    dice, profile = random.Random(1), tmp_path / "profile"
+    rng, profile = random.Random(1), tmp_path / "profile"
     played = [Played(game) for game in range(len(GAMES))]
     for n in range(TIMES):
         with kind(profile) as browser:
@@ -158,7 +158,7 @@ def test_killed_again_and_again_in_the_middle_of_play(kind: type[Browser], site:
             one.open(tab, site)
             one.press(tab)
             if n % 2:
-                time.sleep(dice.uniform(0.0, 0.1))
+                time.sleep(rng.uniform(0.0, 0.1))
             else:
                 one.see(tab)
     with kind(profile) as browser:

@@ -14,13 +14,13 @@ FELT = Brought(0.01, 1.0)  # what something has to change to be named, in chance
 ALONE = 3.0
 
 
-def brought(before: Sight, after: Sight, dice: Rng, games: int, own: int = STAY) -> Brought:
+def brought(before: Sight, after: Sight, rng: Rng, games: int, own: int = STAY) -> Brought:
     """By how much the seat's prospects differ; the games before and after go with the same dice.
 
     Where the seat chose something `own` in between, the games before begin with it: then only what turned up differs.
     """
     was, came = Tally(own), Tally(STAY)
-    pairs = (Games(before, dice.copy()), was), (Games(after, dice.copy()), came)
+    pairs = (Games(before, rng.copy()), was), (Games(after, rng.copy()), came)
     for _ in range(games):
         for played, tally in pairs:
             played.play([tally], {})

@@ -45,7 +45,7 @@ FEWEST = 5  # games after each option, however little time there is
 
 def weigh(
     sight: Sight,
-    dice: Rng,
+    rng: Rng,
     depth: Depth = QUICK,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
@@ -55,9 +55,9 @@ def weigh(
 
     The same sight, dice and depth give the same bytes, unless `enough` ends it before.
     """
-    found = counted(sight, dice, depth, also, enough, planned)
+    found = counted(sight, rng, depth, also, enough, planned)
     first = next((one for one in found.tallies if one.code == found.first), found.tallies[0])
-    chances = corrected(found.tallies, first, known(sight, dice.child()))
+    chances = corrected(found.tallies, first, known(sight, rng.child()))
     return Weighed(
         seat=sight.seat,
         rounds=found.rounds,
@@ -78,7 +78,7 @@ class Counted(NamedTuple):
 
 def counted(
     sight: Sight,
-    dice: Rng,
+    rng: Rng,
     depth: Depth,
     also: tuple[int, ...] = (),
     enough: Callable[[], bool] = never,
@@ -88,11 +88,11 @@ def counted(
 
     A hint is one choice, and whoever follows it goes on by themselves.
     """
-    search = Search(judge()(sight.rules.name), sight.seat, dice.child())
+    search = Search(judge()(sight.rules.name), sight.seat, rng.child())
     while search.rounds < depth.rounds and not (search.rounds and enough()):
         search.think(sight.imagine, min(BREATH, depth.rounds - search.rounds))
     edges = {int(edge.code): edge for edge in search.root.edges}
-    games = Games(sight, dice.child(), search if planned else None)
+    games = Games(sight, rng.child(), search if planned else None)
     first = games.first_sight()
     visits = {code: int(edge.visits) for code, edge in edges.items()}
     likely = sorted(sight.options, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
@@ -132,10 +132,10 @@ def told(sight: Sight, tallies: list[Tally], chances: list[float]) -> list[Worth
 class Games:
     """Imagined games of one seat, played on to the end by the game's own judgement, or first by what a search found."""
 
-    def __init__(self, sight: Sight, dice: Rng, search: Search | None = None) -> None:
+    def __init__(self, sight: Sight, rng: Rng, search: Search | None = None) -> None:
         self.sight = sight
         self.seat = sight.seat
-        self.dice = dice
+        self.rng = rng
         self.search = search
         self.policy = searchable(sight.rules.name)
         self.judged = kit(sight.rules.name).policy() is not None
@@ -148,16 +148,16 @@ class Games:
         """What the game's own judgement takes without looking ahead; None where there is none, or it has no opinion."""
         if not self.judged:
             return None
-        self.policy.look(self.sight.imagine(self.dice.child()), self.seat)
-        return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.dice, 0)])
+        self.policy.look(self.sight.imagine(self.rng.child()), self.seat)
+        return None if self.policy.blind else int(self.policy.offer.codes[self.policy.best(self.rng, 0)])
 
     def play(self, tallies: list[Tally], edges: dict[int, Edge]) -> None:
         """One more game after each option: all from the same moment, with the same dice."""
-        dice = self.dice.child()
-        imagined = self.sight.imagine(dice)
+        rng = self.rng.child()
+        imagined = self.sight.imagine(rng)
         had = self.insight.stock(imagined, self.seat) if self.insight is not None else {}
         for tally in tallies:
-            state, recorder, own = imagined.copy(), Recorder(), dice.copy()
+            state, recorder, own = imagined.copy(), Recorder(), rng.copy()
             state.recorder = recorder
             if tally.code != STAY:
                 state.apply(self.seat, tally.code)
@@ -169,9 +169,9 @@ class Games:
             self.policy.play(state, own, self.noise, TO_THE_END)
             self.count(tally, state, recorder)
 
-    def follow(self, search: Search, state: Machine, node: Node | None, dice: Rng) -> None:
+    def follow(self, search: Search, state: Machine, node: Node | None, rng: Rng) -> None:
         """Make one's next choices as the search would, as far as it has looked often enough."""
-        while node is not None and search.reach(state, dice):
+        while node is not None and search.reach(state, rng):
             offer = search.policy.offer
             known = [edge for i in range(offer.n) if (edge := node.edge(offer.codes[i])) and edge.visits >= TRUSTED]
             if not known:

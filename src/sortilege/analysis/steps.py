@@ -70,4 +70,4 @@ def steps(game: Session, seat: int) -> Iterator[Step]:
 
 def turned_up(before: Machine, after: Machine, who: int) -> bool:
     """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
-    return before.learnt[who] != after.learnt[who] or list(before.dice.words) != list(after.dice.words)
+    return before.learnt[who] != after.learnt[who] or list(before.rng.words) != list(after.rng.words)

@@ -21,9 +21,9 @@ WORLDS = 16  # imagined games that the network looks at
 EDGE = 0.001  # no position is surer than this, or it would have no odds
 
 
-def known(sight: Sight, dice: Rng) -> float | None:
+def known(sight: Sight, rng: Rng) -> float | None:
     """The chance that a network gives this seat, as such chances come true."""
-    found = guessed(sight, dice)
+    found = guessed(sight, rng)
     if found is None:
         return None
     sights, at = sights_of(sight.rules.name), 2 * found.kind
@@ -38,14 +38,14 @@ class Guess(NamedTuple):
     kind: int
 
 
-def guessed(sight: Sight, dice: Rng) -> Guess | None:
+def guessed(sight: Sight, rng: Rng) -> Guess | None:
     """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
     policy = learned(sight.rules.name, BY_HAND)
     if not isinstance(policy, Learned):
         return None
     found, kind = [], 0
     for _ in range(WORLDS):
-        own = dice.child()
+        own = rng.child()
         state = sight.imagine(own)
         kind = (int(state.seats) - 1) * SIGHT_STAGES + 1 + int(policy.hand.stage(state))
         policy.hand.play(state, own, 0, 0)

@@ -14,11 +14,11 @@ class BadBot(SortilegeError):
     """A bot that breaks down or chooses what it may not."""
 
 
-def chosen(bot: Bot, sight: Sight, dice: Rng, name: str, deal: int | None = None) -> int:
+def chosen(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None = None) -> int:
     """The code of the option that a bot chooses; raises BadBot, which says in which deal, where that has a number."""
     where = "none" if deal is None else str(deal)
     try:
-        answer = bot.choose(sight, dice)
+        answer = bot.choose(sight, rng)
     except Exception as error:
         if isinstance(error, SortilegeError) and not isinstance(error, IllegalChoice):
             raise  # it says itself what it lacks

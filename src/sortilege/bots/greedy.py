@@ -30,10 +30,10 @@ class Greedy:
     def __init__(self) -> None:
         self.blind = 0  # how often it had no opinion, and left it to chance
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         policy = policy_of(sight.rules.name)
-        policy.look(sight.imagine(dice), sight.seat)
+        policy.look(sight.imagine(rng), sight.seat)
         if policy.blind:
             self.blind += 1
-            return sight.options[int(dice.below(len(sight.options)))]
-        return int(policy.offer.codes[policy.best(dice, 0)])
+            return sight.options[int(rng.below(len(sight.options)))]
+        return int(policy.offer.codes[policy.best(rng, 0)])

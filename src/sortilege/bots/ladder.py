@@ -55,27 +55,27 @@ class LadderBot:
         self.maker = maker
         self.enough = enough
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         level = level_of(self.name, sight.rules.name)
         if level.plays == Greedy.name:
-            return humanly(level, sight, dice)
+            return humanly(level, sight, rng)
         end = perf_counter() + LONGEST
-        return self.maker(level.plays, lambda: self.enough() or perf_counter() >= end).choose(sight, dice)
+        return self.maker(level.plays, lambda: self.enough() or perf_counter() >= end).choose(sight, rng)
 
 
-def humanly(level: Level, sight: Sight, dice: Rng) -> int:
+def humanly(level: Level, sight: Sight, rng: Rng) -> int:
     """What greedy would choose if it had these tastes and moods, and remembered no more than that.
 
     In the last round nobody has tastes or moods: there all count what they get.
     """
     one = kit(sight.rules.name)
-    state = sight.imagine(dice)
+    state = sight.imagine(rng)
     sober = one.last_round(state)
     policy = one.policy() if sober else one.judgement(level.tastes)
     assert policy is not None, "a game without a judgement has other levels"
     policy.look(state, sight.seat)
     if sober:
-        return int(policy.offer.codes[policy.best(dice, 0)])
+        return int(policy.offer.codes[policy.best(rng, 0)])
     return pleasing(level, policy, sight, turn_of(one, state))
 
 

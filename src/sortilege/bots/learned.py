@@ -32,9 +32,9 @@ class LearnedBot:
     def __init__(self, file: str = "") -> None:
         self.file = file
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         policy = learned(sight.rules.name, AHEAD, self.file)
         if not isinstance(policy, Learned):
-            return Greedy().choose(sight, dice)
-        policy.look(sight.imagine(dice), sight.seat)
-        return int(policy.offer.codes[policy.best(dice, 0)])
+            return Greedy().choose(sight, rng)
+        policy.look(sight.imagine(rng), sight.seat)
+        return int(policy.offer.codes[policy.best(rng, 0)])

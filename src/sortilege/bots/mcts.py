@@ -30,10 +30,10 @@ class SearchBot:
         self.rounds = rounds
         self.enough = enough
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
-        search = Search(self.judge(sight.rules.name), sight.seat, dice)
+        search = Search(self.judge(sight.rules.name), sight.seat, rng)
         left = self.rounds
         while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
             search.think(sight.imagine, min(BREATH, left))
@@ -54,11 +54,11 @@ class TimedSearchBot:
         self.seconds = milliseconds / 1000
         self.enough = enough
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         end = perf_counter() + self.seconds
         if len(sight.options) == 1:
             return sight.options[0]
-        search = Search(self.judge(sight.rules.name), sight.seat, dice)
+        search = Search(self.judge(sight.rules.name), sight.seat, rng)
         search.think(sight.imagine, BREATH)
         while perf_counter() < end and not self.enough():
             search.think(sight.imagine, BREATH)

@@ -9,5 +9,5 @@ class Chance:
 
     name = "random"
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
-        return sight.options[int(dice.below(len(sight.options)))]
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        return sight.options[int(rng.below(len(sight.options)))]

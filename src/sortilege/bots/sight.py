@@ -53,9 +53,9 @@ class Sight:
         """Every option that the game itself has, such as its boxes, with its value."""
         return self.rules.options.words(cast("Dealt", self._state).options)
 
-    def imagine(self, dice: Rng) -> Machine:
+    def imagine(self, rng: Rng) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""
-        return self.rules.imagine(self._state, self.seat, dice)
+        return self.rules.imagine(self._state, self.seat, rng)
 
 
 class Bot(Protocol):
@@ -63,7 +63,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, sight: Sight, dice: Rng) -> int:
+    def choose(self, sight: Sight, rng: Rng) -> int:
         """The code of one of the options."""
 
 

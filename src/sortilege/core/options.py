@@ -69,10 +69,10 @@ class Options:
         self.check(chosen, seats)
         return chosen
 
-    def drawn(self, dice: Rng, seats: int) -> dict[str, str]:
+    def drawn(self, rng: Rng, seats: int) -> dict[str, str]:
         """A value by lot for every option; sets that so many players cannot play are drawn again."""
         while True:
-            lot = {key: values[dice.below(len(values))] for key, values in self.choices().items()}
+            lot = {key: values[rng.below(len(values))] for key, values in self.choices().items()}
             try:
                 return self.complete(lot, seats)
             except BadOptions:

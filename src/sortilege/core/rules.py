@@ -37,7 +37,7 @@ class Rules(ABC):
     # What a game fills in.
 
     @abstractmethod
-    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
+    def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
         """A fresh game, run up to its first choice."""
 
     @abstractmethod
@@ -45,7 +45,7 @@ class Rules(ABC):
         """All that this seat (None: an onlooker) may know, built up from nothing."""
 
     @abstractmethod
-    def imagine(self, state: State, seat: int, dice: Rng) -> Machine:
+    def imagine(self, state: State, seat: int, rng: Rng) -> Machine:
         """What this seat does not know, dealt again: a function of its knowledge and the dice alone."""
 
     @abstractmethod
@@ -106,9 +106,9 @@ class Rules(ABC):
         """Every option with its values, default first."""
         return self.options.choices()
 
-    def new(self, options: Mapping[str, str], seats: int, dice: Rng) -> State:
+    def new(self, options: Mapping[str, str], seats: int, rng: Rng) -> State:
         """A fresh game with these options, run up to its first choice; raises BadOptions."""
-        return self.deal(dice, seats, self.options.numbers(self.complete(options, seats)))
+        return self.deal(rng, seats, self.options.numbers(self.complete(options, seats)))
 
     def ask(self, state: State, seat: int) -> Ask | None:
         """What this seat is asked now, with the legal options and the refused ones."""

@@ -54,9 +54,9 @@ class Session:
         self.upgrades: tuple[Upgrade, ...] = ()
         self.choices: list[tuple[int, str]] = []
         self.recorder = Recorder()
-        dice = records.rng_of(records.dice_key(key, self.nonces) if self.nonces else key)
+        rng = records.rng_of(records.dice_key(key, self.nonces) if self.nonces else key)
         self.moment = moment
-        self.state: Machine = begun(rules, self.options, len(seats), dice, moment)
+        self.state: Machine = begun(rules, self.options, len(seats), rng, moment)
         self.state.recorder = self.recorder
         self.moments: list[Checkpoint] = []  # before each choice that still stands
         self.floor = 0  # undo does not go below: somebody chose there, and what they showed stays known
@@ -242,7 +242,7 @@ class Session:
     def _ends(self, before: Machine, after: Machine, seat: int) -> bool:
         """Whether a batch ends with this choice: somebody learnt something, chance or another seat has its turn, or
         the chooser's sealed choice is complete, whether or not the others' are."""
-        if list(before.learnt) != list(after.learnt) or list(before.dice.words) != list(after.dice.words):
+        if list(before.learnt) != list(after.learnt) or list(before.rng.words) != list(after.rng.words):
             return True
         if seat not in after.open_seats():
             return True

@@ -15,10 +15,10 @@ def moment_of(rules: Rules, state: Machine) -> Fields:
     return rules.fields(state) | {"version": 0, "dice": [0] * WORDS, "loaded": []}
 
 
-def begun(rules: Rules, options: Mapping[str, str], seats: int, dice: Rng, moment: Fields | None) -> Machine:
+def begun(rules: Rules, options: Mapping[str, str], seats: int, rng: Rng, moment: Fields | None) -> Machine:
     """The state that a game begins with: dealt, or the moment; raises BadOptions, or BadSave with the reason."""
     if moment is None:
-        dealt: Machine = rules.new(options, seats, dice)
+        dealt: Machine = rules.new(options, seats, rng)
         return dealt
     state = rules.load(moment)
     if state.seats != seats:
@@ -27,5 +27,5 @@ def begun(rules: Rules, options: Mapping[str, str], seats: int, dice: Rng, momen
         rules.check(state)
     except AssertionError as error:
         raise BadSave(message("engine-moment", why=str(error))) from None
-    state.dice = dice
+    state.rng = rng
     return state

@@ -67,6 +67,6 @@ def judge(puzzle: Puzzle, game: Session, id: str) -> Judged:
     """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
     solves = right(puzzle, game)
     codes = tuple(game.rules.code_of[one] for one in (id, *solves))
-    dice = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))
+    rng = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))
     sight = Sight(game.rules, game.state, puzzle.seat)
-    return judged(weigh(sight, dice, GLANCE.times(TIMES), codes, planned=True), id, solves)
+    return judged(weigh(sight, rng, GLANCE.times(TIMES), codes, planned=True), id, solves)

@@ -115,7 +115,7 @@ class Puzzle:
         """What the seat sees and may choose at the question."""
         return Sight(self.rules, self.state(), self.seat)
 
-    def dice(self) -> Rng:
+    def rng(self) -> Rng:
         """Dice to judge it with: the same ones every time, so that the same answer gets the same verdict."""
         return rng_of(self.id.encode().ljust(32, b"\0"))
 

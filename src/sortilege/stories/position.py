@@ -86,10 +86,10 @@ def moment_of(raw: Any) -> StartPosition:
     return StartPosition(name, looks, given, raw)
 
 
-def set_up(name: str, given: Any, dice: Rng) -> Machine:
+def set_up(name: str, given: Any, rng: Rng) -> Machine:
     """The table, run up to its first choice, with no card too many or too few; raises BadStory."""
     stories = game(name)
-    state: Machine = stories.build(given, None, dice)
+    state: Machine = stories.build(given, None, rng)
     try:
         stories.rules.check(state)
     except AssertionError as error:
@@ -97,9 +97,9 @@ def set_up(name: str, given: Any, dice: Rng) -> Machine:
     return state
 
 
-def position(moment: StartPosition, dice: Rng) -> Machine:
+def position(moment: StartPosition, rng: Rng) -> Machine:
     """The table, run up to its first choice. These dice deal what is left open, and make the table's own."""
-    return set_up(moment.game, moment.given, dice)
+    return set_up(moment.game, moment.given, rng)
 
 
 def moment_text(name: str, state: Machine, seat: int | None = None, title: str = "") -> str:

@@ -55,7 +55,7 @@ class StoryGame(ABC):
         return self.read_then(raw, at, players, False)
 
     @abstractmethod
-    def build(self, given: Any, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
+    def build(self, given: Any, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
         """The table, run up to its first choice; the recorder hears what happens on the way.
 
         With dice, all that is not given is dealt by them, and they are the table's own; else it is always the same.
@@ -138,12 +138,12 @@ class StoryGame(ABC):
         return differences(self.seen_facts(view), then)
 
 
-def mixed(left: Sequence[int], dice: Rng | None) -> list[int]:
+def mixed(left: Sequence[int], rng: Rng | None) -> list[int]:
     """What no story names, shuffled where there are dice."""
     found = list(left)
-    if dice is not None:
+    if rng is not None:
         for i in range(len(found) - 1, 0, -1):
-            j = dice.below(i + 1)
+            j = rng.below(i + 1)
             found[i], found[j] = found[j], found[i]
     return found
 

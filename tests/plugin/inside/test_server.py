@@ -114,14 +114,14 @@ def test_a_table_goes_on_after_the_server_is_killed(fresh_database: str) -> None
 
 
 def test_what_a_seat_does_not_know_changes_no_byte(quiet_server: Server, people: list[Guest]) -> None:
-    dice = random.Random(3)
+    rng = random.Random(3)
     compared = asked = 0
     for n in range(4):
         table = seated(people[0], people[1], game="moonwell")
         for _ in range(n):  # from other moments of a game
             seat, now = next(one for one in ((s, people[s].look(table)) for s in (0, 1)) if one[1]["view"]["ask"])
-            people[seat].choose(table, now["version"], dice.choice(now["view"]["ask"]["options"])["id"])
-        with Pair(quiet_server.database, table, people, dice, n % 2) as pair:
+            people[seat].choose(table, now["version"], rng.choice(now["view"]["ask"]["options"])["id"])
+        with Pair(quiet_server.database, table, people, rng, n % 2) as pair:
             compared += pair.run(everything=n == 0)
             asked += pair.asked
     assert compared >= 4

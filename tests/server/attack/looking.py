@@ -7,16 +7,16 @@ from tests.server.attack.attacker import Browser, Place, Tally, asked, attack
 
 def grope(tally: Tally, people: list[Browser], table: str, most: int, often: float) -> None:
     """Batches that go on with nonsense. A refusal may tell no more than choosing, and going back, would."""
-    dice = random.Random(table)
+    rng = random.Random(table)
     for _ in range(most):
         told = [(who, now) for who in people if asked(now := who.look(table))]
         if not told:
             return
-        who, now = dice.choice(told)
+        who, now = rng.choice(told)
         options = asked(now)
-        id = dice.choice([one for one in options if "draw" in one] or options)
+        id = rng.choice([one for one in options if "draw" in one] or options)
         path = f"/tables/{table}/choices"
-        if dice.random() > often:
+        if rng.random() > often:
             who.choose(table, now["version"], id)
             continue
         refusal = who.send("POST", path, {"version": now["version"], "ids": [id, "nonsense"]})

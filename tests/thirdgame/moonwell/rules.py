@@ -18,11 +18,11 @@ from sortilege.core.save.state_codec import StateCodec
 SEATS = tuple(range(1, MOST_SEATS + 1))
 
 
-def blank(saved: Fields, dice: Rng) -> State:
+def blank(saved: Fields, rng: Rng) -> State:
     seats = number_of(saved, "seats")
     if seats not in SEATS:
         raise BadSave(f"Moonwell is not played by {seats}")
-    return State(dice, seats)
+    return State(rng, seats)
 
 
 class Moonwell(Rules):
@@ -42,14 +42,14 @@ class Moonwell(Rules):
     events = EVENTS
     moments = StateCodec("Moonwell", FIELDS, PROGRAMS, ("night",), blank)
 
-    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
-        return setup.deal(dice, seats, options)
+    def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
+        return setup.deal(rng, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: int, dice: Rng) -> State:
-        return setup.imagine(state, seat, dice)
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return setup.imagine(state, seat, rng)
 
     def check(self, state: State) -> None:
         setup.check(state)

@@ -8,9 +8,9 @@ from moonwell.state import MOONRISE, State, box
 from sortilege.core.engine.rng import Rng
 
 
-def shuffle(charms: list[int], dice: Rng) -> None:
+def shuffle(charms: list[int], rng: Rng) -> None:
     for i in range(len(charms) - 1, 0, -1):
-        j = int(dice.below(i + 1))
+        j = int(rng.below(i + 1))
         charms[i], charms[j] = charms[j], charms[i]
 
 
@@ -20,27 +20,27 @@ def fill_deck(s: State, charms: list[int]) -> None:
     s.deck_n = len(charms)
 
 
-def deal(dice: Rng, seats: int, options: vec[i64]) -> State:
+def deal(rng: Rng, seats: int, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
-    s = State(dice, seats)
+    s = State(rng, seats)
     s.options = options
     charms = box()
-    shuffle(charms, dice)
+    shuffle(charms, rng)
     fill_deck(s, charms)
     for seat in range(seats):
         for _ in range(HAND):
             s.hand[seat * len(CHARMS) + s.draw()] += 1
-    s.first = int(dice.below(seats))
+    s.first = int(rng.below(seats))
     s.push(MOONRISE, 0, 0, -1)
     s.learn(EVERYBODY)
     s.settle()
     return s
 
 
-def imagine(s: State, seat: int, dice: Rng) -> State:
+def imagine(s: State, seat: int, rng: Rng) -> State:
     """The deck and the others' charms, those laid face down too, mixed and dealt again."""
     t = s.copy()
-    t.dice = dice.child()
+    t.rng = rng.child()
     others = [other for other in range(s.seats) if other != seat]
     sizes = {other: sum(hand_of(s, other)) + bool(s.laid[other]) for other in others}
     hidden = [int(charm) for charm in s.deck[: s.deck_n]]
@@ -48,7 +48,7 @@ def imagine(s: State, seat: int, dice: Rng) -> State:
         hidden += [charm for charm, n in enumerate(hand_of(s, other)) for _ in range(n)]
         hidden += [s.laid[other] - 1] * bool(s.laid[other])
     hidden.sort()  # equal knowledge gives equal deals, whatever is really where
-    shuffle(hidden, dice)
+    shuffle(hidden, rng)
     for other in others:
         hand = [hidden.pop() for _ in range(sizes[other])]
         for charm in range(len(CHARMS)):
@@ -56,7 +56,7 @@ def imagine(s: State, seat: int, dice: Rng) -> State:
         if s.laid[other]:
             t.laid[other] = 0
             lays = t.lays(other)
-            charm = lays[int(dice.below(len(lays)))] - LAY
+            charm = lays[int(rng.below(len(lays)))] - LAY
             t.laid[other] = charm + 1
             t.hand[other * len(CHARMS) + charm] -= 1
     fill_deck(t, hidden)

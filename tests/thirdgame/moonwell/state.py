@@ -71,8 +71,8 @@ FIELDS = (
 class State(Machine):
     """Hidden are the order of the deck, hands, and the charms laid face down."""
 
-    def __init__(self, dice: Rng, seats: int) -> None:
-        super().__init__(dice, seats, MOST_SEATS)
+    def __init__(self, rng: Rng, seats: int) -> None:
+        super().__init__(rng, seats, MOST_SEATS)
         self.options = zeros(OPTIONS)  # never changes
         self.round = 0
         self.first = 0
@@ -90,7 +90,7 @@ class State(Machine):
         return "moonwell"
 
     def copy(self) -> "State":
-        twin = State(self.dice.copy(), 0)
+        twin = State(self.rng.copy(), 0)
         self.copy_into(twin)
         for field in FIELDS:
             value = getattr(self, field.name)
@@ -152,7 +152,7 @@ class State(Machine):
 
     def moonrise(self, f: int) -> int:
         self.round += 1
-        self.moon = int(self.dice.below(MOON)) + 1
+        self.moon = int(self.rng.below(MOON)) + 1
         self.well += self.moon
         self.tell(E_NIGHT, NOBODY, self.round, 0, 0, EVERYBODY)
         self.tell(E_MOON, NOBODY, self.moon, self.well, 0, EVERYBODY)

@@ -86,9 +86,9 @@ def read_given(raw: Any, at: Place) -> Given:
     return given
 
 
-def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
     options = MOONWELL.options.numbers(given.options)
-    own = dice.child() if dice else rng_from_seed(1)
+    own = rng.child() if rng else rng_from_seed(1)
     if given.new:
         return deal(own, given.players, options)
     own.loaded = vec[i64]([i64(n - 1) for n in given.rolls])
@@ -107,7 +107,7 @@ def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = Non
             rest.remove(charm)
     for charm in given.deck:
         rest.remove(charm)
-    fill_deck(s, [*mixed(rest, dice), *reversed(given.deck)])
+    fill_deck(s, [*mixed(rest, rng), *reversed(given.deck)])
     s.push(LAYING, 0, 0, -1)
     s.settle()
     return s

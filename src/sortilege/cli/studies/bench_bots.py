@@ -29,8 +29,8 @@ def greedy_rate(rules: Rules, seconds: float) -> float:
     policy = policy_of(rules.name)
     made, number, start = 0, 0, process_time()
     while process_time() - start < seconds:
-        dice = rng_from_seed(number)
-        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, dice), dice, 0, ALL))
+        rng = rng_from_seed(number)
+        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, rng), rng, 0, ALL))
         number += 1
     return made / (process_time() - start)
 

@@ -39,8 +39,8 @@ class Played:
 
     def playout(self, number: int) -> int:
         """One game inside the engine; how many choices were made."""
-        dice = rng_from_seed(number)
-        return int(self.rules.deal(dice, PLAYERS, self.options).playout(dice.child()))
+        rng = rng_from_seed(number)
+        return int(self.rules.deal(rng, PLAYERS, self.options).playout(rng.child()))
 
     def stepped(self, number: int) -> int:
         """One game from Python, choice by choice."""
@@ -75,12 +75,12 @@ def copied(states: Sequence[Machine]) -> int:
 
 
 def imagining(rules: Rules, states: Sequence[Machine]) -> Work:
-    dice = rng_from_seed(7)
+    rng = rng_from_seed(7)
 
     def imagined(_: int) -> int:
         for state in states:
             for seat in range(PLAYERS):
-                rules.imagine(state, seat, dice)
+                rules.imagine(state, seat, rng)
         return len(states) * PLAYERS
 
     return imagined
@@ -132,11 +132,11 @@ def size_of(rules: Rules, state: Machine) -> int:
     vecs inside itself; an uncompiled one has a dict and a box around each vec besides.
     """
     names = [field.name for field in rules.moments.all if field.listed]
-    vecs: list[Any] = [*(getattr(state, name) for name in names), state.stack, state.dice.words, state.dice.loaded]
-    total = sys.getsizeof(state) + sys.getsizeof(state.dice)
+    vecs: list[Any] = [*(getattr(state, name) for name in names), state.stack, state.rng.words, state.rng.loaded]
+    total = sys.getsizeof(state) + sys.getsizeof(state.rng)
     total += sum(BUFFER + memoryview(vec).nbytes for vec in vecs)
     if not COMPILED:
-        total += sys.getsizeof(vars(state)) + sys.getsizeof(vars(state.dice))
+        total += sys.getsizeof(vars(state)) + sys.getsizeof(vars(state.rng))
         total += sum(sys.getsizeof(vec) for vec in vecs)
     return total
 

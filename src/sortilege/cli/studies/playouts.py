@@ -65,9 +65,9 @@ def play(job: Job) -> Batch:
     options = rules.options.numbers(rules.complete(job.options, job.players))
     results = []
     for number in range(job.start, job.stop):
-        dice = dice_for(job.seed, number)
-        chooser = dice.child()
-        state = rules.deal(dice, job.players, options)
+        rng = dice_for(job.seed, number)
+        chooser = rng.child()
+        state = rules.deal(rng, job.players, options)
         table = cast("Playable", state)
         first = int(table.first)
         decisions = int(table.playout(chooser))

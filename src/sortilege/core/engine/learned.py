@@ -60,7 +60,7 @@ class Learned(Policy):
             for m in range(n):
                 twin = s.copy()
                 twin.take(seat, self.offer.codes[m])
-                self.hand.play(twin, twin.dice, 0, 0)
+                self.hand.play(twin, twin.rng, 0, 0)
                 self.worth[m] += self.standing(twin, seat)
 
     def by_hand(self, s: Machine, seat: i64) -> None:

@@ -55,12 +55,12 @@ class Lockstep:
         self.lost: vec[u8] = vec[u8]([u8(0)] * n)  # games whose rewards have still to be taken away
         self.going: i64 = 0
         self.games: list[Machine] = []
-        self.dice: Rng = rng_from_seed(seed)
+        self.rng: Rng = rng_from_seed(seed)
         self.begin(seed)
 
     def begin(self, seed: i64) -> None:
         """All games anew."""
-        self.dice = rng_from_seed(seed).child()
+        self.rng = rng_from_seed(seed).child()
         self.games = []
         self.going = self.n
         for i in range(self.n):
@@ -168,4 +168,4 @@ class Lockstep:
         legal = self.slate.legal
         for i in range(self.n):
             n = counts[i]
-            self.drawn[i] = i64(legal[i * MAX_OFFER + self.dice.below(n)]) if n > 0 else NO_CHOICE
+            self.drawn[i] = i64(legal[i * MAX_OFFER + self.rng.below(n)]) if n > 0 else NO_CHOICE

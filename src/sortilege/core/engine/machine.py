@@ -136,10 +136,10 @@ class Machine:
     what: that after the last seat the game is made for.
     """
 
-    def __init__(self, dice: Rng, seats: i64, onlookers: i64 = ONLOOKERS) -> None:
+    def __init__(self, rng: Rng, seats: i64, onlookers: i64 = ONLOOKERS) -> None:
         if seats > onlookers or onlookers > MOST_SEATS:
             raise ValueError(f"a game for {onlookers} has no {seats} seats, and no game more than {MOST_SEATS}")
-        self.dice: Rng = dice
+        self.rng: Rng = rng
         self.seats: i64 = seats
         self.recorder: Recorder | None = None
         if seats == 0:  # a blank to copy into
@@ -318,7 +318,7 @@ class Machine:
         """
         from sortilege.core.validate import seed_of
 
-        self.dice = rng_from_seed(seed_of(number))
+        self.rng = rng_from_seed(seed_of(number))
 
     def take_back(self, seat: i64) -> bool:
         """Take back this seat's sealed choice while others are still choosing; false when there is none."""

@@ -99,20 +99,20 @@ class Policy:
         self.weigh(s, seat)
         return True
 
-    def best(self, dice: Rng, spread: i64) -> i64:
+    def best(self, rng: Rng, spread: i64) -> i64:
         """Where the best option stands in `offer`; up to `spread` is added to each by chance."""
         found: i64 = 0
         most: i64 = 0
         for i in range(self.offer.n):
             worth = self.worth[i]
             if spread > 0:
-                worth += dice.below(spread)
+                worth += rng.below(spread)
             if i == 0 or worth > most:
                 found = i
                 most = worth
         return found
 
-    def play(self, s: Machine, dice: Rng, spread: i64, most: i64) -> i64:
+    def play(self, s: Machine, rng: Rng, spread: i64, most: i64) -> i64:
         """Play on by this policy for every seat, to the end or past so many choices; returns how many were made."""
         made: i64 = 0
         s.settle()
@@ -133,7 +133,7 @@ class Policy:
                 for i in range(OFFER.n):
                     self.offer.codes[i] = OFFER.codes[i]
                 self.weigh(s, seat)
-                at = self.best(dice, spread)
+                at = self.best(rng, spread)
                 made += 1
                 s.take(seat, self.offer.codes[at])
             else:

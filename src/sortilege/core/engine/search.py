@@ -52,10 +52,10 @@ class Node:
 class Search:
     """The thinking of one seat about one choice."""
 
-    def __init__(self, policy: Policy, seat: i64, dice: Rng) -> None:
+    def __init__(self, policy: Policy, seat: i64, rng: Rng) -> None:
         self.policy: Policy = policy
         self.seat: i64 = seat
-        self.dice: Rng = dice
+        self.rng: Rng = rng
         self.root: Node = Node()
         self.rounds: i64 = 0
         self.explore: float = policy.explore
@@ -68,16 +68,16 @@ class Search:
             if self.policy.paired:
                 self.again(imagine)
             else:
-                self.round(imagine(self.dice), self.dice, None)
+                self.round(imagine(self.rng), self.rng, None)
 
     def again(self, imagine: Callable[[Rng], Machine]) -> None:
         """The most promising option once more, in the next game that it has not been through."""
         first = self.promising()
         visits: i64 = 0 if first is None else first.visits
         if visits == len(self.games):
-            self.games.append(self.dice.child())
-        dice = self.games[visits].copy()
-        self.round(imagine(dice), dice, first)
+            self.games.append(self.rng.child())
+        rng = self.games[visits].copy()
+        self.round(imagine(rng), rng, first)
 
     def promising(self) -> Edge | None:
         """As `select`, but an option is compared with what the leading one came to in the same games."""
@@ -115,12 +115,12 @@ class Search:
                 second = edge.visits
         return first - second
 
-    def round(self, state: Machine, dice: Rng, first: Edge | None) -> None:
+    def round(self, state: Machine, rng: Rng, first: Edge | None) -> None:
         """Think one imagined game through, from an option or from the one that promises most."""
         self.rounds += 1
         path: list[Edge] = []
         node = self.root
-        while self.reach(state, dice):
+        while self.reach(state, rng):
             edge = first
             if edge is None:
                 edge = self.select(state, node)
@@ -134,26 +134,26 @@ class Search:
                 child = Node()
                 edge.child = child
             node = child
-        reward = self.outcome(state, dice)
+        reward = self.outcome(state, rng)
         for walked in path:
             walked.visits += 1
             walked.total += reward
         if self.policy.paired:
             path[0].sums.append(path[0].total)
 
-    def outcome(self, state: Machine, dice: Rng) -> float:
+    def outcome(self, state: Machine, rng: Rng) -> float:
         """What comes of a game that is played on: the mean over the next positions at rest."""
         policy = self.policy
-        policy.play(state, dice, policy.spread, policy.depth)
+        policy.play(state, rng, policy.spread, policy.depth)
         total = policy.reward(state, self.seat)
         seen: i64 = 1
         while seen < policy.rests and state.height > 0:
-            policy.play(state, dice, policy.spread, 1)
+            policy.play(state, rng, policy.spread, 1)
             total += policy.reward(state, self.seat)
             seen += 1
         return total / float(seen)
 
-    def reach(self, state: Machine, dice: Rng) -> bool:
+    def reach(self, state: Machine, rng: Rng) -> bool:
         """Let the others choose until this seat has a real choice; false at the end of the game."""
         policy = self.policy
         while state.height > 0:
@@ -172,7 +172,7 @@ class Search:
             if seat == self.seat:
                 return True
             policy.weigh(state, seat)
-            state.take(seat, policy.offer.codes[policy.best(dice, policy.spread)])
+            state.take(seat, policy.offer.codes[policy.best(rng, policy.spread)])
         return False
 
     def select(self, state: Machine, node: Node) -> Edge:

@@ -113,7 +113,7 @@ class StateCodec(Generic[S]):
         found |= stack_fields(state, self.layout)
         if self.choices and any(sealed := list_of(found, "sealed", None)):
             found |= {"sealed": [0] * len(sealed), "chosen": sealed_ids(sealed, self.choices.ids)}
-        return found | {"dice": numbers(state.dice.words), "loaded": numbers(state.dice.loaded)}
+        return found | {"dice": numbers(state.rng.words), "loaded": numbers(state.rng.loaded)}
 
     def load(self, given: Mapping[str, Value]) -> S:
         """The state again; anything that cannot be a state is refused with its field."""
@@ -121,8 +121,8 @@ class StateCodec(Generic[S]):
         names = {field.name for field in self.all} | {"stack", "dice", "loaded"}
         if odd := sorted((set(saved) ^ names) - {"programs", "chosen" if self.choices else ""}):
             raise BadSave(f"a saved game of {self.title} has other fields than this one: {', '.join(odd)}")
-        dice = Rng(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
-        state = self.blank(saved, dice)
+        rng = Rng(vec[i64](list_of(saved, "dice", WORDS)), vec[i64](list_of(saved, "loaded", None)))
+        state = self.blank(saved, rng)
         for field in self.all:
             if not field.listed:
                 value = number_of(saved, field.name)

@@ -135,10 +135,10 @@ class Seat(asyncio.Protocol):
         """A frame; the mask that a client has to use is zero, which changes nothing."""
         self.transport.write(bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text)
 
-    def choose(self, dice: random.Random) -> None:
+    def choose(self, rng: random.Random) -> None:
         assert self.ask is not None
         self.sent = time.perf_counter()
-        chosen = dice.choice(self.ask.options).id
+        chosen = rng.choice(self.ask.options).id
         self.say(b'{"do":"choose","version":%d,"ids":["%s"]}' % (self.version, chosen.encode()))
 
 
@@ -190,7 +190,7 @@ class Crowd:
         self.tables: list[tuple[Seat, Seat]] = []
         self.over: list[Seat] = []
         self.figures = Figures()
-        self.dice = random.Random(number)
+        self.rng = random.Random(number)
         self.most = 0  # choices that may be on their way, where it goes as fast as it can
 
     def answered(self, seconds: float, well: bool) -> None:
@@ -229,7 +229,7 @@ class Crowd:
         id, secret = made["table"], made["invitations"][0]["secret"]
         _, bob = await asking.post(f"/tables/{id}/join", {"name": "Bob", "secret": secret}, "")
         for seat, cookie in enumerate((ann, bob)):
-            nonce = f"{self.dice.getrandbits(128):032x}"
+            nonce = f"{self.rng.getrandbits(128):032x}"
             given = {"commitment": made["room"]["commitment"], "nonce": nonce, "seat": seat}
             await asking.post(f"/tables/{id}/nonces", given, cookie)
         await asking.post(f"/tables/{id}/acts", {"do": "act", "what": "start"}, ann)
@@ -237,7 +237,7 @@ class Crowd:
 
     async def sit(self, id: str, cookie: str) -> Seat:
         _, seat = await asyncio.get_running_loop().create_connection(lambda: Seat(self), self.host, self.port)
-        key = base64.b64encode(self.dice.randbytes(16)).decode()
+        key = base64.b64encode(self.rng.randbytes(16)).decode()
         head = [f"GET /api/tables/{id}/socket HTTP/1.1", f"Host: {self.host}:{self.port}", f"Cookie: {cookie}"]
         head += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
         opened = seat.opened
@@ -282,10 +282,10 @@ class Crowd:
     def one(self) -> bool:
         """One choice at some table where somebody is asked."""
         for _ in range(50):
-            pair = self.dice.choice(self.tables)
+            pair = self.rng.choice(self.tables)
             ready = [seat for seat in pair if seat.ask and not seat.over]
             if ready and pair[0].sent is None and pair[1].sent is None:
-                self.dice.choice(ready).choose(self.dice)
+                self.rng.choice(ready).choose(self.rng)
                 return True
         return False
 

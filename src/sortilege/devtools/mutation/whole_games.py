@@ -53,7 +53,7 @@ def twins(rules: Rules, state: Machine) -> Iterator[Machine]:
 def by_chance(rules: Rules, number: int) -> Iterator[bytes]:
     """A game of that number: options and events at each step, now and then all that can be seen; no card is lost."""
     seats = rules.seats[number % len(rules.seats)]
-    state, dice = (
+    state, rng = (
         rules.new(some_options(rules, seats, number), seats, rng_from_seed(number)),
         rng_from_seed(number + 1_000_000),
     )
@@ -68,7 +68,7 @@ def by_chance(rules: Rules, number: int) -> Iterator[bytes]:
             yield records.digest(rules, state).encode()
             yield from (records.digest(rules, twin).encode() for twin in twins(rules, state))
         recorder.rows.clear()
-        seat = asked[dice.below(len(asked))]
-        state.apply(seat, offered[seat][dice.below(len(offered[seat]))])
+        seat = asked[rng.below(len(asked))]
+        state.apply(seat, offered[seat][rng.below(len(offered[seat]))])
         step += 1
     yield f"{rules.scores(state)} {rules.winners(state)} {records.digest(rules, state)}".encode()

@@ -27,12 +27,12 @@ OWN = (
 COURSE = ("game", "turn")  # the programs that are the course of the game, and no card's
 
 
-def blank(saved: Fields, dice: Rng) -> State:
+def blank(saved: Fields, rng: Rng) -> State:
     seats, cards = number_of(saved, "seats"), number_of(saved, "cards")
     kinds = len(list_of(saved, "printed", None))
     if not 2 <= seats <= 4 or not 0 < cards <= 2 * len(CARDS) or not FIRST_KINDS <= kinds <= PRINTINGS:
         raise BadSave(f"seats, cards and kinds of them cannot be {seats}, {cards} and {kinds}")
-    return State(dice, seats, cards, kinds)
+    return State(rng, seats, cards, kinds)
 
 
 def check(state: State) -> None:

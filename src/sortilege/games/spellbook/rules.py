@@ -32,14 +32,14 @@ class SpellBook(Rules):
     events = TELLING
     moments = MOMENTS
 
-    def deal(self, dice: Rng, seats: int, options: vec[i64]) -> State:
-        return setup.new(dice, seats, options)
+    def deal(self, rng: Rng, seats: int, options: vec[i64]) -> State:
+        return setup.new(rng, seats, options)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def imagine(self, state: State, seat: int, dice: Rng) -> State:
-        return setup.imagine(state, seat, dice)
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return setup.imagine(state, seat, rng)
 
     def check(self, state: State) -> None:
         invariants.check(state)

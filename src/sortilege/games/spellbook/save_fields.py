@@ -19,11 +19,11 @@ OWN = (
 COURSE = ("game", "day")  # the programs that are the course of the game, and no spell's
 
 
-def blank(saved: Fields, dice: Rng) -> State:
+def blank(saved: Fields, rng: Rng) -> State:
     seats = number_of(saved, "seats")
     if not 1 <= seats <= 4:
         raise BadSave(f"seats cannot be {seats}")
-    return State(dice, seats)
+    return State(rng, seats)
 
 
 MOMENTS = StateCodec("SpellBook", OWN, LAYOUT, COURSE, blank, shipped=SHIPPED)

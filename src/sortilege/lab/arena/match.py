@@ -87,9 +87,9 @@ def play_one(fixture: Fixture, options: vec[i64], number: int, names: Seating) -
         legal = state.legal(seat)
         code = legal[0]
         if len(legal) > 1:
-            sight, dice = Sight(rules, state, seat), thoughts(key, seat, int(state.version))
+            sight, rng = Sight(rules, state, seat), thoughts(key, seat, int(state.version))
             worked, begin = process_time(), perf_counter()
-            code = chosen(bots[seat], sight, dice, names[seat], fixture.deal)
+            code = chosen(bots[seat], sight, rng, names[seat], fixture.deal)
             times[seat].add(perf_counter() - begin, process_time() - worked)
         state.apply(seat, code)
     winners, scores = rules.winners(state), rules.scores(state)

@@ -69,8 +69,8 @@ class Table:
     def game(self, number: int) -> Played:
         """One game, looked at whenever it is at rest."""
         players, deal = self.plan.players_of(number), self.plan.deal(number)
-        dice = rng_of(numbered_key(deal))
-        state = self.rules.deal(dice, players, self.options[players])
+        rng = rng_of(numbered_key(deal))
+        state = self.rules.deal(rng, players, self.options[players])
         recorder = state.recorder = Recorder()
         first = int(state.first)
         places = [(seat - first) % players for seat in range(players)]
@@ -106,11 +106,11 @@ class Table:
                 yield rounds, stage
             stage = int(self.hand.stage(state)) if self.hand and not state.over else 0
 
-    def quickly(self, state: Any, dice: Rng) -> Iterator[None]:
+    def quickly(self, state: Any, rng: Rng) -> Iterator[None]:
         """By the game's own judgement, inside the engine, from one rest to the next."""
         assert self.hand is not None, "a game without a judgement has bots to play it"
         while not state.over:
-            self.hand.play(state, dice, 0, 1)
+            self.hand.play(state, rng, 0, 1)
             yield
 
     def slowly(self, state: Any, deal: int) -> Iterator[None]:
@@ -122,8 +122,8 @@ class Table:
             legal = state.legal(seat)
             code = legal[0]
             if len(legal) > 1:
-                sight, dice = Sight(self.rules, state, seat), thoughts(key, seat, int(state.version))
-                code = chosen(self.bot, sight, dice, self.plan.bot, deal)
+                sight, rng = Sight(self.rules, state, seat), thoughts(key, seat, int(state.version))
+                code = chosen(self.bot, sight, rng, self.plan.bot, deal)
             state.apply(seat, code)
             if self.hand and not state.over and self.hand.rest(state):
                 yield

@@ -91,21 +91,21 @@ def find(job: Job) -> list[str]:
         rules, record = load(job.record)
         if rules.name != job.game:
             return []
-        dice = rng_of(numbered_key(job.seed << 32 | job.begin))
-        return [*puzzles_among(job, recorded(rules, record), dice)]
+        rng = rng_of(numbered_key(job.seed << 32 | job.begin))
+        return [*puzzles_among(job, recorded(rules, record), rng)]
     found: list[str] = []
     for number in range(job.begin, job.begin + job.games):
-        dice = rng_of(numbered_key(job.seed << 32 | number))
-        moments = played(kit(job.game), dice, 1 if job.teaches else SELDOM)
-        found += islice(puzzles_among(job, moments, dice), 1)  # one of a game: what comes next is much the same
+        rng = rng_of(numbered_key(job.seed << 32 | number))
+        moments = played(kit(job.game), rng, 1 if job.teaches else SELDOM)
+        found += islice(puzzles_among(job, moments, rng), 1)  # one of a game: what comes next is much the same
     return found
 
 
-def puzzles_among(job: Job, moments: Iterable[PuzzleCandidate], dice: Rng) -> Iterator[str]:
+def puzzles_among(job: Job, moments: Iterable[PuzzleCandidate], rng: Rng) -> Iterator[str]:
     one = kit(job.game)
     for moment in moments:
         if not job.teaches or may_teach(one, moment, job.teaches):
-            text = puzzle_at(one, moment, dice.child(), job.teaches)
+            text = puzzle_at(one, moment, rng.child(), job.teaches)
             if text:
                 yield text
 
@@ -118,12 +118,12 @@ def may_teach(one: Kit, moment: PuzzleCandidate, lesson: str) -> bool:
     return ask is not None and any(one.insight.lesson(ask.why, *pair) == lesson for pair in combinations(ids, 2))
 
 
-def played(one: Kit, dice: Rng, seldom: int = SELDOM) -> Iterator[PuzzleCandidate]:
+def played(one: Kit, rng: Rng, seldom: int = SELDOM) -> Iterator[PuzzleCandidate]:
     """Some choices of a game between bots, who err now and then; one in so many."""
-    chance, rules, policy = dice.child(), one.rules, one.policy()
+    chance, rules, policy = rng.child(), one.rules, one.policy()
     assert policy is not None
     players, options = table(one, chance)
-    state = rules.new(options, players, dice.child())
+    state = rules.new(options, players, rng.child())
     noise = BY_HAND_NOISE[chance.below(len(BY_HAND_NOISE))] * int(policy.swing) // 1000
     skip = chance.below(seldom)
     start: Machine | None = None
@@ -145,13 +145,13 @@ def played(one: Kit, dice: Rng, seldom: int = SELDOM) -> Iterator[PuzzleCandidat
         state.apply(seat, code)
 
 
-def table(one: Kit, dice: Rng) -> tuple[int, dict[str, str]]:
+def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     """Two to four players, and what people choose to play with; how the rules were printed stays as it is now."""
     rules = one.rules
     seats = [n for n in rules.seats if n > 1]
-    players = seats[dice.below(len(seats))]
-    drawn = rules.options.drawn(dice, players)
-    wanted = {flag.option: drawn[flag.option] for flag in one.flags} if dice.below(2) else dict(one.bench.bots)
+    players = seats[rng.below(len(seats))]
+    drawn = rules.options.drawn(rng, players)
+    wanted = {flag.option: drawn[flag.option] for flag in one.flags} if rng.below(2) else dict(one.bench.bots)
     return players, rules.complete(wanted, players)
 
 
@@ -175,29 +175,29 @@ def recorded(rules: Rules, record: Record) -> Iterator[PuzzleCandidate]:
         game.follow(seat, id)
 
 
-def puzzle_at(one: Kit, moment: PuzzleCandidate, dice: Rng, teaches: str = "") -> str | None:
+def puzzle_at(one: Kit, moment: PuzzleCandidate, rng: Rng, teaches: str = "") -> str | None:
     """The puzzle that this choice is, as a file has it; None where it is none, or teaches something else."""
     here = position(one.rules, moment.start, moment.before, moment.seat)
     if here is None or here.state.legal(here.seat) != moment.state.legal(moment.seat):
         return None
     for depth, wanted in SIEVE:
-        tallies = counted(here.sight, dice.child(), depth).tallies
+        tallies = counted(here.sight, rng.child(), depth).tallies
         if not clear(tallies, wanted):
             return None
     best = tallies[0].code
-    level = difficulty(here.sight, best, dice.child())
-    if level == 1 and dice.below(EASY):
+    level = difficulty(here.sight, best, rng.child())
+    if level == 1 and rng.below(EASY):
         return None
     for _ in range(SEARCHES):
-        tallies = counted(here.sight, dice.child(), DEEP).tallies
+        tallies = counted(here.sight, rng.child(), DEEP).tallies
         if tallies[0].code != best or not clear(tallies, ENOUGH):
             return None
-    if any(in_any_order(here, best, tally.code, dice) for tally in tallies[1:]):
+    if any(in_any_order(here, best, tally.code, rng) for tally in tallies[1:]):
         return None
     taught = lesson(here.sight, here.state, *tallies[:2])
     if teaches and taught.teaches != teaches:
         return None
-    return written(here, taught, level, tallies, followed(here, best, dice))
+    return written(here, taught, level, tallies, followed(here, best, rng))
 
 
 def nearest(tallies: list[Tally]) -> Lead:
@@ -221,11 +221,11 @@ def clear(tallies: list[Tally], wanted: Lead) -> bool:
     return all(there >= least for there, least in zip(nearest(tallies), wanted, strict=True))
 
 
-def difficulty(sight: Sight, best: int, dice: Rng) -> int:
+def difficulty(sight: Sight, best: int, rng: Rng) -> int:
     """From 1, where everybody finds it, to 5, where not even a search of some length does."""
 
     def finds(name: str, times: int = 1) -> bool:
-        return sum(bot(name).choose(sight, dice.child()) == best for _ in range(times)) * 2 > times
+        return sum(bot(name).choose(sight, rng.child()) == best for _ in range(times)) * 2 > times
 
     if not finds(LONG, ASKED):
         return 5
@@ -236,17 +236,17 @@ def difficulty(sight: Sight, best: int, dice: Rng) -> int:
     return 1 if all(finds(name) for name in BEGINNERS) else 2
 
 
-def in_any_order(here: Position, best: int, other: int, dice: Rng) -> bool:
+def in_any_order(here: Position, best: int, other: int, rng: Rng) -> bool:
     """Whether the other option is as good, since it can as well come first: both lead to the same, and the other is
     what one would choose after the best."""
     for _ in range(WORLDS):
-        world = here.sight.imagine(dice)
+        world = here.sight.imagine(rng)
         ends = [after(world, here.seat, codes) for codes in ((best, other), (other, best))]
         if None in ends or len({msgspec.json.encode(here.rules.view(end, None)) for end in ends}) > 1:
             return False
     state = here.state.copy()
     state.apply(here.seat, best)
-    tallies = counted(Sight(here.rules, state, here.seat), dice.child(), LOOK, (other,)).tallies
+    tallies = counted(Sight(here.rules, state, here.seat), rng.child(), LOOK, (other,)).tallies
     second = next(tally for tally in tallies if tally.code == other)
     return second is tallies[0] or lead(tallies[0], second).worth < CLOSE
 
@@ -269,21 +269,21 @@ class Answer(NamedTuple):
     options: tuple[int, ...]
 
 
-def followed(here: Position, best: int, dice: Rng) -> list[Answer]:
+def followed(here: Position, best: int, rng: Rng) -> list[Answer]:
     """The question, and what it asks in turn, as long as that is the same whatever the seat does not know, and as
     clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
     rules, seat = here.rules, here.seat
     state = here.state.copy()
     answers = [Answer(here.sight.ask.why, (best,), tuple(here.sight.options))]
     while len(answers) < MOST_STEPS:
-        worlds = [rules.imagine(state, seat, dice) for _ in range(WORLDS)]
+        worlds = [rules.imagine(state, seat, rng) for _ in range(WORLDS)]
         for world in (state, *worlds):
             world.apply(seat, answers[-1].right[0])
         question = asked(rules, state, seat)
         if not question or any(asked(rules, world, seat) != question for world in worlds):
             break
         sight = Sight(rules, state, seat)
-        tallies = counted(sight, dice.child(), DEEP).tallies
+        tallies = counted(sight, rng.child(), DEEP).tallies
         if not clear(tallies, ENOUGH):
             break
         answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.options)))

@@ -32,12 +32,12 @@ def check(job: Job) -> int:
     return sum(agrees(one, rng_of(key)) for key in keys)
 
 
-def agrees(one: Puzzle, dice: Rng) -> bool:
+def agrees(one: Puzzle, rng: Rng) -> bool:
     """Whether a search answers every question of it rightly, one after the other."""
     state, rules = one.state(), one.rules
     for step in one.steps:
         shown = rules.code_of[step.shown]
-        best = counted(Sight(rules, state, one.seat), dice.child(), DEEPER, (shown,)).tallies[0]
+        best = counted(Sight(rules, state, one.seat), rng.child(), DEEPER, (shown,)).tallies[0]
         if rules.ids[best.code] not in step.right:
             return False
         state.apply(one.seat, shown)

@@ -64,10 +64,10 @@ class Player:
     def game(self, number: int) -> None:
         """One game, a position every few choices."""
         one = self.one
-        dice = rng_of(numbered_key(number))
-        chance = dice.child()
+        rng = rng_of(numbered_key(number))
+        chance = rng.child()
         players, options = table(one, chance)
-        state = one.rules.new(options, players, dice)
+        state = one.rules.new(options, players, rng)
         noises = AHEAD_NOISE if self.policy.way == AHEAD else BY_HAND_NOISE
         noise = noises[chance.below(len(noises))] * int(self.policy.swing) // 1000
         stride = STRIDE * players // TWO
@@ -108,7 +108,7 @@ class Player:
             else:
                 state.take(seat, options[0])
 
-    def seen(self, state: Any, seat: int, dice: Rng) -> list[int]:
+    def seen(self, state: Any, seat: int, rng: Rng) -> list[int]:
         """Writes what the seat sees and may choose; returns how much that was."""
         features = Features()
         self.policy.hand.read(state, seat, features)
@@ -117,26 +117,26 @@ class Player:
             return [0, 0, int(features.n)]
         codes = state.legal(seat)
         self.found.codes.extend(codes)
-        return [len(codes), codes.index(self.advice(state, seat, dice)), int(features.n)]
+        return [len(codes), codes.index(self.advice(state, seat, rng)), int(features.n)]
 
-    def advice(self, state: Any, seat: int, dice: Rng) -> int:
+    def advice(self, state: Any, seat: int, rng: Rng) -> int:
         """What should be chosen here."""
 
-        def imagine(dice: Rng) -> Any:
-            return self.one.rules.imagine(state, seat, dice)
+        def imagine(rng: Rng) -> Any:
+            return self.one.rules.imagine(state, seat, rng)
 
         if self.rounds == 0:
-            self.policy.look(imagine(dice), seat)
-            return int(self.policy.offer.codes[self.policy.best(dice, 0)])
-        search = Search(self.thought, seat, dice)
+            self.policy.look(imagine(rng), seat)
+            return int(self.policy.offer.codes[self.policy.best(rng, 0)])
+        search = Search(self.thought, seat, rng)
         search.think(imagine, self.rounds)
         return search.best()
 
 
-def table(one: Kit, dice: Rng) -> tuple[int, dict[str, str]]:
+def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     """Half of the games for two, half with the options that bots are measured with, the others by lot."""
     seats = list(one.rules.seats)
-    players = TWO if TWO in seats and dice.below(2) == 0 else seats[dice.below(len(seats))]
-    if dice.below(2) == 0:
+    players = TWO if TWO in seats and rng.below(2) == 0 else seats[rng.below(len(seats))]
+    if rng.below(2) == 0:
         return players, one.rules.complete(dict(one.bench.bots), players)
-    return players, one.rules.options.drawn(dice, players)
+    return players, one.rules.options.drawn(rng, players)

@@ -266,10 +266,10 @@ def unpacked(found: Positions) -> "list[tuple[array[int], list[tuple[int, int]],
 
 def blank(shape: Shape) -> Floats:
     """Small weights by lot, always the same."""
-    dice = Random(shape.places)
+    rng = Random(shape.places)
 
     def rows(n: int, wide: int, size: float) -> list[list[float]]:
-        return [[dice.uniform(-size, size) for _ in range(wide)] for _ in range(n)]
+        return [[rng.uniform(-size, size) for _ in range(wide)] for _ in range(n)]
 
     return Floats(
         rows(shape.places, shape.hidden, 0.05),

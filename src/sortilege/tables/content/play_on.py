@@ -34,11 +34,11 @@ def asked(record: Record, at: int, seat: int) -> AskedThen:
     return AskedThen(at=at, seat=seat, over=game.state.over, ask=view.ask, chosen=chosen)
 
 
-def branch(record: Record, at: int, seat: int, choice: str, dice: Rng) -> Beginning:
+def branch(record: Record, at: int, seat: int, choice: str, rng: Rng) -> Beginning:
     """Where a table begins that goes on from there: what this seat did not know is dealt anew."""
     game = after(record, at, seat)
     if game.state.over:
         raise NotNow("server-moment-over")
     if choice and choice not in (game.rules.ids[code] for code in game.state.legal(seat)):
         raise Illegal("server-no-such-option")
-    return imagined(game.rules, game.state, seat, dice, choice)
+    return imagined(game.rules, game.state, seat, rng, choice)

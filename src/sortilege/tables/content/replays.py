@@ -79,9 +79,9 @@ class Replays:
     ) -> Made:
         """A new table that begins there, with this person in that seat and bots in the others."""
         record = await self.rooms.record(person, table)
-        dice = records.rng_of(secrets.token_bytes(32))
+        rng = records.rng_of(secrets.token_bytes(32))
         async with self.working:
-            begins = await aside(branch, record, at, seat, wish.choice, dice)
+            begins = await aside(branch, record, at, seat, wish.choice, rng)
         bot, own = SeatPlan(kind="bot", bot=wish.bot), SeatPlan(kind="me")
         seats = [own if one == seat else bot for one in range(len(record.seats))]
         new = NewTable(game=record.game, seats=seats, options=record.options, name=wish.name, hints=wish.hints)

@@ -28,9 +28,9 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     choice: str = ""
 
 
-def imagined(rules: Rules, state: Machine, seat: int, dice: Rng, choice: str = "") -> Beginning:
+def imagined(rules: Rules, state: Machine, seat: int, rng: Rng, choice: str = "") -> Beginning:
     """What this seat knows, and the rest dealt anew: a function of its knowledge and of these dice alone."""
-    return Beginning(moment=moment_of(rules, rules.imagine(state, seat, dice)), knower=seat, choice=choice)
+    return Beginning(moment=moment_of(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
 
 
 def set_up(rules: Rules, state: Machine) -> Beginning:
@@ -52,5 +52,5 @@ def anew(game: str, begins: Beginning | None) -> Beginning | None:
     """For another game from there: what was dealt anew is, once more."""
     if begins is None or begins.knower is None:
         return begins
-    rules, dice = kit(game).rules, records.rng_of(secrets.token_bytes(32))
-    return imagined(rules, rules.load(begins.moment), begins.knower, dice)
+    rules, rng = kit(game).rules, records.rng_of(secrets.token_bytes(32))
+    return imagined(rules, rules.load(begins.moment), begins.knower, rng)

@@ -45,15 +45,15 @@ def answer(line: bytes | str, enough: Callable[[], bool] = never) -> bytes:
     asked = msgspec.json.decode(line, type=Question)
     rules = kit(asked.game).rules
     state = rules.load(asked.fields)
-    dice = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
+    rng = thoughts(bytes.fromhex(asked.thoughts), asked.seat, asked.version)
     sight = Sight(rules, state, asked.seat)
     if asked.then is not None:
         after = Sight(rules, rules.load(asked.then), asked.seat)
-        return msgspec.json.encode(brought(sight, after, dice, GLANCE.times(asked.times).games, *asked.also))
+        return msgspec.json.encode(brought(sight, after, rng, GLANCE.times(asked.times).games, *asked.also))
     if asked.times:
         until = never if asked.also else enough
-        return msgspec.json.encode(weigh(sight, dice, GLANCE.times(asked.times), asked.also, until, asked.planned))
-    return str(int(bot(asked.bot, enough).choose(sight, dice))).encode()
+        return msgspec.json.encode(weigh(sight, rng, GLANCE.times(asked.times), asked.also, until, asked.planned))
+    return str(int(bot(asked.bot, enough).choose(sight, rng))).encode()
 
 
 class BotFailed(Exception):

@@ -54,23 +54,23 @@ from sortilege.games.seasons.engine.verbs.leaving import LOSE_FROM_HAND_VERB
 class Unknown:
     """The cards whose place the seat does not know, in order of kind, then shuffled with the thinker's dice."""
 
-    def __init__(self, left: vec[i64], dice: Rng) -> None:
+    def __init__(self, left: vec[i64], rng: Rng) -> None:
         self.cards: vec[i64] = vec[i64]([0] * (2 * len(left)))
         self.n: i64 = 0
         for kind in range(i64(len(left))):
             for _time in range(left[kind]):
                 self.cards[self.n] = kind
                 self.n += 1
-        mix(self.cards, self.n, dice)
+        mix(self.cards, self.n, rng)
 
     def deal(self) -> i64:
         self.n -= 1
         return self.cards[self.n]
 
 
-def mix(cards: vec[i64], n: i64, dice: Rng) -> None:
+def mix(cards: vec[i64], n: i64, rng: Rng) -> None:
     for i in range(n - 1, i64(0), -1):
-        j = dice.below(i + 1)
+        j = rng.below(i + 1)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
@@ -149,7 +149,7 @@ class Held:
         self.n[seat] += 1
 
 
-def deal_groups(t: State, seat: i64, left: vec[i64], dice: Rng) -> None:
+def deal_groups(t: State, seat: i64, left: vec[i64], rng: Rng) -> None:
     """During the draft: the cards of each group, dealt among those who took from it and the pack itself.
 
     Picks dealt here are written as −1 − kind until deal_picks has dealt the others.
@@ -162,7 +162,7 @@ def deal_groups(t: State, seat: i64, left: vec[i64], dice: Rng) -> None:
             cards[i] = found[g + CARD + i]
             left[cards[i]] -= 1
         sort(cards, 0, n)
-        mix(cards, n, dice)
+        mix(cards, n, rng)
         takers = found[g + TAKERS]
         for k in range(takers):
             t.picks[found[g + ROUND + k] * t.seats + found[g + TAKER + k]] = i32(-1 - cards[k])
@@ -187,7 +187,7 @@ def deal_picks(t: State, other: i64, unknown: Unknown) -> None:
         to_hand(t, other, kind, 0, 0)
 
 
-def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Rng) -> None:
+def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, rng: Rng) -> None:
     """After the draft: the cards of each clue, one each among its seats, as far as these have unseen cards left."""
     for c in range(i64(len(t.clues))):
         row = t.clues[c]
@@ -203,7 +203,7 @@ def deal_clues(t: State, seat: i64, left: vec[i64], held: Held, dice: Rng) -> No
                 left[cards[n]] -= 1
                 n += 1
         sort(cards, 0, n)
-        mix(cards, n, dice)
+        mix(cards, n, rng)
         at: i64 = 0
         for other in range(t.seats):
             if clue_seats(row) & (1 << other):
@@ -261,7 +261,7 @@ def deal_pile(pile: vec[i32], n: i64, seat: i64, unknown: Unknown) -> None:
             pile[i] = i32(unknown.deal() + SEEN_BY * seen_by(entry))
 
 
-def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, dice: Rng) -> None:
+def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, rng: Rng) -> None:
     """Another player's hand and libraries: what is known to be in the hand stays there, the rest is mixed."""
     at = other * t.cards
     hand_n = t.hand_n[other]
@@ -295,7 +295,7 @@ def deal_private(t: State, other: i64, seat: i64, unknown: Unknown, held: Held, 
             loose[j] = held.cards[other * 16 + held.n[other]]
         elif loose[j] >= UNSEEN:
             loose[j] = unknown.deal()
-    mix(loose, n, dice)
+    mix(loose, n, rng)
     t.hand_n[other] = fixed
     for h in range(in_hand):
         to_hand(t, other, kind_of(loose[h]), seen_by(loose[h]), 0)
@@ -352,51 +352,51 @@ def unfinish_split(t: State, other: i64) -> None:
         t.library_n[other * 2 + shelf] = 0
 
 
-def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, dice: Rng) -> None:
+def deal_pack(t: State, other: i64, seat: i64, unknown: Unknown, rng: Rng) -> None:
     """Another player's pack in the draft, and the pick they have sealed."""
     at = other * PACK
     if not pack_known(t, seat, other):
         for p in range(at, at + t.pack_n):
             t.pack[p] = i32(unknown.deal())
     if t.sealed[other]:
-        t.sealed = changed(t.sealed, other, CARD_CODE + kind_of(i64(t.pack[at + dice.below(t.pack_n)])) + 1)
+        t.sealed = changed(t.sealed, other, CARD_CODE + kind_of(i64(t.pack[at + rng.below(t.pack_n)])) + 1)
 
 
-def imagine(s: State, seat: i64, dice: Rng) -> State:
+def imagine(s: State, seat: i64, rng: Rng) -> State:
     """A state this seat cannot tell from the real one, with dice of its own."""
     t = s.copy()
-    t.dice = dice.child()
+    t.rng = rng.child()
     t.picks = s.picks[:]
     own_libraries(t)
     left = known_cards(s, seat)
     held = Held()
     drafting = s.pack_n > 0
     if drafting:
-        deal_groups(t, seat, left, dice)
+        deal_groups(t, seat, left, rng)
     else:
-        deal_clues(t, seat, left, held, dice)
-    unknown = Unknown(left, dice)
-    deal_abilities(t, seat, dice)
+        deal_clues(t, seat, left, held, rng)
+    unknown = Unknown(left, rng)
+    deal_abilities(t, seat, rng)
     for k in range(s.seats):
         if k == seat:
             continue
         t.learnt[k] = 0
         if drafting:
             deal_picks(t, k, unknown)
-            deal_pack(t, k, seat, unknown, dice)
+            deal_pack(t, k, seat, unknown, rng)
             continue
         if constructing(t):
             deal_construction(t, k, unknown)
             continue
         if t.height > 0 and t.stack[PC] == SPLITTING:
             unfinish_split(t, k)
-        deal_private(t, k, seat, unknown, held, dice)
+        deal_private(t, k, seat, unknown, held, rng)
         if t.sealed[k] > CARD_CODE and t.sealed[k] <= PLAY:
-            at = k * t.cards + dice.below(t.hand_n[k])
+            at = k * t.cards + rng.below(t.hand_n[k])
             t.sealed = changed(t.sealed, k, CARD_CODE + kind_of(i64(t.hand[at])) + 1)
     if not drafting:
         forget_draft(t, seat)
-        deal_registers(t, seat, dice)
+        deal_registers(t, seat, rng)
     deal_pile(t.deck, t.deck_n, seat, unknown)
     deal_pile(t.discards, t.discards_n, seat, unknown)
     deal_pile(t.aside, t.aside_n, seat, unknown)
@@ -441,7 +441,7 @@ def give_option(t: State, seat: i64, other: i64) -> None:
         to_hand(t, other, held, 0, 0)
 
 
-def deal_abilities(t: State, seat: i64, dice: Rng) -> None:
+def deal_abilities(t: State, seat: i64, rng: Rng) -> None:
     """The ability tokens dealt to the others, until each has chosen one."""
     left = vec[i64]([1] * TOKENS)
     for i in range(i64(3)):
@@ -455,7 +455,7 @@ def deal_abilities(t: State, seat: i64, dice: Rng) -> None:
         if left[token] and brought(t.options, TOKEN_COMES[token]):
             order[n] = token
             n += 1
-    mix(order, n, dice)
+    mix(order, n, rng)
     for k in range(t.seats * 3):
         if k // 3 != seat and t.dealt[k]:
             n -= 1
@@ -465,7 +465,7 @@ def deal_abilities(t: State, seat: i64, dice: Rng) -> None:
             t.sealed = changed(t.sealed, other, TOKEN + t.dealt[other * 3])
 
 
-def deal_registers(t: State, seat: i64, dice: Rng) -> None:
+def deal_registers(t: State, seat: i64, rng: Rng) -> None:
     """Cards that another player has named in secret and still holds (a Shield may save them) are among the imagined."""
     for f in range(i64(0), t.height * FRAME, FRAME):
         other = t.stack[f + SEAT]
@@ -473,16 +473,16 @@ def deal_registers(t: State, seat: i64, dice: Rng) -> None:
             continue
         op = CODE[t.stack[f + PC] * ROW]
         if op == LOSE_FROM_HAND_VERB.op and t.stack[f + B] == 0:
-            t.stack[f + C] = some_card(t, other, dice)
+            t.stack[f + C] = some_card(t, other, rng)
         elif op == DISCARD_ANY_NUMBER.op:
             t.stack[f + C] &= 255
             for r in range(i64(D), i64(E + 1)):
                 if t.stack[f + r]:
-                    t.stack[f + r] = some_card(t, other, dice) + 1
+                    t.stack[f + r] = some_card(t, other, rng) + 1
 
 
-def some_card(t: State, other: i64, dice: Rng) -> i64:
-    return kind_of(i64(t.hand[other * t.cards + dice.below(t.hand_n[other])]))
+def some_card(t: State, other: i64, rng: Rng) -> i64:
+    return kind_of(i64(t.hand[other * t.cards + rng.below(t.hand_n[other])]))
 
 
 def forget_draft(t: State, seat: i64) -> None:

@@ -45,7 +45,7 @@ def thrower(entry: i64) -> i64:
 def shuffle(s: State, cards: vec[i32], n: i64) -> None:
     """Fisher and Yates, with the state's dice."""
     for i in range(n - 1, i64(0), -1):
-        j = s.dice.below(i + 1)
+        j = s.rng.below(i + 1)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card

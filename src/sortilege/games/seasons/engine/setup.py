@@ -111,7 +111,7 @@ def draw_enchantment(s: State) -> None:
         s.enchantment = chosen
         return
     while True:
-        s.enchantment = s.dice.below(RANDOM_ENCHANTMENT - 1) + 1
+        s.enchantment = s.rng.below(RANDOM_ENCHANTMENT - 1) + 1
         if s.enchantment > 3 or (s.options[LEVEL] != APPRENTICE_LEVEL and s.seats * dealt(s.enchantment) <= s.cards):
             return
 
@@ -126,9 +126,9 @@ def deal_sets(s: State) -> None:
             to_hand(s, seat, number - 1, EVERYBODY, 0)
 
 
-def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
+def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
-    s = State(dice, seats, cards_in(options), kinds_above(options))
+    s = State(rng, seats, cards_in(options), kinds_above(options))
     s.options = options
     s.printed = printing(options)
     draw_dice(s)
@@ -143,7 +143,7 @@ def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
     else:
         shuffle(s, s.deck, s.deck_n)
         deal_packs(s)
-    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.dice.below(seats)
+    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.rng.below(seats)
     open_top(s)
     s.push(GAME, s.first, s.first, RULES)
     s.learn(EVERYBODY)

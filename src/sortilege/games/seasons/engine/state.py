@@ -99,8 +99,8 @@ class State(Machine):
     """Everything about one moment of play. `cards` is the number of Power cards in this game, `kinds` is above the
     number of each of them."""
 
-    def __init__(self, dice: Rng, seats: i64, cards: i64, kinds: i64) -> None:
-        super().__init__(dice, seats)
+    def __init__(self, rng: Rng, seats: i64, cards: i64, kinds: i64) -> None:
+        super().__init__(rng, seats)
         self.cards: i64 = cards
         if seats == 0:
             return
@@ -167,7 +167,7 @@ class State(Machine):
     def copy(self) -> "State":
         """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
         and are then replaced (`changed`). Sweeps in the tests check both, and that no field is forgotten."""
-        twin = State(self.dice.copy(), 0, 0, 0)
+        twin = State(self.rng.copy(), 0, 0, 0)
         self.copy_into(twin)
         twin.cards = self.cards
         twin.options = self.options

@@ -49,21 +49,21 @@ from sortilege.stories.story_game import mixed
 PENDING = {"draw": 1, "gauge": 2}  # bits of die_left
 
 
-def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
     """The table, run up to its first choice; the recorder hears what happens on the way. Dice deal what is left."""
-    s = lay(given, dice)
+    s = lay(given, rng)
     s.recorder = recorder
     s.settle()
     return s
 
 
-def lay(given: Given, dice: Rng | None = None) -> State:
+def lay(given: Given, rng: Rng | None = None) -> State:
     """The table as given; raises BadStory for what only a laid table shows, such as an overfull reserve."""
     options = numbers(given.options)
     if given.moment == "new":
-        return new(dice.child() if dice else rng_from_seed(given.deal), given.players, options)
+        return new(rng.child() if rng else rng_from_seed(given.deal), given.players, options)
     kinds = [kind for kind in range(PRINTINGS) if in_box(options, kind)]
-    s = State(dice.child() if dice else rng_from_seed(0), given.players, len(kinds) * 2, kinds_above(options))
+    s = State(rng.child() if rng else rng_from_seed(0), given.players, len(kinds) * 2, kinds_above(options))
     s.options = options
     s.enchantment = options[ENCHANTMENT]
     s.printed = printing(options)
@@ -72,14 +72,14 @@ def lay(given: Given, dice: Rng | None = None) -> State:
     s.first = given.first
     s.active = 0 if given.moment in PRELUDE else NOBODY
     s.drought_years = sum(1 << year for year in given.struck)
-    s.dice.loaded = vec[i64]([i64(face) for face in given.rolls])
+    s.rng.loaded = vec[i64]([i64(face) for face in given.rolls])
     # Hands, packs and the discard may be filled up.
     given = replace(given, seats=[replace(here) for here in given.seats], discard=list(given.discard))
     lay_seats(s, given)
     lay_mimicry(s, given)
-    lay_abilities(s, given, dice)
+    lay_abilities(s, given, rng)
     check_reserves(s, given)
-    lay_hidden_cards(s, given, the_rest(given, kinds, dice))
+    lay_hidden_cards(s, given, the_rest(given, kinds, rng))
     lay_dice(s, given)
     lay_frames(s, given)
     return s
@@ -143,9 +143,9 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
     return found[0]
 
 
-def lay_abilities(s: State, given: Given, dice: Rng | None) -> None:
+def lay_abilities(s: State, given: Given, rng: Rng | None) -> None:
     """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
-    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], dice)
+    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
     for seat, here in enumerate(given.seats):
         s.ability[seat] = here.ability
         s.ability_used[seat] = int(here.ability_used)
@@ -198,13 +198,13 @@ def known_hand(here: SeatGiven) -> list[tuple[str, int]]:
     return found
 
 
-def the_rest(given: Given, kinds: list[int], dice: Rng | None) -> list[int]:
+def the_rest(given: Given, kinds: list[int], rng: Rng | None) -> list[int]:
     """The cards that the story does not name, the first of the box on top, or shuffled."""
     named: Counter[str] = Counter([*given.deck, *given.discard])
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], dice)
+    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
 
 
 def deal_unknown(given: Given, rest: list[int]) -> None:

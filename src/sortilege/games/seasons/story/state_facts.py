@@ -54,7 +54,7 @@ def facts(state: State) -> Facts:
         "over": state.over,
         "winners": [SEATS[seat] for seat in state.seats_in(winners(state))] if state.over else [],
         "asked": {SEATS[seat]: why(state) for seat in state.open_seats()},
-        "loaded": [int(face) + 1 for face in state.dice.loaded],
+        "loaded": [int(face) + 1 for face in state.rng.loaded],
         **{SEATS[seat]: seat_facts(state, seat) for seat in range(state.seats)},
     }
 

@@ -46,7 +46,7 @@ def one_more(counts: vec[u8], at: i64) -> vec[u8]:
 def shuffle(s: State) -> None:
     pouch = s.pouch
     for i in range(s.pouch_n - 1, i64(0), -1):
-        j = s.dice.below(i + 1)
+        j = s.rng.below(i + 1)
         materia = pouch[i]
         pouch[i] = pouch[j]
         pouch[j] = materia

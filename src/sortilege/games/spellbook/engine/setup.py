@@ -31,7 +31,7 @@ def choose_spells(s: State) -> None:
         elif which:
             s.spells[color] = (which - 1) * COLORS + color
         else:
-            s.spells[color] = s.dice.below(CLASSIC_SETS) * COLORS + color
+            s.spells[color] = s.rng.below(CLASSIC_SETS) * COLORS + color
 
 
 def fill_pouch(s: State) -> None:
@@ -45,9 +45,9 @@ def fill_pouch(s: State) -> None:
     shuffle(s)
 
 
-def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
+def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
-    s = State(dice, seats)
+    s = State(rng, seats)
     s.options = options
     choose_spells(s)
     fill_pouch(s)
@@ -57,7 +57,7 @@ def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
     if seats == 1:
         for _time in range(options[DIFFICULTY]):
             to_lower_area(s, from_pouch(s))
-    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.dice.below(seats)
+    s.first = options[FIRST] - 1 if options[FIRST] > 0 else s.rng.below(seats)
     s.active = s.first
     s.push(GAME, s.first, s.first, RULES)
     s.learn(EVERYBODY)
@@ -65,13 +65,13 @@ def new(dice: Rng, seats: i64, options: vec[i64]) -> State:
     return s
 
 
-def imagine(s: State, seat: i64, dice: Rng) -> State:
+def imagine(s: State, seat: i64, rng: Rng) -> State:
     """Everything but the order of the pouch is known to everybody; what is in it follows from the rest."""
     t = s.copy()
-    t.dice = dice.child()
+    t.rng = rng.child()
     sort(t.pouch, t.pouch_n)
     for i in range(t.pouch_n - 1, i64(0), -1):
-        j = dice.below(i + 1)
+        j = rng.below(i + 1)
         materia = t.pouch[i]
         t.pouch[i] = t.pouch[j]
         t.pouch[j] = materia

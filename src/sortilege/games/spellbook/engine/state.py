@@ -72,8 +72,8 @@ def bytes_of(n: i64) -> vec[u8]:
 class State(Machine):
     """Everything about one moment of play; only the order of the pouch is hidden."""
 
-    def __init__(self, dice: Rng, seats: i64) -> None:
-        super().__init__(dice, seats)
+    def __init__(self, rng: Rng, seats: i64) -> None:
+        super().__init__(rng, seats)
         if seats == 0:
             return
         self.options: vec[i64] = zeros(OPTIONS)  # never changes
@@ -106,7 +106,7 @@ class State(Machine):
     def copy(self) -> "State":
         """A twin that shares only rows which are never written in place: those that stay, and those that seldom change
         and are then replaced (`changed`, `one_more`)."""
-        twin = State(self.dice.copy(), 0)
+        twin = State(self.rng.copy(), 0)
         self.copy_into(twin)
         twin.options = self.options
         twin.spells = self.spells

@@ -16,9 +16,9 @@ from sortilege.games.spellbook.story.terms import MATERIA_NUMBER
 from sortilege.stories.story_game import mixed
 
 
-def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = None) -> State:
+def build(given: Given, recorder: Recorder | None = None, rng: Rng | None = None) -> State:
     """The table, run up to its first choice; the recorder hears what happens on the way. Dice mix what is left."""
-    own = dice.child() if dice else rng_from_seed(given.deal)
+    own = rng.child() if rng else rng_from_seed(given.deal)
     if given.moment == "new":
         return new(own, given.players, numbers(given.options))
     s = State(own, given.players)
@@ -29,7 +29,7 @@ def build(given: Given, recorder: Recorder | None = None, dice: Rng | None = Non
     s.first = given.first
     s.active = given.turn
     s.triggered = int(given.triggered)
-    lay_materia(s, given, [*given.pouch, *mixed(given.rest, dice)])
+    lay_materia(s, given, [*given.pouch, *mixed(given.rest, rng)])
     s.push(GAME + 1, given.first, given.first, RULES)
     s.push(DAY + MOMENTS.index(given.moment), given.turn, given.turn, RULES)
     s.settle()

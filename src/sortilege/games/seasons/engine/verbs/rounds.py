@@ -40,7 +40,7 @@ class StartRound(Verb):
         s.faces = s.faces[:]
         s.taken = s.taken[:]
         for i in range(s.seats + 1):
-            s.faces[i] = s.dice.below(6)
+            s.faces[i] = s.rng.below(6)
             s.taken[i] = NOBODY
             s.tell(E_ROLL, s.first, s.bag[s.rolled * 5 + i], s.faces[i], 0, EVERYBODY)
         s.learn(EVERYBODY)

@@ -218,7 +218,7 @@ class RerollDie(Verb):
     def run(self, s: State, f: i64) -> i64:
         seat = s.stack[f + SEAT]
         i = s.die_of(seat)
-        s.faces = changed(s.faces, i, s.dice.below(6))
+        s.faces = changed(s.faces, i, s.rng.below(6))
         s.learn(EVERYBODY)
         s.tell(E_REROLL, seat, s.bag[s.rolled * 5 + i], s.faces[i], 0, EVERYBODY)
         return NEXT
