@@ -84,7 +84,7 @@ def moments_of(game: str, players: int, number: int, rng: Rng) -> tuple[list[Sig
     while asked := state.open_seats():
         seat = asked[rng.below(len(asked))]
         sight = Sight(rules, state.copy(), seat)
-        if len(sight.options) > 1:
+        if len(sight.legal) > 1:
             moments.append(sight)
         state.apply(seat, player.choose(sight, rng.child()))
     winners = rules.winners(state)

@@ -91,8 +91,8 @@ def play(game: str, number: int) -> tuple[Session, int, int] | None:
         seat = asked[0]
         sight = Sight(rules, played.state, seat)
         code = player.choose(sight, thoughts(b"mistake", seat, played.state.version))
-        if planted is None and len(played.choices) >= when and len(sight.options) > 1:
-            worst = weigh(sight, rng.child(), GLANCE, tuple(sight.options)).options[-1]
+        if planted is None and len(played.choices) >= when and len(sight.legal) > 1:
+            worst = weigh(sight, rng.child(), GLANCE, tuple(sight.legal)).options[-1]
             if worst.behind >= COSTS and known(sight, rng, worst.id):
                 code, planted = rules.code_of[worst.id], (len(played.choices), seat)
         played.choose(seat, rules.ids[code])

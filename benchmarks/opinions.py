@@ -22,7 +22,7 @@ Kind = tuple[str, int, dict[str, str]]
 
 
 def kinds() -> Iterator[Kind]:
-    seasons, spellbook = kit("seasons").rules.choices(), kit("spellbook").rules.choices()
+    seasons, spellbook = kit("seasons").rules.option_values(), kit("spellbook").rules.option_values()
     parts = product(seasons["level"], ("without", "with"), ("without", "with"), ("none", "random"))
     for level, cards, tokens, enchantment in parts:
         options = {"level": level, "kingdom_cards": cards, "ability_tokens": tokens, "enchantment": enchantment}

@@ -10,8 +10,8 @@ class Last:
         self.blind = 0
 
     def choose(self, sight, dice):
-        self.blind += len(sight.options) > 5
-        return sight.options[-1]
+        self.blind += len(sight.legal) > 5
+        return sight.legal[-1]
 
 
 class Broken:

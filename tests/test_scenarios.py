@@ -658,5 +658,9 @@ def test_the_guide_names_every_option_moment_and_reason(name: str) -> None:
     guide = (Path(__file__).parent.parent / "docs/writing-a-story.md").read_text()
     part = guide.partition("## SpellBook")[2 if name == "spellbook" else 0]
     stories = game(name)
-    named = [*stories.reasons, *stories.rules.choices(), *import_module(f"sortilege.games.{name}.story.given").MOMENTS]
+    named = [
+        *stories.reasons,
+        *stories.rules.option_values(),
+        *import_module(f"sortilege.games.{name}.story.given").MOMENTS,
+    ]
     assert [word for word in named if f"`{word}`" not in part] == []

@@ -4,17 +4,21 @@
 >>> game = sortilege.new(sortilege.GAMES[0], players=2, seed=7)
 >>> game.turn
 (0, 1)
->>> game.choose(0, game.options(0)[0])
+>>> game.choose(0, game.legal(0)[0])
 1
 
-`new` begins a game and `replay` goes through a record again; both give a `Game`. `options` lists what a game can be
-played with, `read` and `write` turn a record into text and back. `Batch` plays many games in lock-step, for learning
-machines. What is wrong from outside raises a SortilegeError whose sentence says what would be right.
+`new` starts a game and `replay` plays a record again; both return a `Game`. `option_values` lists the options of a
+game, and `read` and `write` convert a record from and to text. `Batch` plays many games in lock-step, for machine
+learning. Wrong input raises a SortilegeError whose message names what is allowed.
 """
 
 from typing import TYPE_CHECKING, Any
 
+from sortilege.deprecated import install
+
 __version__ = "0.1.0"
+
+install()
 
 if TYPE_CHECKING:
     from sortilege.batch import Batch
@@ -31,7 +35,8 @@ if TYPE_CHECKING:
     from sortilege.core.kits import GAMES
     from sortilege.core.record import Record, read, write
     from sortilege.core.text.catalog import UnknownLanguage
-    from sortilege.game import Game, new, options, replay
+    from sortilege.game import Game, new, option_values, replay
+    from sortilege.game import options as options
 
 _PLACES = {
     "sortilege.batch": ("Batch",),
@@ -47,7 +52,7 @@ _PLACES = {
     ),
     "sortilege.core.record": ("Record", "read", "write"),
     "sortilege.core.text.catalog": ("UnknownLanguage",),
-    "sortilege.game": ("Game", "new", "options", "replay"),
+    "sortilege.game": ("Game", "new", "option_values", "options", "replay"),
     "sortilege.core.kits": ("GAMES",),
 }
 
@@ -66,7 +71,7 @@ __all__ = [
     "SortilegeError",
     "UnknownLanguage",
     "new",
-    "options",
+    "option_values",
     "read",
     "replay",
     "write",

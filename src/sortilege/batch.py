@@ -15,6 +15,7 @@ from sortilege.core.kits import kit
 from sortilege.core.slate import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
+from sortilege.deprecated import renamed
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536
@@ -79,7 +80,7 @@ class Batch:
         slate = self._lockstep.slate
         self.observations = table(slate.values, "h", n, self.size)
         self.masks = table(slate.mask, "B", n, len(self.actions))
-        self.legal = table(slate.legal, "h", n, MAX_OFFER)
+        self._legal = table(slate.legal, "h", n, MAX_OFFER)
         self.counts = memoryview(slate.counts)
         self.seats = memoryview(self._lockstep.seat)
         self.rewards = table(self._lockstep.rewards, "d", n, players)
@@ -159,10 +160,14 @@ class Batch:
         """Deal all games anew, from this number on."""
         self._lockstep.begin(seed_of(seed))
 
-    def options(self, i: int) -> list[int]:
-        """The actions that may be chosen in game i."""
+    def legal(self, i: int) -> list[int]:
+        """The legal actions in game i."""
         i = self._at(i)
-        return [int(self.legal[i, at]) for at in range(self.counts[i])]
+        return [int(self._legal[i, at]) for at in range(self.counts[i])]
+
+    def options(self, i: int) -> list[int]:
+        """Deprecated: use `legal`."""
+        return renamed("batch.legal(i)", "batch.legal(i)", self.legal(i))
 
     def state(self, i: int) -> Machine:
         """Game i itself, which the next step changes; its dice and hidden cards included."""
@@ -189,7 +194,7 @@ class Batch:
     def _refusal(self, i: int, given: int) -> BadChoice:
         if self.counts[i] == 0:
             return BadChoice(message("engine-batch-over", game=i, given=str(given)))
-        legal = [f"{action} ({self.actions[action]})" for action in self.options(i)]
+        legal = [f"{action} ({self.actions[action]})" for action in self.legal(i)]
         return BadChoice(message("engine-batch-illegal", game=i, given=str(given), legal=legal))
 
 

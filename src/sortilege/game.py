@@ -21,6 +21,7 @@ from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.core.validate import players_of, seat_of, seed_of
+from sortilege.deprecated import GameOptions, renamed
 from sortilege.terminal.seat_text import whole
 
 
@@ -29,7 +30,7 @@ class Game:
 
     Seats are numbered from 0. A choice has an id such as "summon:lantern_moth", the same in records and stories.
     `print(game)` shows the table to an onlooker, `print(game.text(0))` shows seat 0 its table and its question.
-    `options`, `mask`, `observation` and `returns` also read another `state` of this game, such as an imagined one.
+    `legal`, `mask`, `observation` and `returns` also read another `state` of this game, such as an imagined one.
     Games can be copied, compared and pickled.
     """
 
@@ -43,8 +44,8 @@ class Game:
         """The seats that have a choice to make now: several where all choose at once, none at the end."""
         return tuple(self._playing.state.open_seats())
 
-    def options(self, seat: int, state: Machine | None = None) -> list[str]:
-        """The ids of what this seat may choose now; empty when it is not asked. In the order of a state's `legal`."""
+    def legal(self, seat: int, state: Machine | None = None) -> list[str]:
+        """Return the ids of this seat's legal moves, in the order of `state.legal`; empty if it has no choice."""
         return [self._playing.rules.ids[code] for code in self._state(state).legal(self._seat(seat))]
 
     def choose(self, seat: int, *ids: str) -> int:
@@ -94,9 +95,14 @@ class Game:
         return self._playing.seats
 
     @property
+    def options(self) -> GameOptions:
+        """Every option of this game with its value, read-only."""
+        return GameOptions(self._playing.options, self.legal)
+
+    @property
     def rules(self) -> dict[str, str]:
-        """Every option of this game with its value."""
-        return dict(self._playing.options)
+        """Deprecated: use `options`."""
+        return renamed("game.rules", "game.options", dict(self._playing.options))
 
     @property
     def state(self) -> Machine:
@@ -198,7 +204,7 @@ class Game:
         """A state in which all that this seat does not know is dealt anew; search and bots think on these.
 
         It plays by itself: `over`, `open_seats()`, `legal(seat)`, `apply(seat, code)` and `copy()`. What it means is
-        read by `options`, `mask`, `observation` and `returns`.
+        read by `legal`, `mask`, `observation` and `returns`.
         """
         return self._playing.rules.imagine(self._playing.state, self._seat(seat), rng_from_seed(seed_of(seed)))
 
@@ -245,8 +251,9 @@ def new(
     """A new game, one of `sortilege.GAMES`.
 
     `players` is a number or the names at the table; `seed` a number that gives the same deal each time (none: a deal
-    that nobody can know). Every other option has the name and the values that `sortilege.options(game)` lists; those
-    that go together have one word that is True or False. Raises BadOptions with what would be right.
+    that nobody can know). Other options take the names and values that
+    `sortilege.option_values(game)` lists. Options that go together have one True-or-False keyword, such as `kingdom`.
+    Raises BadOptions, which names the valid values.
     """
     say_if_uncompiled()
     rules = kit(game).rules
@@ -277,9 +284,14 @@ def seeded(seed: int | None) -> bytes:
     return records.fresh_key() if seed is None else records.numbered_key(seed_of(seed))
 
 
-def options(game: str) -> dict[str, tuple[str, ...]]:
+def option_values(game: str) -> dict[str, tuple[str, ...]]:
     """Every option of a game with its values, default first."""
-    return kit(game).rules.choices()
+    return kit(game).rules.option_values()
+
+
+def options(game: str) -> dict[str, tuple[str, ...]]:
+    """Deprecated: use `option_values`."""
+    return renamed("sortilege.options(game)", "sortilege.option_values(game)", option_values(game))
 
 
 def replay(record: Record) -> Game:

@@ -111,7 +111,7 @@ def test_another_s_mistake_is_their_doing_and_no_luck() -> None:
         sight = Sight(rules, moment.state, 1)
         if moment.seat != 1 or len(moment.state.legal(1)) < 3:
             continue
-        options = weigh(sight, rng_from_seed(1), Depth(8, 60), tuple(sight.options)).options
+        options = weigh(sight, rng_from_seed(1), Depth(8, 60), tuple(sight.legal)).options
         after = [moment.state.copy() for _ in range(2)]
         for state, option in zip(after, (options[0], options[-1]), strict=True):
             state.apply(1, rules.code_of[option.id])

@@ -71,7 +71,7 @@ def every_fact(kit: Kit) -> Iterator[Fact]:
 def test_every_kind_of_fact_is_told_in_every_language_with_the_shares_it_rests_on(kit: Kit) -> None:
     sight, told = sight_of(kit), set()
     assert kit.insight is not None
-    one, two = sight.options[:2]
+    one, two = sight.legal[:2]
     for fact in every_fact(kit):
         for good in (True, False):
             more = kit.insight.WATCHING.welcome(fact, SEAT) == good  # whether it has to come more often
@@ -112,7 +112,7 @@ def own_fact(kit: Kit) -> Fact:
 @pytest.mark.parametrize("before", [0, 9])
 def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_little(kit: Kit, before: int) -> None:
     sight, fact, stock = sight_of(kit), own_fact(kit), SPENT[kit.name]
-    one, two = sight.options[:2]
+    one, two = sight.legal[:2]
     assert kit.insight is not None
 
     def pair(spend: float, left: int, others: int) -> tuple[Tally, Tally]:
@@ -191,8 +191,8 @@ def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> 
     sight = sight_of(kit)
     assert kit.insight is not None
     for track in kit.insight.tracks(sight.imagine(rng_from_seed(1)), SEAT):
-        one = tally(sight.options[0], 0, [], 0.6 if good else 0.4, {track: 7 if good else 3})
-        found = reason(sight, one, tally(sight.options[1], 0, [], 0.5, {track: 5}), good)
+        one = tally(sight.legal[0], 0, [], 0.6 if good else 0.4, {track: 7 if good else 3})
+        found = reason(sight, one, tally(sight.legal[1], 0, [], 0.5, {track: 5}), good)
         key = "hint-track" if good else "hint-track-less"
         assert found == Message(key, {"track": kit.insight.track_said(track), "n": 2})
         for language in LANGUAGES:
@@ -202,7 +202,7 @@ def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> 
 @every_game
 def test_what_was_not_counted_clearly_is_not_said(kit: Kit) -> None:
     sight = sight_of(kit)
-    one, two = sight.options[:2]
+    one, two = sight.legal[:2]
     fact = next(fact for fact in every_fact(kit) if fact.row[1] == SEAT)
 
     def said(after: float, without: float, worth: float = 0.6, games: int = GAMES) -> str | None:
@@ -227,7 +227,7 @@ def test_points_and_the_lead_over_the_others_are_told_where_nothing_else_is(good
     sight = sight_of(kit)
 
     def said(own: float, rival: float) -> Message | None:
-        one, other = (Tally(code) for code in sight.options[:2])
+        one, other = (Tally(code) for code in sight.legal[:2])
         for n in range(GAMES):
             other.count(0.5, 40, 40, 10)
             one.count(0.5, 40 + round((own if good else -own) * (n % 2 + 1)), 40 - (rival if good else -rival), 10)
@@ -247,12 +247,12 @@ def test_what_is_the_choice_itself_is_not_said() -> None:
     kit = next(kit for kit in TOLD if kit.name == "seasons")
     state = kit.rules.new({}, 2, rng_from_seed(1))
     sight = Sight(kit.rules, state, 0)
-    code = sight.options[0]
+    code = sight.legal[0]
     card = kit.rules.ids[code].partition(":")[2]
     kind = next(kind for kind, it in kit.rules.events.kinds.items() if it.key == "summons")
     row = next((kind, 0, n, 0, 0, EVERYBODY, -1) for n in range(200) if kit.rules.events.word("card", n) == card)
     fact = Fact(row, WHOLE)
-    other = tally(sight.options[1], 0, [fact], 0.5, {"any": 0})
+    other = tally(sight.legal[1], 0, [fact], 0.5, {"any": 0})
     found = [reason(sight, tally(code, share, [fact], 0.6, {"any": 0}), other, True) for share in (1, 0.9)]
     assert [one and one.key for one in found] == ["hint-points", "hint-then"], "not always: worth telling"
 

@@ -206,7 +206,7 @@ def test_ability_tokens_are_worth_what_they_say() -> None:
 
 
 def test_the_enchantments_are_all_there() -> None:
-    assert set(RULES.choices()["enchantment"]) == {"none", "random", *FACTS["enchantments"]}
+    assert set(RULES.option_values()["enchantment"]) == {"none", "random", *FACTS["enchantments"]}
 
 
 def test_the_sets_for_apprentices() -> None:

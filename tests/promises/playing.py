@@ -21,7 +21,7 @@ Options = Mapping[str, str]
 def single_options(rules: Rules, seats: int) -> Iterator[Options]:
     """The defaults, then every value of every option by itself."""
     yield {}
-    for key, values in rules.choices().items():
+    for key, values in rules.option_values().items():
         for value in values[1:]:
             try:
                 rules.complete({key: value}, seats)

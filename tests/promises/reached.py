@@ -74,7 +74,7 @@ def search(first: int, end: int) -> None:
     games: list[tuple[list[Any], set[tuple[str, str]]]] = []
     for number in range(first, end):
         rng, seats = rng_from_seed(number), 2 + number % 3
-        choices = {key: values for key, values in SEASONS.choices().items() if key not in ("first", "printing")}
+        choices = {key: values for key, values in SEASONS.option_values().items() if key not in ("first", "printing")}
         options = drawn_options(choices, seats, rng) if number % 2 else {}
         game: list[Any] = [seats, options, number, "bonus" if number % 10 == 0 else ""]
         games.append((game, {(what, name) for what, names in reached(*game).items() for name in names}))

@@ -20,7 +20,7 @@ def shown(batch: sortilege.Batch) -> list[bytes]:
 
 def forced(game: sortilege.Game) -> None:
     """A batch asks nobody who has a single option."""
-    while game.turn and len(only := game.options(game.turn[0])) == 1:
+    while game.turn and len(only := game.legal(game.turn[0])) == 1:
         game.choose(game.turn[0], only[0])
 
 
@@ -34,7 +34,7 @@ def test_a_game_of_a_batch_is_the_game_of_that_deal(game: str, players: int) -> 
         assert single.turn[0] == seat
         assert batch.observations[1:2].tobytes() == single.observation(seat).tobytes()
         assert batch.masks[1:2].tobytes() == single.mask(seat).tobytes()
-        assert sorted(batch.actions[at] for at in batch.options(1)) == sorted(single.options(seat))
+        assert sorted(batch.actions[at] for at in batch.legal(1)) == sorted(single.legal(seat))
         choices = batch.draw().tolist()
         single.choose(seat, batch.actions[choices[1]])
         batch.step(choices)
@@ -80,11 +80,11 @@ def test_what_is_wrong_changes_nothing_and_says_what_is_right(game: str) -> None
     batch = sortilege.Batch(game, 4)
     right = batch.draw().tolist()
     before = shown(batch)
-    illegal = next(at for at in range(len(batch.actions)) if at not in batch.options(2))
+    illegal = next(at for at in range(len(batch.actions)) if at not in batch.legal(2))
     for wrong in (illegal, -1, -2, len(batch.actions), 1 << 40, 1 << 80, 0.5, "end", None):
         with pytest.raises(sortilege.BadChoice):
             batch.step([*right[:2], wrong, right[3]])
-    with pytest.raises(sortilege.BadChoice, match=rf"game 2 now; legal: {batch.options(2)[0]} \("):
+    with pytest.raises(sortilege.BadChoice, match=rf"game 2 now; legal: {batch.legal(2)[0]} \("):
         batch.step([*right[:2], illegal, right[3]])
     with pytest.raises(sortilege.BadChoice, match="3 choices were given for 4 games"):
         batch.step(right[:3])
@@ -184,7 +184,7 @@ def test_a_seat_has_its_own_history(game: str) -> None:
     chosen: list[list[str]] = [[], []]
     for n in range(60):
         seat = one.turn[n % len(one.turn)]
-        options = one.options(seat)
+        options = one.legal(seat)
         one.choose(seat, options[n % len(options)])
         chosen[seat].append(options[n % len(options)])
     for seat in (0, 1):

@@ -243,7 +243,7 @@ def test_parameters_of_openspiels_games(game: str) -> None:
     three = pyspiel.load_game(f"sortilege_{game}(players=3,returns=margin)")
     assert three.num_players() == 3
     assert three.max_utility() == 1000
-    key, values = next(iter(sortilege.options(game).items()))
+    key, values = next(iter(sortilege.option_values(game).items()))
     chosen = pyspiel.load_game(f"sortilege_{game}", {"options": f"{key}:{values[-1]}", "players": 2})
     state = chosen.new_initial_state()
     state.apply_action(0)

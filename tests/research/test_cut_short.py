@@ -27,7 +27,7 @@ class Idler:
     name = "idler"
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        return idle(sight.rules.ids, sight.options)
+        return idle(sight.rules.ids, sight.legal)
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_where_everybody_passes_only_spellbook_goes_on(game: str, players: int) -> None:
     batch = sortilege.Batch(game, 1, players=players, restart=False, observe=False)
     while batch.going:
-        batch.choose(0, idle(batch.actions, batch.options(0)))
+        batch.choose(0, idle(batch.actions, batch.legal(0)))
     endless = game == ENDLESS and players > 1
     assert batch.ended[0] == (2 if endless else 1)
     assert batch.lengths[0] == batch.longest if endless else batch.lengths[0] < batch.longest / 3

@@ -18,8 +18,8 @@ Asked = Callable[[sortilege.Batch, Any], object]
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda batch, i: batch.choose(i, batch.options(1)[0]),
-        lambda batch, i: batch.options(i),
+        lambda batch, i: batch.choose(i, batch.legal(1)[0]),
+        lambda batch, i: batch.legal(i),
         lambda batch, i: batch.state(i),
         lambda batch, i: batch.imagine(i, 1),
     ],
@@ -104,7 +104,7 @@ def test_agents_in_turn_end_once() -> None:
     with pytest.raises(sortilege.BadChoice, match="no agent 'x'"):
         env.observe("x")
     while env.batch.going:
-        env.step(env.batch.options(0)[-1])
+        env.step(env.batch.legal(0)[-1])
     with pytest.raises(sortilege.GameOver, match="is None, not 0"):
         env.step(0)
     for _ in range(2):

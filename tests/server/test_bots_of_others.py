@@ -299,7 +299,7 @@ OWN_BOT = """
 class Miser:
     name = "miser"
     def choose(self, sight, dice):
-        return sight.options[0]
+        return sight.legal[0]
 """
 
 

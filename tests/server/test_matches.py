@@ -81,7 +81,7 @@ class Least:
     name = "least"
 
     def choose(self, sight, dice):
-        return min(sight.options, key=lambda code: sight.rules.ids[code])
+        return min(sight.legal, key=lambda code: sight.rules.ids[code])
 """
 WHY = {"ended": "ended", "late": "late", "crashed": "ended"}
 

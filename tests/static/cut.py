@@ -19,7 +19,7 @@ def cut(game: str) -> int:
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(1))
     sight = Sight(rules, state, state.open_seats()[0])
-    assert bot(ladder.LADDER[-1]).choose(sight, rng_from_seed(2)) in sight.options
+    assert bot(ladder.LADDER[-1]).choose(sight, rng_from_seed(2)) in sight.legal
     return next(looks) - 1
 
 

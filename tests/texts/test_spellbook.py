@@ -23,7 +23,7 @@ def test_the_rulings_of_spellbook_are_complete_and_point_at_what_there_is() -> N
     for ruling in SPELLBOOK_RULINGS:
         assert set(ruling["cards"]) <= ids
         assert ruling["box"] == "spellbook"
-        assert ruling["option"] is None or ruling["option"] in SPELLBOOK.choices()
+        assert ruling["option"] is None or ruling["option"] in SPELLBOOK.option_values()
 
 
 def test_every_spell_has_words() -> None:

@@ -188,7 +188,7 @@ def others() -> Iterator[str]:
 
 def game_options() -> Iterator[str]:
     yield from (f"preset-{word}" for word in kit(RULES.name).presets)
-    for key, values in RULES.choices().items():
+    for key, values in RULES.option_values().items():
         yield from (f"opt-{key}", f"opt-{key}.text")
         yield from (f"opt-{key}-{value}" for value in values)
 
@@ -241,7 +241,7 @@ def spellbook_reasons() -> Iterator[str]:
 def spellbook_options() -> Iterator[str]:
     """A color's values are spells, which have names already, and "any"."""
     yield "sb-opt-any"
-    for key, values in SPELLBOOK.choices().items():
+    for key, values in SPELLBOOK.option_values().items():
         yield from (f"sb-opt-{key}", f"sb-opt-{key}.text")
         if key not in COLORS:
             yield from (f"sb-opt-{key}-{value}" for value in values)

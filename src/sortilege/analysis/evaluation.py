@@ -95,8 +95,8 @@ def counted(
     games = Games(sight, rng.child(), search if planned else None)
     first = games.first_sight()
     visits = {code: int(edge.visits) for code, edge in edges.items()}
-    likely = sorted(sight.options, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
-    tallies = [Tally(code) for code in sight.options if code in likely or code in also]
+    likely = sorted(sight.legal, key=lambda code: (code != first, -visits.get(code, 0)))[:CLOSER]
+    tallies = [Tally(code) for code in sight.legal if code in likely or code in also]
     played = 0
     while played < depth.games and not (played >= FEWEST and enough()):
         games.play(tallies, edges)

@@ -25,7 +25,7 @@ def chosen(bot: Bot, sight: Sight, rng: Rng, name: str, deal: int | None = None)
         place = extract_tb(error.__traceback__)[-1]
         why = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
         raise BadBot(message("engine-bot-fell", bot=name, deal=where, why=why)) from error
-    if (code := whole(answer)) not in sight.options:
+    if (code := whole(answer)) not in sight.legal:
         raise BadBot(message("engine-bot-strayed", bot=name, deal=where, given=repr(answer)))
     return code
 

@@ -35,5 +35,5 @@ class Greedy:
         policy.look(sight.imagine(rng), sight.seat)
         if policy.blind:
             self.blind += 1
-            return sight.options[int(rng.below(len(sight.options)))]
+            return sight.legal[int(rng.below(len(sight.legal)))]
         return int(policy.offer.codes[policy.best(rng, 0)])

@@ -31,8 +31,8 @@ class SearchBot:
         self.enough = enough
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        if len(sight.options) == 1:
-            return sight.options[0]
+        if len(sight.legal) == 1:
+            return sight.legal[0]
         search = Search(self.judge(sight.rules.name), sight.seat, rng)
         left = self.rounds
         while left > 0 and search.lead() <= left:  # a lead that the rest cannot catch up with is the choice
@@ -56,8 +56,8 @@ class TimedSearchBot:
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         end = perf_counter() + self.seconds
-        if len(sight.options) == 1:
-            return sight.options[0]
+        if len(sight.legal) == 1:
+            return sight.legal[0]
         search = Search(self.judge(sight.rules.name), sight.seat, rng)
         search.think(sight.imagine, BREATH)
         while perf_counter() < end and not self.enough():

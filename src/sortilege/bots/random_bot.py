@@ -10,4 +10,4 @@ class Chance:
     name = "random"
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        return sight.options[int(rng.below(len(sight.options)))]
+        return sight.legal[int(rng.below(len(sight.legal)))]

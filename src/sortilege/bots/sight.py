@@ -12,6 +12,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.core.rules import Rules
+from sortilege.deprecated import SightOptions, renamed
 
 
 class Dealt(Protocol):
@@ -38,20 +39,25 @@ class Sight:
 
     @cached_property
     def ask(self) -> Ask:
-        """What is asked, in words. Quick bots are content with `options`."""
+        """What is asked, in words. Quick bots are content with `legal`."""
         found = self.rules.ask(self._state, self.seat)
         assert found is not None, "a bot is called only when its seat is asked"
         return found
 
     @cached_property
-    def options(self) -> list[int]:
-        """The codes of the legal choices."""
+    def legal(self) -> list[int]:
+        """The codes of the legal moves."""
         return self._state.legal(self.seat)
 
     @cached_property
-    def played_with(self) -> dict[str, str]:
-        """Every option that the game itself has, such as its boxes, with its value."""
-        return self.rules.options.words(cast("Dealt", self._state).options)
+    def options(self) -> SightOptions:
+        """Every option of the game, such as its boxes, with its value."""
+        return SightOptions(self.rules.options.words(cast("Dealt", self._state).options), self.legal)
+
+    @property
+    def played_with(self) -> SightOptions:
+        """Deprecated: use `options`."""
+        return renamed("sight.options", "sight.legal", self.options)
 
     def imagine(self, rng: Rng) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""

@@ -44,7 +44,7 @@ class Options:
         if not all(1 <= seats <= MOST_SEATS for seats in self.seats) or list(self.seats) != sorted(self.seats):
             raise ValueError(f"{self.title} is for {self.seats}: up to {MOST_SEATS} can play, the fewest first")
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
+    def option_values(self) -> dict[str, tuple[str, ...]]:
         """Every option with its values, default first."""
         return dict(self.values) | {key: tuple(sets) for key, sets in self.printings.items()}
 
@@ -53,7 +53,7 @@ class Options:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOptions(message("engine-players", game=self.title, least=least, most=most, given=seats))
-        known = self.choices()
+        known = self.option_values()
         for key, value in given.items():
             if key not in known:
                 raise BadOptions(message("engine-no-option", game=self.title, given=key, options=known))
@@ -72,7 +72,7 @@ class Options:
     def drawn(self, rng: Rng, seats: int) -> dict[str, str]:
         """A value by lot for every option; sets that so many players cannot play are drawn again."""
         while True:
-            lot = {key: values[rng.below(len(values))] for key, values in self.choices().items()}
+            lot = {key: values[rng.below(len(values))] for key, values in self.option_values().items()}
             try:
                 return self.complete(lot, seats)
             except BadOptions:

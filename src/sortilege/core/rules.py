@@ -16,6 +16,7 @@ from sortilege.core.events import Event, Events
 from sortilege.core.options import Options
 from sortilege.core.save.fields import Fields, Value
 from sortilege.core.save.state_codec import StateCodec
+from sortilege.deprecated import renamed
 
 State = Any  # a game's own, built on Machine: no signature here can name it
 
@@ -102,9 +103,13 @@ class Rules(ABC):
         """All options with their values; raises BadOptions."""
         return self.options.complete(options, seats)
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
+    def option_values(self) -> dict[str, tuple[str, ...]]:
         """Every option with its values, default first."""
-        return self.options.choices()
+        return self.options.option_values()
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        """Deprecated: use `option_values`."""
+        return renamed("rules.option_values()", "rules.option_values()", self.option_values())
 
     def new(self, options: Mapping[str, str], seats: int, rng: Rng) -> State:
         """A fresh game with these options, run up to its first choice; raises BadOptions."""

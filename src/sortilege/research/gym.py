@@ -120,7 +120,7 @@ class OneSeat(gymnasium.Env[NDArray[np.int16], np.int64]):
         batch = self.batch
         while batch.going and batch.seats[0] != self.seat:
             if self._bot.name == CHANCE:
-                batch.choose(0, batch.options(0)[self._thoughts.below(batch.counts[0])])
+                batch.choose(0, batch.legal(0)[self._thoughts.below(batch.counts[0])])
                 continue
             sight = Sight(self._rules, batch.state(0), batch.seats[0])
             code = chosen(self._bot, sight, self._thoughts.child(), self._bot.name)

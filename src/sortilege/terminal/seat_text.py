@@ -29,7 +29,7 @@ def whole(game: Session, seat: int | None, lang: str = "en", cards: bool = True)
 def seen(sight: "Sight", lang: str = "en", cards: bool = True) -> str:
     """The same for a bot that is asked, with names for all."""
     names = [PLAYER if seat == sight.seat else BOTS[seat] for seat in range(len(sight.view.seats))]
-    teller = teller_of(sight.rules.name, lang, names, sight.played_with)
+    teller = teller_of(sight.rules.name, lang, names, sight.options)
     return "\n\n".join(table(teller, sight.view, sight.ask, cards))
 
 

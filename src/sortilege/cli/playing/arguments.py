@@ -117,12 +117,12 @@ def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
 def named(one: Kit, flag: Flag, say: Speech) -> dict[str, str]:
     """The values of an option that have names, with those in the person's language."""
     words = texts(say.lang)
-    return {id: words.say(id) for id in one.rules.choices()[flag.option] if words.has(id)}
+    return {id: words.say(id) for id in one.rules.option_values()[flag.option] if words.has(id)}
 
 
 def meant(one: Kit, flag: Flag, given: str, say: Speech) -> str:
     """The value that somebody means: its id, or the beginning of its name in their language."""
-    known = one.rules.choices()[flag.option]
+    known = one.rules.option_values()[flag.option]
     lines = [InputLine(id, named(one, flag, say).get(id, id)) for id in known]
     found = input_parser.find(given.replace("-", " "), lines)
     if len(found) != 1:

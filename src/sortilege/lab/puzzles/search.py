@@ -274,7 +274,7 @@ def followed(here: Position, best: int, rng: Rng) -> list[Answer]:
     clear: where options are about as good, or chance may tell them apart, the puzzle ends before."""
     rules, seat = here.rules, here.seat
     state = here.state.copy()
-    answers = [Answer(here.sight.ask.why, (best,), tuple(here.sight.options))]
+    answers = [Answer(here.sight.ask.why, (best,), tuple(here.sight.legal))]
     while len(answers) < MOST_STEPS:
         worlds = [rules.imagine(state, seat, rng) for _ in range(WORLDS)]
         for world in (state, *worlds):
@@ -286,7 +286,7 @@ def followed(here: Position, best: int, rng: Rng) -> list[Answer]:
         tallies = counted(sight, rng.child(), DEEP).tallies
         if not clear(tallies, ENOUGH):
             break
-        answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.options)))
+        answers.append(Answer(sight.ask.why, (tallies[0].code,), tuple(sight.legal)))
     return answers
 
 

@@ -22,7 +22,7 @@ async def games(visit: RequestContext) -> Games:
     """What can be played here."""
     found = {one.name: one.rules for one in kits()}
     return Games(
-        games={name: rules.choices() for name, rules in found.items()},
+        games={name: rules.option_values() for name, rules in found.items()},
         seats={name: rules.seats for name, rules in found.items()},
         bots=dict.fromkeys(found, LADDER),
         offline=visit.house.offline,

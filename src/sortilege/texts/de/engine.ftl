@@ -24,8 +24,8 @@ engine-bot-fell =
     }
 engine-bot-strayed =
     { $deal ->
-        [none] Der Bot „{ $bot }“ hat { $given } gewählt, was nicht angeboten war: choose() gibt etwas aus sight.options zurück.
-       *[other] Der Bot „{ $bot }“ hat in Ausgabe { $deal } { $given } gewählt, was nicht angeboten war: choose() gibt etwas aus sight.options zurück.
+        [none] Der Bot „{ $bot }“ hat { $given } gewählt, was nicht angeboten war: choose() gibt etwas aus sight.legal zurück.
+       *[other] Der Bot „{ $bot }“ hat in Ausgabe { $deal } { $given } gewählt, was nicht angeboten war: choose() gibt etwas aus sight.legal zurück.
     }
 engine-no-puzzle = Ein Rätsel „{ $given }“ gibt es nicht; die Liste der Rätsel hat sie alle.
 engine-no-judgement = Kein Bot weiß „{ $given }“ zu beurteilen; es gibt { $games }.

@@ -24,8 +24,8 @@ engine-bot-fell =
     }
 engine-bot-strayed =
     { $deal ->
-        [none] The bot “{ $bot }” chose { $given }, which was not offered: choose() returns one of sight.options.
-       *[other] The bot “{ $bot }” chose { $given } in deal { $deal }, which was not offered: choose() returns one of sight.options.
+        [none] The bot “{ $bot }” chose { $given }, which was not offered: choose() returns one of sight.legal.
+       *[other] The bot “{ $bot }” chose { $given } in deal { $deal }, which was not offered: choose() returns one of sight.legal.
     }
 engine-no-puzzle = There is no puzzle “{ $given }”; the list of puzzles has them all.
 engine-no-judgement = No bot knows how to judge “{ $given }”; there are { $games }.

@@ -24,8 +24,8 @@ engine-bot-fell =
     }
 engine-bot-strayed =
     { $deal ->
-        [none] Le robot « { $bot } » a choisi { $given }, qui ne lui était pas proposé : choose() renvoie un élément de sight.options.
-       *[other] Le robot « { $bot } » a choisi { $given } à la donne { $deal }, qui ne lui était pas proposé : choose() renvoie un élément de sight.options.
+        [none] Le robot « { $bot } » a choisi { $given }, qui ne lui était pas proposé : choose() renvoie un élément de sight.legal.
+       *[other] Le robot « { $bot } » a choisi { $given } à la donne { $deal }, qui ne lui était pas proposé : choose() renvoie un élément de sight.legal.
     }
 engine-no-puzzle = Il n'y a pas d'énigme « { $given } » ; elles sont toutes dans la liste des énigmes.
 engine-no-judgement = Aucun robot ne sait juger « { $given } » ; il y a { $games }.
