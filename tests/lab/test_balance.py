@@ -31,7 +31,7 @@ from sortilege.lab.balance.shards import Part
 from sortilege.lab.balance.sums import CELL, WON, N, Played, Questions, S, Sums, W, count
 from sortilege.terminal.language import LANGUAGES, Speech
 from tests.cli.shell import SORTILEGE, Here, Shell
-from tests.small_bots import MISTAKES
+from tests.sample_bots import MISTAKES
 
 GAME = GAMES[-1]
 TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"

@@ -22,7 +22,7 @@ from sortilege.puzzles.shelf import files
 from sortilege.stories.parser import load_stories, parse_yaml, read_yaml
 from sortilege.stories.runner import run_story
 from sortilege.terminal.language import Speech
-from tests.copies import ROOT
+from tests.source_copy import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
