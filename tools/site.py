@@ -25,7 +25,7 @@ from sortilege.cli.parser import COMMANDS, build
 from sortilege.core.kits import Kit, shipped
 from sortilege.core.text.catalog import texts
 from sortilege.stories.shelf import shelf
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
@@ -58,7 +58,7 @@ def placed(page: Path) -> str:
 def commands() -> str:
     """Every command with its help."""
     os.environ["COLUMNS"] = "110"
-    whole = build(Speech("en"), list(COMMANDS))
+    whole = build(CliTexts("en"), list(COMMANDS))
     (rooms,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
     lines = ["# Commands", "", "```text", whole.format_help().rstrip(), "```", ""]
     for name, command in rooms.choices.items():
