@@ -36,6 +36,7 @@ LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]*)?\)")
 def pages() -> dict[Path, str]:
     """Every written page, and its name on the site."""
     written = {path: path.name for path in sorted((ROOT / "docs").glob("*.md"))}
+    written |= {path: f"design-{path.name}" for path in sorted((ROOT / "docs/design").glob("*.md"))}
     return written | {ROOT / file: name for file, name in BESIDE.items()}
 
 
