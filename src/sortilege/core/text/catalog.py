@@ -1,7 +1,7 @@
 """Sentences of one language, from the Fluent files under texts/, ours and each game's."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -81,10 +81,10 @@ class Texts:
         attributes = self.bundle.get_message(key).attributes if self.has(key) else {}
         return self._format(f"{key}.{name}", attributes.get(name), args)
 
-    def _format(self, key: str, pattern: "Pattern | None", args: dict[str, int | str | float]) -> str:
+    def _format(self, key: str, pattern: "Pattern | None", args: Mapping[str, int | str | float]) -> str:
         if pattern is None:
             raise BadText(f"no message {key} in texts/{self.language}")
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise BadText(f"message {key} in texts/{self.language}: {errors[0]!r}")
         return str(text)
