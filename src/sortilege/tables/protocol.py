@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from sortilege.analysis.results import SeatReview
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message
