@@ -45,7 +45,7 @@ def playouts(rules: Rules, seats: int, seconds: float) -> str:
     return f"{games / passed:10,.0f} games/s   {decisions / passed:12,.0f} decisions/s"
 
 
-def stepped(rules: Rules, seats: int, seconds: float) -> str:
+def step_through(rules: Rules, seats: int, seconds: float) -> str:
     """The same from Python, choice by choice: legal and apply."""
     games = choices = 0
     start = time.perf_counter()
@@ -79,7 +79,7 @@ def main(seconds: float) -> None:
         for seats in rules.seats:
             print(f"{name}, {seats} players")
             print(f"  playouts        {playouts(rules, seats, seconds)}")
-            print(f"  from Python     {stepped(rules, seats, seconds)}")
+            print(f"  from Python     {step_through(rules, seats, seconds)}")
             states = [state for number in range(10) for state in moments(rules, seats, number, 11)]
             acts: dict[str, Callable[[Machine], object]] = {
                 "copy": rules.copy,
