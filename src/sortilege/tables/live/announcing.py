@@ -6,7 +6,7 @@ import msgspec
 
 from sortilege.tables.live.live_table import Client, LiveTable
 from sortilege.tables.live.table_game import Entry
-from sortilege.tables.protocol import RoomUpdate, TableUpdate
+from sortilege.tables.protocol.socket import RoomUpdate, TableUpdate
 
 
 def tell(live: LiveTable, entries: tuple[Entry, ...]) -> None:

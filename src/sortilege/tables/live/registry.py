@@ -23,7 +23,7 @@ from sortilege.tables.live.loader import opened
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.logs import log_failure
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.protocol import ChatLine, ChatUpdate
+from sortilege.tables.protocol.socket import ChatLine, ChatUpdate
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.room import Room
