@@ -3,7 +3,7 @@ import { line } from "#line";
 import type {
   ActRequest, PastDecision, RuleChapters, Credentials, ReplayFrames, GameRecord, GameCatalog, NonceRequest, Hint, Invitation, JoinRequest, JoinResult, KickRequest, ChatLine, TableListing, GameLog, TableCreated, AccountStatus, PositionRequest,
   NewPositionTable, PositionText, PositionSnapshot, NetworkStatus,
-  PasswordChange, NewTable, OptionPreviews, PlayOnRequest, Problem, PuzzleList, PuzzleResult, PuzzleSetup, ReportReceipt, ReviewStatus,
+  PasswordChange, NewTable, OptionPreviews, PlayOnRequest, Problem, PuzzleList, LocalPuzzleResult, PuzzleSetup, ReportReceipt, ReviewStatus,
   RoomSnapshot, Rulings, StoryReplay, PuzzleSolution, SolvedPuzzles, TableSnapshot, DailyPuzzles, AttemptResult, ReturnLink,
 } from "./messages";
 
@@ -77,7 +77,7 @@ export const puzzle = (id: string) => ask<PuzzleSetup>(`puzzles/${encodeURICompo
 export const tryPuzzle = (id: string, ids: string[]) => ask<AttemptResult>(`puzzles/${id}/tries`, { ids });
 export const showPuzzle = (id: string) => ask<PuzzleSolution>(`puzzles/${id}/solution`, {});
 export const myPuzzles = () => ask<SolvedPuzzles>("me/puzzles");
-export const carryPuzzles = (ended: PuzzleResult[]) => ask<SolvedPuzzles>("me/puzzles", { ended });
+export const carryPuzzles = (ended: LocalPuzzleResult[]) => ask<SolvedPuzzles>("me/puzzles", { ended });
 
 export const openTables = () => ask<TableListing[]>("tables");
 export const myTables = () => ask<TableListing[]>("me/tables");

@@ -232,6 +232,14 @@ export interface KickRequest {
   ref?: string;
 }
 
+/** How a puzzle first ended on a day: solved, or solution shown. `daily`: it was that day's puzzle. */
+export interface LocalPuzzleResult {
+  puzzle: string;
+  day: number;
+  solved: boolean;
+  daily: boolean;
+}
+
 /** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took back. */
 export interface LogStep {
   version: number;
@@ -414,7 +422,7 @@ export interface PuzzleFrame {
 
 /** Puzzle results that a browser has stored, to add to an account; long histories are sent in several parts. */
 export interface PuzzleHistory {
-  ended: PuzzleResult[];
+  ended: LocalPuzzleResult[];
 }
 
 /** All puzzles of all games. */
@@ -428,14 +436,6 @@ export interface PuzzleListing {
   game: string;
   teaches: string;
   difficulty: number;
-}
-
-/** How a puzzle first ended on a day: solved, or solution shown. `daily`: it was that day's puzzle. */
-export interface PuzzleResult {
-  puzzle: string;
-  day: number;
-  solved: boolean;
-  daily: boolean;
 }
 
 /** A puzzle to solve: the seats, the game's options and the starting position. */

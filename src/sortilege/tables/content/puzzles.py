@@ -15,6 +15,7 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.wording import spoken, status_message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import goes_on, set_up
+from sortilege.tables.background import aside
 from sortilege.tables.content.frames import frame, step
 from sortilege.tables.content.rules_reference import Marked, encoded
 from sortilege.tables.live.table_game import TableGame, told
@@ -22,7 +23,6 @@ from sortilege.tables.play.option_preview import outcomes
 from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.protocol.puzzles import DailyPuzzles, PuzzleFrame, PuzzleList, PuzzleListing, PuzzleSetup
 from sortilege.tables.refusals import Illegal, NotThere
-from sortilege.tables.threads import aside
 
 
 class PuzzleShelf:

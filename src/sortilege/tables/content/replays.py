@@ -7,14 +7,14 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.record import Record
+from sortilege.tables.background import aside
 from sortilege.tables.content.frames import MOST, frames
 from sortilege.tables.content.last_turn import last_turn
 from sortilege.tables.content.play_on import asked, branch
 from sortilege.tables.identity import Caller
+from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames
 from sortilege.tables.protocol.tables import NewTable, SeatPlan, TableCreated
-from sortilege.tables.rooms.room_service import RoomService
-from sortilege.tables.threads import aside
 
 PART = 8 * MOST  # frames that are made at once
 NOTHING = ReplayFrames(first=0, last=0, frames=())

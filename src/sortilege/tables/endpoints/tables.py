@@ -4,11 +4,11 @@ import msgspec
 
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, TableId
 from sortilege.tables.play.agreed_undo import REPLAYS
+from sortilege.tables.play.rematch import COUNTED
 from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.protocol.room import RoomSnapshot
 from sortilege.tables.protocol.socket import ActRequest, RequestAccepted
 from sortilege.tables.protocol.tables import NewTable, NonceRequest, TableCreated, TableListing
-from sortilege.tables.rooms.rematch import COUNTED
 
 TABLES = Endpoints()
 

@@ -105,7 +105,7 @@ class PlayService:
 
     async def _repeated(self, live: LiveTable, seat: int, asked: MoveRequest) -> RequestAccepted | None:
         """Twice is once: the same answer to the same version was accepted before, as far as its batch went."""
-        before = await self.tables.store.answered(live.id, seat, asked.version)
+        before = await self.tables.store.answers(live.id, seat, asked.version)
         if isinstance(asked, ChooseRequest):
             same = bool(before) and before == asked.ids[: len(before)]
         else:

@@ -16,7 +16,7 @@ class PuzzleAttempt(ClientMessage, frozen=True, kw_only=True):
     ids: Annotated[list[OptionId], Meta(min_length=1, max_length=40)]
 
 
-class PuzzleResult(ClientMessage, frozen=True, kw_only=True):
+class LocalPuzzleResult(ClientMessage, frozen=True, kw_only=True):
     """How a puzzle first ended on a day: solved, or solution shown. `daily`: it was that day's puzzle."""
 
     puzzle: Annotated[str, Meta(pattern=r"^[a-z0-9]{4,16}$")]
@@ -28,7 +28,7 @@ class PuzzleResult(ClientMessage, frozen=True, kw_only=True):
 class PuzzleHistory(ClientMessage, frozen=True, kw_only=True):
     """Puzzle results that a browser has stored, to add to an account; long histories are sent in several parts."""
 
-    ended: Annotated[list[PuzzleResult], Meta(max_length=500)]
+    ended: Annotated[list[LocalPuzzleResult], Meta(max_length=500)]
 
 
 class PuzzleListing(ServerMessage, frozen=True, kw_only=True):
