@@ -134,6 +134,9 @@ class SightOptions(dict[str, str]):
     def __iter__(self) -> Iterator[Any]:
         return renamed("iterating over sight.options", "sight.legal, or sight.options.items()", iter(self._legal))
 
+    def __bool__(self) -> bool:
+        return bool(self.keys())
+
     def __len__(self) -> int:
         return renamed("len(sight.options)", "len(sight.legal)", len(self._legal))
 

@@ -16,7 +16,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.weights import SIGHT_STAGES
-from tests.promises.playing import TABLES, options_of
+from tests.promises.random_play import TABLES, options_of
 
 SHALLOW = Depth(16, 6)
 TELLING = Depth(16, ENOUGH)  # as many games as sentences need

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from tests.copies import ROOT
+from tests.source_copy import ROOT
 
 WITHOUT = """
 import sys

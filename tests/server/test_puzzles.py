@@ -27,9 +27,9 @@ from sortilege.tables.refusals import Illegal, Unavailable
 from sortilege.tables.storage.store import Ended
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 from sortilege.tables.thinking.puzzle_attempts import PuzzleAttempts
+from tests.sample_puzzles import of_a_turn, of_one_choice
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
-from tests.some_puzzles import of_a_turn, of_one_choice
 
 CHOICE, TURN = of_one_choice("spellbook"), of_a_turn("spellbook")
 

@@ -25,7 +25,7 @@ from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import Entry
 from sortilege.tables.rooms import lobby, room
 from sortilege.tables.storage.store import Saved
-from tests import relaying
+from tests import program_relayout
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
 
@@ -186,14 +186,14 @@ class NoLog:
 @pytest.mark.parametrize("earlier", [(), (Upgrade(0, 0, {}),)])
 def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
     moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
-    latest, game = snapshot.read(moment), relaying.GAMES["seasons"]
+    latest, game = snapshot.read(moment), program_relayout.GAMES["seasons"]
     rules = kit("seasons").rules
     latest = msgspec.structs.replace(latest, rules=rules.version)
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, phase="playing", rules=rules.version, seats=kept.seats[:2], bound=None)
     packed = msgspec.msgpack.encode(latest)
     saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0)
-    with relaying.relaid(game, relaying.shortened(game)):
+    with program_relayout.relaid(game, program_relayout.shortened(game)):
         live = asyncio.run(loader.opened(cast("SqlStore", NoLog()), saved))
         assert not live.unreadable
         assert live.sitting is not None

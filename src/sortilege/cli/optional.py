@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 SERVER = ("litestar", "sqlalchemy", "aiosqlite", "asyncpg", "uvicorn", "websockets", "argon2")
 
@@ -13,7 +13,7 @@ def can_serve() -> bool:
     return all(find_spec(name) for name in SERVER)
 
 
-def server_extra(say: Speech) -> None:
+def server_extra(say: CliTexts) -> None:
     """Raises BadOptions where they are not."""
     if not can_serve():
         raise BadOptions(say("extra-server"))

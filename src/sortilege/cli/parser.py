@@ -7,7 +7,8 @@ from typing import NoReturn
 
 from sortilege.build import say_if_uncompiled
 from sortilege.core.errors import BadOptions, SortilegeError
-from sortilege.terminal.language import LANGUAGES, Speech, default_language
+from sortilege.core.text.catalog import LANGUAGES
+from sortilege.terminal.language import CliTexts, default_language
 
 # Each command and the room it lies in.
 COMMANDS = (
@@ -52,7 +53,7 @@ def run(given: list[str]) -> int:
     before = Parser(prog="sortilege", add_help=False, allow_abbrev=False)
     before.add_argument("--lang", choices=LANGUAGES, default=default_language())
     found, rest = before.parse_known_args(given)
-    say = Speech(found.lang)
+    say = CliTexts(found.lang)
     speak_argparse(say)
     try:
         return command(rest, say)
@@ -60,12 +61,12 @@ def run(given: list[str]) -> int:
         raise SortilegeError(error.text(found.lang)) from error  # whoever prints it knows no language
 
 
-def command(rest: list[str], say: Speech) -> int:
+def command(rest: list[str], say: CliTexts) -> int:
     if rest[:1] == ["scenario"]:
         say_if_uncompiled()
         from sortilege.cli.studies.stories import main as scenario
 
-        return int(scenario(rest[1:], say.lang))
+        return int(scenario(rest[1:], say.language))
     parser = build(say, rest)
     args = parser.parse_args(rest)
     if args.version:
@@ -91,7 +92,7 @@ def module(command: str) -> ModuleType:
     return import_module(f"sortilege.cli.{COMMANDS[command]}.{command}")
 
 
-def build(say: Speech, rest: list[str]) -> Parser:
+def build(say: CliTexts, rest: list[str]) -> Parser:
     """The parser; only the command that is named gets its arguments."""
     parser = Parser(prog="sortilege", description=say("about"), epilog=say("about-more"), allow_abbrev=False)
     parser.add_argument("--version", action="store_true", help=say("help-version"))
@@ -110,12 +111,12 @@ def build(say: Speech, rest: list[str]) -> Parser:
     return parser
 
 
-def add_lang(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_lang(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     """Shown in every help; run() has read it already."""
     parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
 
 
-def speak_argparse(say: Speech) -> None:
+def speak_argparse(say: CliTexts) -> None:
     """Let argparse speak the person's language: it looks its sentences up in its own `_`."""
 
     def told(text: str) -> str:

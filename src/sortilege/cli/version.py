@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from sortilege import __version__
 from sortilege.build import COMPILED
 from sortilege.core.kits import Kit, kits
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def version(say: Speech, games: Sequence[Kit] = ()) -> str:
+def version(say: CliTexts, games: Sequence[Kit] = ()) -> str:
     """Of these games, or of all there are."""
     told = [say("version-rules", game=one.title, rules=str(one.rules.version)) for one in games or kits()]
     engine = say("version-compiled" if COMPILED else "version-uncompiled")

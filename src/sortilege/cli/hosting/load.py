@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from sortilege.cli.optional import server_extra
 from sortilege.cli.playing.arguments import at_least
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:
     from sortilege.devtools.load.measurement import Loading
     from sortilege.devtools.load.players import Figures
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--tables", type=at_least(3, say), default=300, metavar="N", help=say("help-load-tables"))
     parser.add_argument("--rate", type=at_least(1, say), default=100, metavar="N", help=say("help-load-rate"))
     parser.add_argument("--seconds", type=at_least(1, say), default=300, metavar="N", help=say("help-load-seconds"))
@@ -26,13 +26,13 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--generators", type=at_least(1, say), default=1, metavar="N", help=say("help-load-generators"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     server_extra(say)
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(measure(args, say, args.database or str(Path(folder, "tables.db"))))
 
 
-async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
+async def measure(args: argparse.Namespace, say: CliTexts, database: str) -> int:
     from sortilege.devtools.load.measurement import STRAIGHT_OUT, begin
 
     loading = await begin(args.url, database, args.workers, args.servers, args.generators)
@@ -58,7 +58,7 @@ async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
     return 0
 
 
-def tell(figures: "Figures", say: Speech) -> None:
+def tell(figures: "Figures", say: CliTexts) -> None:
     n, seconds = len(figures.latencies), round(figures.seconds, 1)
     rate = round(n / figures.seconds, 1)
     print(say("load-choices", choices=n, seconds=seconds, rate=rate, refused=figures.refused, games=figures.games))
@@ -66,13 +66,13 @@ def tell(figures: "Figures", say: Speech) -> None:
     print(say("load-latency", p50=figures.at(0.5), p95=figures.at(0.95), p99=figures.at(0.99), worst=worst), flush=True)
 
 
-def tell_memory(loading: "Loading", before: int, few: int, tables: int, say: Speech) -> None:
+def tell_memory(loading: "Loading", before: int, few: int, tables: int, say: CliTexts) -> None:
     now = loading.memory()
     slope = round((now - before) / (tables - few) / 1024, 1)
     print(say("load-memory", total=round(now / 1e6), tables=tables, slope=slope, **{"from": few}))
 
 
-def tell_most(figures: "Figures", say: Speech) -> None:
+def tell_most(figures: "Figures", say: CliTexts) -> None:
     """What is nearest to using a whole core is what holds the rest up; neither: waiting for the disk."""
     first = say("load-storage")
     if max(figures.server_cpu, figures.own_cpu) > 70:

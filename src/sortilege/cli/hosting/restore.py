@@ -7,15 +7,15 @@ from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import usable
 from sortilege.cli.optional import server_extra
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup-file"))
     add_database(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     server_extra(say)
     from sortilege.server.backups import restore
     from sortilege.server.db.sqlite_lock import Taken

@@ -9,10 +9,10 @@ from pathlib import Path
 from sortilege.cli.optional import server_extra
 from sortilege.cli.playing.arguments import at_least
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
     parser.add_argument("--port", type=at_least(0, say, 65535), default=8000, metavar="N", help=say("help-port"))
     add_database(parser, say)
@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--mail-from", default="sortilege@localhost", metavar="ADDRESS", help=say("help-mail-from"))
 
 
-def add_database(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_database(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--database", default=usual_database(), metavar="URL", help=say("help-database"))
 
 
@@ -41,14 +41,14 @@ def usual_database() -> str:
     return os.environ.get("SORTILEGE_DATABASE") or str(Path(home, "sortilege", "tables.db"))
 
 
-def open_table(say: Speech, browser: bool) -> int:
+def open_table(say: CliTexts, browser: bool) -> int:
     """A server for this machine alone, on a free port if the usual one is taken, and the page in the browser."""
     parser = argparse.ArgumentParser()
     arguments(parser, say)
     return run(parser.parse_args([]), say, browser, any_port=True)
 
 
-def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
+def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port: bool = False) -> int:
     server_extra(say)
     from sortilege.server.config import Config
     from sortilege.server.db.database import file_of, url_of

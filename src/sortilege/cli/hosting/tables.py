@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.optional import server_extra
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:
     from sortilege.server.db import SqlStore
@@ -20,13 +20,13 @@ Found = TypeVar("Found")
 DEEDS = ("list", "close", "export", "delete", "reports", "report")
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("deed", choices=DEEDS, nargs="?", default="list", help=say("help-deed"))
     parser.add_argument("id", nargs="?", help=say("help-table-id"))
     add_database(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     server_extra(say)
     from sortilege.server import admin
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 
 def with_store(
-    database: str, say: Speech, work: "Callable[[SqlStore], Awaitable[Found]]", upgrade: bool = True
+    database: str, say: CliTexts, work: "Callable[[SqlStore], Awaitable[Found]]", upgrade: bool = True
 ) -> Found:
     """Do something with the database that is named, brought up to date unless told otherwise."""
     from sortilege.server.db import SqlStore
@@ -84,7 +84,7 @@ def with_store(
     return usable(go(), say)
 
 
-def usable(work: Coroutine[Any, Any, Found], say: Speech) -> Found:
+def usable(work: Coroutine[Any, Any, Found], say: CliTexts) -> Found:
     """What came of it; raises BadOptions where the database cannot be used."""
     from sortilege.server.db.database import reason
     from sortilege.tables.refusals import Unavailable

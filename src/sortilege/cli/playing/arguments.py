@@ -15,10 +15,10 @@ from sortilege.core.text.message import message
 from sortilege.lab.provenance import cores
 from sortilege.terminal import input_parser
 from sortilege.terminal.input_parser import InputLine
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def at_least(least: int, say: Speech, most: int | None = None) -> Callable[[str], int]:
+def at_least(least: int, say: CliTexts, most: int | None = None) -> Callable[[str], int]:
     """An argument that is a whole number, from `least` up."""
 
     def number(text: str) -> int:
@@ -33,7 +33,7 @@ def at_least(least: int, say: Speech, most: int | None = None) -> Callable[[str]
     return number
 
 
-def seconds_from(say: Speech) -> Callable[[str], float]:
+def seconds_from(say: CliTexts) -> Callable[[str], float]:
     """An argument that is a time, more than nothing and less than an hour."""
 
     def seconds(text: str) -> float:
@@ -48,11 +48,11 @@ def seconds_from(say: Speech) -> Callable[[str], float]:
     return seconds
 
 
-def add_game(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_game(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("game", nargs="?", default=GAMES[0], help=say("help-game", games=", ".join(GAMES)))
 
 
-def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_table(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--players", type=at_least(1, say), default=2, metavar="K", help=say("help-players"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", dest="options", help=say("help-option")
@@ -66,9 +66,9 @@ def add_table(parser: argparse.ArgumentParser, say: Speech) -> None:
             add_flag(group, flag.name, told(f"help-{flag.name}", say, names=names), flag.metavar)
 
 
-def told(key: str, say: Speech, **args: str) -> str:
+def told(key: str, say: CliTexts, **args: str) -> str:
     """The help of a game's flag, where the game has one."""
-    return say(key, **args) if say.knows(key) else ""
+    return say(key, **args) if say.has(key) else ""
 
 
 def add_flag(group: argparse._ArgumentGroup, name: str, about: str, metavar: str = "") -> None:
@@ -80,7 +80,7 @@ def add_flag(group: argparse._ArgumentGroup, name: str, about: str, metavar: str
             group.add_argument(f"--{name}", action="store_true", help=about)
 
 
-def add_workers(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_workers(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--workers", type=at_least(1, say), default=cores(), metavar="W", help=say("help-workers"))
 
 
@@ -92,7 +92,7 @@ def bot_of(name: str) -> Bot:
     return load_bot(name)
 
 
-def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
+def options_of(args: argparse.Namespace, say: CliTexts) -> dict[str, str]:
     """The options as the rules take them: what has a flag of its own goes over --option, and that over a preset.
 
     The flag of another game is not forgotten: the rules say that they have no such option.
@@ -114,13 +114,13 @@ def options_of(args: argparse.Namespace, say: Speech) -> dict[str, str]:
     return found
 
 
-def named(one: Kit, flag: Flag, say: Speech) -> dict[str, str]:
+def named(one: Kit, flag: Flag, say: CliTexts) -> dict[str, str]:
     """The values of an option that have names, with those in the person's language."""
-    words = texts(say.lang)
+    words = texts(say.language)
     return {id: words.say(id) for id in one.rules.option_values()[flag.option] if words.has(id)}
 
 
-def meant(one: Kit, flag: Flag, given: str, say: Speech) -> str:
+def meant(one: Kit, flag: Flag, given: str, say: CliTexts) -> str:
     """The value that somebody means: its id, or the beginning of its name in their language."""
     known = one.rules.option_values()[flag.option]
     lines = [InputLine(id, named(one, flag, say).get(id, id)) for id in known]
@@ -130,7 +130,7 @@ def meant(one: Kit, flag: Flag, given: str, say: Speech) -> str:
     return found[0].id
 
 
-def pairs(given: Sequence[str], say: Speech) -> dict[str, str]:
+def pairs(given: Sequence[str], say: CliTexts) -> dict[str, str]:
     found: dict[str, str] = {}
     for text in given:
         key, sign, value = text.partition("=")

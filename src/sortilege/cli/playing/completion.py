@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from sortilege.bots.ladder import LADDER, NAMES, numbered
 from sortilege.cli.parser import COMMANDS, build
 from sortilege.core.kits import GAMES
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 SHELLS = ("bash", "zsh", "fish")
 FILES = ("FILE", "RECORD")
@@ -28,11 +28,11 @@ MERGE_OR_FOLDERS = {
 }
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("shell", choices=SHELLS, help=say("help-completion-shell"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     import shtab  # wanted only here
 
     places = dict.fromkeys(FILES, shtab.FILE) | dict.fromkeys(FOLDERS, shtab.DIRECTORY) | {MERGE: MERGE_OR_FOLDERS}

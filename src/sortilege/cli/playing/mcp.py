@@ -4,13 +4,13 @@ import argparse
 import sys
 
 from sortilege.mcp.stdio_server import serve
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     """Nothing but the language: what is played, the caller says."""
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    serve(sys.stdin, sys.stdout, say.lang)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    serve(sys.stdin, sys.stdout, say.language)
     return 0

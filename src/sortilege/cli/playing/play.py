@@ -17,14 +17,14 @@ from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
 from sortilege.terminal import draw
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, screen
 from sortilege.terminal.session import Leave, TerminalGame
 
 LARGEST = 2**64 - 1  # of a numbered deal
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     add_game(parser, say)
     about = say("help-bot", n=len(NAMES), weakest=NAMES[0], strongest=NAMES[-1])
     parser.add_argument("--bot", metavar="BOT", default=USUAL, type=numbered, help=about)
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_table(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     out = screen()
     game = resumed(args, say) if args.resume else fresh(args, say)
     if args.seat > len(game.seats):
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def fresh(args: argparse.Namespace, say: Speech) -> Session:
+def fresh(args: argparse.Namespace, say: CliTexts) -> Session:
     rules = kit(args.game).rules
     options = rules.complete(options_of(args, say), args.players)
     if args.seat > args.players:
@@ -79,7 +79,7 @@ def opponents(bot: str, n: int) -> list[str]:
     return [name if at == 0 else f"{name} {at + 1}" for at in range(n)] if name else list(BOTS[:n])
 
 
-def resumed(args: argparse.Namespace, say: Speech) -> Session:
+def resumed(args: argparse.Namespace, say: CliTexts) -> Session:
     rules, record = load(args.resume)
     game = replay(rules, record)
     if game.state.over:
@@ -96,7 +96,7 @@ def greet(session: TerminalGame, number: int | None) -> None:
     elif number is not None:
         out.print(Text(say("play-numbered", number=str(number)), style="dim"))
     if (bot := session.bot.name) in LADDER:
-        who = texts(say.lang).say(f"bot-{bot.replace(':', '-')}")
+        who = texts(say.language).say(f"bot-{bot.replace(':', '-')}")
         out.print(Text(say("play-against", n=LADDER.index(bot) + 1, of=len(LADDER), who=who)))
     out.print(Text(say("play-hint"), style="yellow"))
 

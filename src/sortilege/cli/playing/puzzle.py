@@ -14,18 +14,18 @@ from sortilege.core.session import Session
 from sortilege.core.text.catalog import texts
 from sortilege.puzzles import Puzzle, daily, puzzle
 from sortilege.puzzles.attempt import Judged, goes_on, judge, set_up
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import screen
 from sortilege.terminal.session import Leave, TerminalGame
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("id", nargs="?", metavar="ID", help=say("help-puzzle-id"))
     parser.add_argument("--game", default=GAMES[0], help=say("help-puzzle-game", games=", ".join(GAMES)))
     parser.add_argument("--show", action="store_true", help=say("help-puzzle-show"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     one = wanted(args, say)
     session = TerminalGame(set_up(one), one.seat, bot("greedy"), say, screen())
     greet(one, session)
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def wanted(args: argparse.Namespace, say: Speech) -> Puzzle:
+def wanted(args: argparse.Namespace, say: CliTexts) -> Puzzle:
     """The puzzle that was named, or today's; raises BadOptions."""
     if args.id:
         return puzzle(args.id)
@@ -53,7 +53,7 @@ def wanted(args: argparse.Namespace, say: Speech) -> Puzzle:
 
 
 def greet(one: Puzzle, session: TerminalGame) -> None:
-    known, say = texts(session.say.lang), session.say
+    known, say = texts(session.say.language), session.say
     lesson, hard = known.say(f"puzzle-teaches-{one.teaches}"), known.say(f"puzzle-difficulty-{one.difficulty}")
     who = session.game.seats[one.seat]
     session.out.print(Text(say("puzzle-head", id=one.id, lesson=lesson, difficulty=hard, who=who), style="bold"))

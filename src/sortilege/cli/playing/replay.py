@@ -14,19 +14,19 @@ from sortilege.core.record_file import load
 from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
 from sortilege.terminal import draw
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import plain, screen
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--to", type=at_least(0, say), metavar="N", help=say("help-to"))
     parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-seat"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load(args.record)
     if args.to is not None and args.to > len(record.choices):
         raise BadOptions(say("bad-to", most=len(record.choices), given=args.to))
@@ -79,9 +79,9 @@ def told(views: dict[int | None, Any]) -> dict[int | None, object]:
     return {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in views.items()}
 
 
-def show(game: Session, of: int, events: list[Event], views: dict[int | None, Any], say: Speech) -> None:
+def show(game: Session, of: int, events: list[Event], views: dict[int | None, Any], say: CliTexts) -> None:
     out = screen()
-    teller = teller_of(game.rules.name, say.lang, game.seats, game.options)
+    teller = teller_of(game.rules.name, say.language, game.seats, game.options)
     seats = ", ".join(plain(name) for name in game.seats)
     out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
     draw.log(out, teller.log(events))

@@ -15,21 +15,21 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.record_file import load
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, progress, screen, side, signed
 
 STEPS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # signs of a curve
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-review-seat"))
     parser.add_argument("--times", type=at_least(1, say), default=1, metavar="N", help=say("help-times"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load(args.record)
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def show(review: Review, seat: SeatReview, say: Speech) -> None:
+def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
     out = screen()
     names = [plain(name) for name in review.names]
     won = "yes" if seat.won else "no"
@@ -79,13 +79,13 @@ def show(review: Review, seat: SeatReview, say: Speech) -> None:
     if not seat.swayed and len(names) > 1:
         out.print(say("review-as-expected"))
     if seat.picked:
-        known = texts(say.lang)
+        known = texts(say.language)
         cards = [say("review-card", card=known.say(one.card), points=signed(one.brought)) for one in seat.picked]
         out.print(say("review-picked", cards=", ".join(cards)))
     out.print()
 
 
-def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
+def worst(choices: list[Judged], names: list[str], say: CliTexts) -> Table:
     """The choices that lost most, each with what would have been better, and why."""
     table = Table(title=say("review-worst"), title_style="bold", title_justify="left", show_lines=True)
     for key in ("at", "turn"):
@@ -100,12 +100,12 @@ def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
         why = f"\n{told(one.chosen.why, names, say)}" if one.chosen.why else ""
         lost = f"{percent(one.lost_chance)} %, {one.lost_points:.1f}"
         table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)
-    table.caption, table.caption_justify = texts(say.lang).say("review-each"), "left"
+    table.caption, table.caption_justify = texts(say.language).say("review-each"), "left"
     return table
 
 
-def told(line: Message, names: list[str], say: Speech) -> str:
-    return texts(say.lang).tell(line, names)
+def told(line: Message, names: list[str], say: CliTexts) -> str:
+    return texts(say.language).tell(line, names)
 
 
 def percent(chance: float) -> int:

@@ -8,14 +8,14 @@ from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.record import Record, unchecked
 from sortilege.core.record_file import load
 from sortilege.core.session import verify
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import plain, screen
 
 GOOD, OPEN = "✓ ", "– "  # what was checked, and what cannot be
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--commitment", metavar="HEX", help=say("help-commitment"))
     parser.add_argument(
@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     )
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load(args.record)
     noted = compare(record, args.commitment, args.nonces, say)
     game = verify(rules, record)
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     if not ended:
         return 0  # how it ended is told by rules that are not here
     if game.state.over:
-        teller = teller_of(record.game, say.lang, game.seats, game.options)
+        teller = teller_of(record.game, say.language, game.seats, game.options)
         result = teller.result(rules.view(game.state, None))
         scores = ", ".join(map(str, rules.scores(game.state)))
         out.print(Text(say("verify-over", result=result, scores=scores)))
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def compare(record: Record, commitment: str | None, nonces: list[str], say: Speech) -> list[str]:
+def compare(record: Record, commitment: str | None, nonces: list[str], say: CliTexts) -> list[str]:
     """What a player noted before the deal is what the record says; raises BadRecord where it is not."""
     lines = []
     if commitment is not None:
@@ -79,7 +79,7 @@ def compare(record: Record, commitment: str | None, nonces: list[str], say: Spee
     return lines
 
 
-def promised(record: Record, say: Speech) -> list[str]:
+def promised(record: Record, say: CliTexts) -> list[str]:
     """What the commitment bound, and what it did not."""
     if not record.commitment:
         return [OPEN + say("verify-no-commitment")]

@@ -21,13 +21,13 @@ from sortilege.lab.arena.fixture import MOST_SEED, Fixture, Outcome, play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 from sortilege.lab.statistics.sprt import EVEN, FORTY_ELO, Sequential
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, progress, screen, side
 
 Player = Callable[[Fixture], list[Outcome]]
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("merge", nargs="*", metavar="merge FOLDER", help=say("help-arena-merge"))
     parser.add_argument("--bots", metavar="A,B,…", help=say("help-arena-bots"))
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_study(parser, say)
 
 
-def add_study(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_study(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     """What is played, how much of it, and where the results go."""
     parser.add_argument("--game", default=GAMES[0], metavar="GAME", help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--games", type=at_least(1, say), default=200, metavar="N", help=say("help-arena-games"))
@@ -47,7 +47,7 @@ def add_study(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_table(parser, say)
 
 
-def better_rate(say: Speech) -> Callable[[str], float]:
+def better_rate(say: CliTexts) -> Callable[[str], float]:
     """An argument that is a win rate above one half."""
 
     def number(text: str) -> float:
@@ -59,7 +59,7 @@ def better_rate(say: Speech) -> Callable[[str], float]:
     return number
 
 
-def span_from(say: Speech) -> Callable[[str], range]:
+def span_from(say: CliTexts) -> Callable[[str], range]:
     """An argument that is a part of the deals: from A on, and before B."""
 
     def span(text: str) -> range:
@@ -71,13 +71,13 @@ def span_from(say: Speech) -> Callable[[str], range]:
     return span
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.merge:
         return run_merge(args, say)
     return run_plan(args, plan_of(args, say), say)
 
 
-def run_plan(args: argparse.Namespace, plan: Plan, say: Speech, by: Player = play) -> int:
+def run_plan(args: argparse.Namespace, plan: Plan, say: CliTexts, by: Player = play) -> int:
     """Play what was planned, or a part of it, and tell what came of it."""
     if args.deals is not None:
         return run_part(args, plan, say, by)
@@ -101,13 +101,13 @@ def run_plan(args: argparse.Namespace, plan: Plan, say: Speech, by: Player = pla
     return 0
 
 
-def tell(arena: Arena, folder: Path | None, seconds: float | None, say: Speech) -> None:
+def tell(arena: Arena, folder: Path | None, seconds: float | None, say: CliTexts) -> None:
     """Write the files where there is a folder, and tell what came of it: as JSON where the seconds count."""
     plan, results, times = arena.plan, arena.results(), arena.time_figures()
     if folder:
         file = results_file.write(folder, plan, arena.outcomes)
-        text = html_report.page(plan, results, times, arena.outcomes, say.lang, say)
-        (folder / "html_report.html").write_text(text, encoding="utf-8")
+        text = html_report.page(plan, results, times, arena.outcomes, say.language, say)
+        (folder / "report.html").write_text(text, encoding="utf-8")
     if seconds is not None:
         print(as_json(arena, results, times, seconds))
     else:
@@ -116,7 +116,7 @@ def tell(arena: Arena, folder: Path | None, seconds: float | None, say: Speech) 
             screen().print(say("arena-files", folder=str(folder), file=file.name))
 
 
-def run_part(args: argparse.Namespace, plan: Plan, say: Speech, by: Player) -> int:
+def run_part(args: argparse.Namespace, plan: Plan, say: CliTexts, by: Player) -> int:
     """Some of the deals, for `merge`; whole deals are kept, whatever ended it."""
     if args.sprt:
         raise BadOptions(say("arena-deals-sprt"))
@@ -136,7 +136,7 @@ def run_part(args: argparse.Namespace, plan: Plan, say: Speech, by: Player) -> i
     return 0 if trouble is None else INTERRUPTED
 
 
-def run_merge(args: argparse.Namespace, say: Speech) -> int:
+def run_merge(args: argparse.Namespace, say: CliTexts) -> int:
     """The parts of an arena, as if one machine had played them all."""
     word, *places = args.merge
     if word != "merge" or not places:
@@ -151,7 +151,7 @@ def run_merge(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+def plan_of(args: argparse.Namespace, say: CliTexts) -> Plan:
     if args.bots is None:
         raise BadOptions(say("arena-no-bots"))
     options = kit(args.game).rules.complete(options_of(args, say), args.players)
@@ -182,7 +182,7 @@ def name_for(plan: Plan) -> str:
     return "-".join(["match" if plan.match else "arena", plan.game, *(re.sub(r"\W+", "_", bot) for bot in plan.bots)])
 
 
-def watch(arena: Arena, workers: int, say: Speech, by: Player) -> SortilegeError | KeyboardInterrupt | None:
+def watch(arena: Arena, workers: int, say: CliTexts, by: Player) -> SortilegeError | KeyboardInterrupt | None:
     """Play the games under a progress bar; returns what ended them early."""
     with progress() as bar, closing(arena.play(workers, by=by)) as playing:
         task = bar.add_task(say("sim-playing"), total=arena.all_games)
@@ -201,7 +201,7 @@ def as_json(arena: Arena, results: Results, times: list[TimeFigures], seconds: f
     return json.dumps(msgspec.to_builtins(found), indent=1)
 
 
-def show(plan: Plan, results: Results, times: list[TimeFigures], say: Speech) -> None:
+def show(plan: Plan, results: Results, times: list[TimeFigures], say: CliTexts) -> None:
     out = screen()
     shown = Table(title=say("arena-title"), title_style="bold", title_justify="left")
     shown.add_column(say("arena-bot"), overflow="fold")

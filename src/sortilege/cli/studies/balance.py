@@ -19,11 +19,11 @@ from sortilege.lab.balance.markdown_report import findings
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import progress, screen, side
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--bot", default=GREEDY, metavar="BOT", help=say("help-balance-bot"))
     parser.add_argument("--games", type=at_least(1, say, MOST_SEED), metavar="N", help=say("help-balance-games"))
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.set_defaults(players=None)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.found:
         folder = args.out or next((place for place in args.found if place.is_dir()), args.found[0].parent)
         folder.mkdir(parents=True, exist_ok=True)
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+def plan_of(args: argparse.Namespace, say: CliTexts) -> Plan:
     rules, usual = kit(args.game).rules, balance_of(args.game).OPTIONS
     players = (args.players,) if args.players else tuple(rules.seats)
     options = {**usual, **options_of(args, say)}
@@ -71,7 +71,7 @@ def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
     return Plan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
 
 
-def played(folder: Path, plan: Plan, wanted: range, workers: int, say: Speech) -> bool:
+def played(folder: Path, plan: Plan, wanted: range, workers: int, say: CliTexts) -> bool:
     """Play what is not there yet, under a progress bar; false where somebody stopped it."""
     left = missing_parts(folder, plan, wanted)
     done = len(wanted) - sum(task.end - task.begin for task in left)
@@ -85,10 +85,10 @@ def played(folder: Path, plan: Plan, wanted: range, workers: int, say: Speech) -
     return True
 
 
-def tell(folder: Path, study: shards.Part, say: Speech) -> None:
+def tell(folder: Path, study: shards.Part, say: CliTexts) -> None:
     """The sums of everything in one file, the page, and what it finds, for who writes about it."""
     shards.write(folder / shards.TOTAL, study)
-    report, words = folder / "report.html", Labels(say, say.lang)
+    report, words = folder / "report.html", Labels(say, say.language)
     for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):
         with written(file) as out:
             out.write(text.encode())

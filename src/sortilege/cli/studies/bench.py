@@ -17,7 +17,7 @@ from sortilege.build import COMPILED, remedy
 from sortilege.cli.playing.arguments import seconds_from
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import Target, kit, kits
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import screen, side
 
 STARTS = 5
@@ -44,7 +44,7 @@ BOT_TARGETS = (
 )
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--bots", action="store_true", help=say("help-bench-bots"))
     what.add_argument("--research", action="store_true", help=say("help-bench-research"))
@@ -52,7 +52,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.bots:
         return run_bots(args, say)
     if args.research:
@@ -79,7 +79,7 @@ def targets() -> list[Target]:
     return [target for one in kits() for target in one.bench.targets]
 
 
-def run_bots(args: argparse.Namespace, say: Speech) -> int:
+def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
     """How fast the bots are, on the engine that is installed."""
     with side().status(say("bench-bots")):
         found: dict[str, Figures] = json.loads(
@@ -106,7 +106,7 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def run_research(args: argparse.Namespace, say: Speech) -> int:
+def run_research(args: argparse.Namespace, say: CliTexts) -> int:
     """How fast learning machines are served, beside what their libraries bring along."""
     with side().status(say("bench-research")):
         told = json.loads(python(["-m", "sortilege.cli.studies.bench_research", str(args.seconds)], None))
@@ -159,7 +159,7 @@ def python(arguments: list[str], folder: Path | None) -> str:
     return done.stdout
 
 
-def show(found: dict[str, Figures], say: Speech) -> None:
+def show(found: dict[str, Figures], say: CliTexts) -> None:
     table = Table(title=say("bench-title"), title_style="bold", title_justify="left")
     table.add_column("")
     table.add_column(say("bench-target"), justify="right")

@@ -22,11 +22,11 @@ from sortilege.lab.arena.report_text import mean, milliseconds, rate
 from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
 from sortilege.lab.matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, screen, side
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("bot", nargs="?", metavar="BOT", help=say("help-join-bot"))
     parser.add_argument("--bot", metavar="NAME=COMMAND", dest="program", help=say("help-grade-program"))
     parser.add_argument("--game", default=GAMES[0], choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
@@ -39,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     one = candidate(args, say)
     workers = 1 if one.program else args.workers  # one game at a time: the program's times are its own
     rungs = []
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def candidate(args: argparse.Namespace, say: Speech) -> Candidate:
+def candidate(args: argparse.Namespace, say: CliTexts) -> Candidate:
     if (args.bot is None) == (args.program is None):
         raise BadOptions(say("grade-no-bot"))
     if args.program is not None:
@@ -69,7 +69,7 @@ def candidate(args: argparse.Namespace, say: Speech) -> Candidate:
     return Candidate(args.game, args.bot, args.deals, upto=args.upto)
 
 
-def contest(arena: Arena, base: str, workers: int, say: Speech) -> None:
+def contest(arena: Arena, base: str, workers: int, say: CliTexts) -> None:
     """All games against one level: here, or at a server's tables, and then every forfeit is told."""
     if not base:
         return played(arena, workers, say, play)
@@ -81,12 +81,12 @@ def contest(arena: Arena, base: str, workers: int, say: Speech) -> None:
                 side().print(plain(note))
 
 
-def played(arena: Arena, workers: int, say: Speech, by: Player) -> None:
+def played(arena: Arena, workers: int, say: CliTexts, by: Player) -> None:
     if trouble := watch(arena, workers, say, by):
         raise trouble
 
 
-def show(found: Grade, say: Speech) -> None:
+def show(found: Grade, say: CliTexts) -> None:
     table = Table(title=say("grade-title", bot=plain(found.bot), protocol=PROTOCOL), title_justify="left")
     for key in ("bot", "wins", "score", "p50", "p95"):
         table.add_column(say(f"arena-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
@@ -98,7 +98,7 @@ def show(found: Grade, say: Speech) -> None:
         screen().print(sentence)
 
 
-def sentences(found: Grade, say: Speech) -> list[str]:
+def sentences(found: Grade, say: CliTexts) -> list[str]:
     """What the table does not say: the grade itself, what it cost, and under which conditions."""
     sure, bot = "yes" if found.sure else "no", plain(found.bot)
     told = [say("grade-found", level=found.level, sure=sure)]

@@ -14,20 +14,20 @@ from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
 from sortilege.lab.training.training_run import Course, Run, clock
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import progress, screen, side
 
 FILES, GAMES_EACH, GATE = 200, 500, 2000
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     every = parser.add_subparsers(dest="what", required=True, metavar=say("arg-command"))
     for name, add in (("train", train_arguments), ("puzzles", puzzles.arguments), ("balance", balance.arguments)):
         told = say(f"help-lab-{name}")
         add(every.add_parser(name, help=told, description=told, allow_abbrev=False), say)
 
 
-def train_arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def train_arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     parser.add_argument("--hours", type=hours_from(say), default=1.0, metavar="H", help=say("help-lab-hours"))
     parser.add_argument("--rounds", type=at_least(1, say), metavar="N", help=say("help-lab-rounds"))
@@ -39,7 +39,7 @@ def train_arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-lab-out"))
 
 
-def hours_from(say: Speech) -> Callable[[str], float]:
+def hours_from(say: CliTexts) -> Callable[[str], float]:
     """An argument that is a time in hours, more than nothing and at most a year."""
 
     def hours(text: str) -> float:
@@ -51,11 +51,11 @@ def hours_from(say: Speech) -> Callable[[str], float]:
     return hours
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     return {"train": train, "puzzles": puzzles.run, "balance": balance.run}[args.what](args, say)
 
 
-def train(args: argparse.Namespace, say: Speech) -> int:
+def train(args: argparse.Namespace, say: CliTexts) -> int:
     folder = args.out or Path(f"train-{args.game}")
     asked = Course(args.game, args.seed, args.files, args.games, args.gate)
     teacher = trainer.teacher()
@@ -94,6 +94,6 @@ def train(args: argparse.Namespace, say: Speech) -> int:
     return code
 
 
-def report(folder: Path, going: Run, say: Speech) -> None:
+def report(folder: Path, going: Run, say: CliTexts) -> None:
     with written(folder / "report.html") as file:
-        file.write(page(kit(going.course.game).title, going.course, say.lang, say).encode())
+        file.write(page(kit(going.course.game).title, going.course, say.language, say).encode())

@@ -14,14 +14,14 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Match, Plan
 from sortilege.lab.matches.referee import Referee, own_server
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, side
 
 MOST_SEED = 2**63 - 1
 SECONDS = 60.0
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND", dest="bots", help=say("help-match-bot")
     )
@@ -32,13 +32,13 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_study(parser, say)
 
 
-def add_seconds(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_seconds(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument(
         "--seconds", type=seconds_from(say), default=SECONDS, metavar="N", help=say("help-match-seconds")
     )
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     server_extra(say)
     plan = plan_of(args, say)
     args.workers = 1  # one game at a time: the programs' times are their own
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
                 side().print(plain(note))
 
 
-def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+def plan_of(args: argparse.Namespace, say: CliTexts) -> Plan:
     if args.deals is not None and args.seed is None:
         raise BadOptions(say("match-no-seed"))
     options = kit(args.game).rules.complete(options_of(args, say), args.players)
@@ -67,7 +67,7 @@ def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
     return Plan(args.game, args.players, options, bots, args.games, seed, match)
 
 
-def named_command(given: str, say: Speech) -> tuple[str, str]:
+def named_command(given: str, say: CliTexts) -> tuple[str, str]:
     """A bot's name, and the command that starts it."""
     name, _, command = given.partition("=")
     try:

@@ -20,7 +20,7 @@ from sortilege.puzzles.collection import files
 from sortilege.puzzles.puzzle import read
 from sortilege.stories.parser import parse_yaml, read_yaml
 from sortilege.stories.writer import write_story
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, progress, screen, side
 
 Task = TypeVar("Task")
@@ -28,7 +28,7 @@ Done = TypeVar("Done")
 GAMES_PLAYED = 100
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
     source = parser.add_mutually_exclusive_group()
     source.add_argument(
@@ -50,7 +50,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("help-puzzles-out"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     out = screen()
     found = [*taken(args)] if args.found is not None else [*sought(args, say)]
     out.print(say("puzzles-found", n=len(found), shares=shares(found)))
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def checked(args: argparse.Namespace, found: list[Puzzle], say: Speech) -> None:
+def checked(args: argparse.Namespace, found: list[Puzzle], say: CliTexts) -> None:
     """Those on which the searches agree take the place of the others in the file, as they come."""
     jobs = [verification.Job(args.game, text_of(one), args.seed) for one in found]
     agreed, right = 0, []
@@ -85,7 +85,7 @@ def taken(args: argparse.Namespace) -> Iterator[Puzzle]:
         yield from read(read_yaml(file), file, args.game)
 
 
-def sought(args: argparse.Namespace, say: Speech) -> Iterator[Puzzle]:
+def sought(args: argparse.Namespace, say: CliTexts) -> Iterator[Puzzle]:
     """New ones, each written to the file as it comes."""
     if args.records:
         records = records_in(args.records, args.game, say)
@@ -99,7 +99,7 @@ def sought(args: argparse.Namespace, say: Speech) -> Iterator[Puzzle]:
             yield from read(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
 
 
-def records_in(folder: Path, game: str, say: Speech) -> list[str]:
+def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
     """The records of a game in a folder. Other games' are passed over; those that do not replay are named."""
     found: list[str] = []
     for file in sorted(folder.glob("*.json")):
@@ -109,7 +109,7 @@ def records_in(folder: Path, game: str, say: Speech) -> list[str]:
                 verify(rules, record)
                 found.append(str(file))
         except SortilegeError as error:
-            side().print(say("puzzles-left-out", file=plain(file.name), why=error.text(say.lang)))
+            side().print(say("puzzles-left-out", file=plain(file.name), why=error.text(say.language)))
     if not found:
         raise BadOptions(say("puzzles-no-records", game=game, folder=str(folder)))
     return found

@@ -12,13 +12,13 @@ from sortilege.cli.playing.arguments import add_game, add_table, add_workers, at
 from sortilege.cli.studies.playouts import Job, Result, play_all, shares_of_first
 from sortilege.core.kits import kit
 from sortilege.lab.statistics.intervals import QUANTILES, spread
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import progress, screen
 
 Figures = dict[str, float]
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     add_game(parser, say)
     parser.add_argument("--games", type=at_least(1, say), default=1000, metavar="N", help=say("help-games"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-sim-seed"))
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_table(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules = kit(args.game).rules
     options = rules.complete(options_of(args, say), args.players)
     job = Job(args.game, args.players, options, args.seed, 0, args.games)
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def watch(job: Job, workers: int, say: Speech) -> tuple[list[Result], float]:
+def watch(job: Job, workers: int, say: CliTexts) -> tuple[list[Result], float]:
     """Play the games under a progress bar; the results in order, and the CPU seconds of all workers."""
     results: list[Result] = []
     seconds = 0.0
@@ -80,7 +80,7 @@ def share(parts: Sequence[float]) -> Figures:
     return {"share": mean, "error": sqrt(fmean((part - mean) ** 2 for part in parts) / len(parts))}
 
 
-def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
+def show(found: dict[str, Figures], speed: Figures, say: CliTexts) -> None:
     table = Table(title=say("sim-title"), title_style="bold", title_justify="left")
     table.add_column("")
     for key in ("mean", "sd", "min", *(f"q{q}" for q in QUANTILES), "max"):
@@ -90,7 +90,7 @@ def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
         if name == "first":
             continue
         whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
-        told = say(f"sim-{name}") if say.knows(f"sim-{name}") else say("sim-per-game", what=name)
+        told = say(f"sim-{name}") if say.has(f"sim-{name}") else say("sim-per-game", what=name)
         table.add_row(told, f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
     out = screen()
     out.print(table)

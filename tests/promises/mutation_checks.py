@@ -1,7 +1,7 @@
 """Promises that notice changes of the code: whole games, a few seconds each where nothing is compiled; and small tables
 that chance seldom finds.
 
-    sortilege scenario --mutate-code --records tests/golden --promises tests.promises.noticing
+    sortilege scenario --mutate-code --records tests/golden --promises tests.promises.mutation_checks
 """
 
 from collections.abc import Callable, Iterator
@@ -11,9 +11,9 @@ from typing import Any
 
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.rules import Rules
-from tests.promises.playing import TABLES
+from tests.promises.random_play import TABLES
 from tests.promises.test_promises import keep_every_promise
-from tests.properties import test_causes, test_knowledge, test_tally
+from tests.properties import test_causes, test_knowledge, test_passives
 
 EVERY = 9  # choices between two looks at everything
 NUMBERS = (56, 161)  # of games: their options are drawn, and bring the secret choices of every Prelude
@@ -28,7 +28,7 @@ TESTS: tuple[Any, ...] = (
     test_knowledge.test_what_is_forgotten_of_one_seat_is_not_forgotten_of_its_neighbour,
     test_knowledge.test_the_draft_marks_one_of_two_cards_and_keeps_a_hand_in_order,
     test_knowledge.test_who_knows_a_card_already_learns_nothing_by_seeing_it,
-    test_tally.test_a_copy_that_mimics_leaves_the_others_alone,
+    test_passives.test_a_copy_that_mimics_leaves_the_others_alone,
 )
 
 

@@ -13,7 +13,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, SLOTS, STORE
 from sortilege.games.seasons.engine.passives import tallied
 from sortilege.games.seasons.engine.state import RAVEN, State
-from tests.properties.table import Seat, choose, lay
+from tests.properties.table_builder import Seat, choose, lay
 
 ENGINE = files("sortilege.games.seasons.engine")
 SOURCE = ENGINE.joinpath("cards_in_play.py").read_text(encoding="utf-8").splitlines()

@@ -1,7 +1,7 @@
 """Plays random games with the uncompiled engine and prints what each of them reached, as JSON.
 
-    PYTHONPATH=src python tests/promises/reached.py '[[2, {"level": "magician"}, 17, "bonus"], …]'
-    PYTHONPATH=src python tests/promises/reached.py 0 800     finds games that reach everything, for reach.json
+    PYTHONPATH=src python tests/promises/reach.py '[[2, {"level": "magician"}, 17, "bonus"], …]'
+    PYTHONPATH=src python tests/promises/reach.py 0 800     finds games that reach everything, for reach.json
 
 Each game is given by its seats, options and number, and a word that is not chosen where something else can be.
 It is run by test_reach.py. Only the source can be looked into while it runs: which verbs it runs is noted here.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sortilege import build
-from tests.promises.playing import GAMES
+from tests.promises.random_play import GAMES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent

@@ -94,7 +94,7 @@ def test_what_needs_no_story_is_in_the_code_and_has_a_reason(name: str) -> None:
 
 def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
     """All of them, on many cores: `sortilege scenario --mutate-code --records tests/golden
-    --promises tests.promises.noticing`."""
+    --promises tests.promises.mutation_checks`."""
     places = [word for place in NOTICED for word in ("--in", place)]
     assert main([*STORIES, "--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
     assert f"{SAMPLE} changes of the code: {SAMPLE} noticed by a story" in capsys.readouterr().out

@@ -12,7 +12,7 @@ RUNS = {
     "promises": ("tests/promises/test_promises.py", "tests/promises/test_non_interference.py", "-k", PROMISES),
     "bots": ("tests/bots/test_bots.py", "-k", "moonwell and not greedy and not learned]"),  # which need a judgement
     # Which database keeps the tables is tried with our own games.
-    "server": ("tests/plugin/inside/test_server.py", "-k", "not postgres"),
+    "server": ("tests/plugin/in_process/test_server.py", "-k", "not postgres"),
 }
 
 

@@ -21,8 +21,8 @@ from sortilege.mcp.stdio_server import answered
 from sortilege.puzzles.collection import files
 from sortilege.stories.parser import load_stories, parse_yaml, read_yaml
 from sortilege.stories.runner import run_story
-from sortilege.terminal.language import Speech
-from tests.copies import ROOT
+from sortilege.terminal.language import CliTexts
+from tests.source_copy import ROOT
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -160,7 +160,7 @@ def simple(text: str) -> Iterator[list[str]]:
 
 @cache
 def parser() -> Parser:
-    return build(Speech("en"), list(COMMANDS))
+    return build(CliTexts("en"), list(COMMANDS))
 
 
 def wrong(words: list[str]) -> str | None:

@@ -2,7 +2,7 @@
 
 The games that reach every kind of ask are found again, after a change of the rules, by
 
-    python -m tests.promises.test_saved_moments 4000
+    python -m tests.promises.test_saved_states 4000
 """
 
 import sys
@@ -27,8 +27,8 @@ from sortilege.games.seasons.engine import state as seasons
 from sortilege.games.seasons.save_format_1 import SHIPPED as SHIPPED_SEASONS
 from sortilege.games.spellbook.engine import state as spellbook
 from sortilege.games.spellbook.save_format_1 import SHIPPED as SHIPPED_SPELLBOOK
-from tests import relaying
-from tests.promises.playing import next_choice
+from tests import program_relayout
+from tests.promises.random_play import next_choice
 
 # Numbers of games that together reach every kind of ask; odd ones are played with what is rare.
 REACHING = {"seasons": (233, 611, 107, 323, 144, 311, 425, 1895), "spellbook": (326, 1412, 2563, 2579, 22)}
@@ -40,10 +40,10 @@ NEVER_REACHED = {"chest_at_turn_end"}
 SHIPPED: dict[str, StepAddresses] = {"seasons": SHIPPED_SEASONS, "spellbook": SHIPPED_SPELLBOOK}
 
 each_game = pytest.mark.parametrize("name", ["seasons", "spellbook"])
-Change = Callable[[relaying.Game], list[relaying.Laid]]
+Change = Callable[[program_relayout.Game], list[program_relayout.Laid]]
 
 
-def verb_of(game: relaying.Game, state: Machine) -> str:
+def verb_of(game: program_relayout.Game, state: Machine) -> str:
     """What asks now."""
     row = state.stack[(state.height - 1) * FRAME + PC]
     return str(game.verbs[game.tables[0][row * ROW]].name)
@@ -63,7 +63,7 @@ def played(name: str, number: int) -> Iterator[Machine]:
 @cache
 def moments(name: str) -> dict[str, tuple[Fields, Fields]]:
     """For every verb that asks, a moment at which it does, and the last one at rest before."""
-    rules, game = kit(name).rules, relaying.GAMES[name]
+    rules, game = kit(name).rules, program_relayout.GAMES[name]
     found: dict[str, tuple[Fields, Fields]] = {}
     for number in REACHING[name]:
         rest: Fields = {}
@@ -90,21 +90,21 @@ def goes_on(rules: Rules, fields: Fields) -> None:
 @each_game
 def test_every_kind_of_ask_is_reached(name: str) -> None:
     base = seasons.Verb if name == "seasons" else spellbook.Verb
-    asking = {verb.name for verb in relaying.GAMES[name].verbs if type(verb).offer is not base.offer}
+    asking = {verb.name for verb in program_relayout.GAMES[name].verbs if type(verb).offer is not base.offer}
     assert set(moments(name)) == asking - NEVER_REACHED
 
 
 @each_game
-@pytest.mark.parametrize("change", [relaying.inserted, relaying.lengthened, relaying.reordered])
+@pytest.mark.parametrize("change", [program_relayout.inserted, program_relayout.lengthened, program_relayout.reordered])
 def test_a_moment_goes_on_where_programs_came_grew_or_moved(name: str, change: Change) -> None:
-    rules, game = kit(name).rules, relaying.GAMES[name]
+    rules, game = kit(name).rules, program_relayout.GAMES[name]
     before = {verb: record.digest(rules, rules.load(fields)) for verb, (fields, _) in moments(name).items()}
     rows = dict(game.layout.words)
-    with relaying.relaid(game, change(game)):
+    with program_relayout.relaid(game, change(game)):
         assert game.layout.words != rows
         for verb, (fields, _) in moments(name).items():
             goes_on(rules, fields)
-            if change is not relaying.lengthened:
+            if change is not program_relayout.lengthened:
                 assert record.digest(rules, rules.load(fields)) == before[verb], "a digest does not depend on rows"
     assert game.layout.words == rows
 
@@ -112,7 +112,7 @@ def test_a_moment_goes_on_where_programs_came_grew_or_moved(name: str, change: C
 @each_game
 def test_a_moment_in_a_program_that_has_lost_its_step_is_told_and_the_one_before_goes_on(name: str) -> None:
     """A card's program does something else now; a program of the rules calls its steps otherwise."""
-    rules, game = kit(name).rules, relaying.GAMES[name]
+    rules, game = kit(name).rules, program_relayout.GAMES[name]
     own = {one.name for one in game.laid() if one.at is not None}
     gone = 0
     for fields, rest in moments(name).values():
@@ -121,9 +121,9 @@ def test_a_moment_in_a_program_that_has_lost_its_step_is_told_and_the_one_before
             assert fields == rest
             continue
         if where in own:
-            changed = relaying.relaid(game, game.laid(), renamed=where)
+            changed = program_relayout.relaid(game, game.laid(), renamed=where)
         else:
-            changed = relaying.relaid(game, relaying.shortened(game, [where]))
+            changed = program_relayout.relaid(game, program_relayout.shortened(game, [where]))
         with changed:
             with pytest.raises(Outdated, match=where):
                 rules.load(fields)
@@ -138,7 +138,7 @@ def test_where_a_table_rests_no_release_takes_away(name: str) -> None:
 
     A change of these programs that breaks this needs a way from the old places to the new ones.
     """
-    game = relaying.GAMES[name]
+    game = program_relayout.GAMES[name]
     for program in game.course:
         for step, verb in enumerate(SHIPPED[name].programs[program][1]):
             row = game.layout.row_of(f"{program}:{step}:{verb}")
@@ -152,12 +152,15 @@ def first_release(name: str) -> dict[str, Fields]:
 
 
 @each_game
-@pytest.mark.parametrize("change", [relaying.Game.laid, relaying.inserted, relaying.lengthened, relaying.reordered])
+@pytest.mark.parametrize(
+    "change",
+    [program_relayout.Game.laid, program_relayout.inserted, program_relayout.lengthened, program_relayout.reordered],
+)
 def test_what_the_first_release_saved_goes_on(name: str, change: Change) -> None:
-    rules, game = kit(name).rules, relaying.GAMES[name]
+    rules, game = kit(name).rules, program_relayout.GAMES[name]
     saved = first_release(name)
     assert set(saved) == set(moments(name))
-    with relaying.relaid(game, change(game)):
+    with program_relayout.relaid(game, change(game)):
         for verb, fields in saved.items():
             assert "programs" not in fields
             state = rules.load(fields)
@@ -232,7 +235,7 @@ def test_numbers_that_mean_nothing_are_refused(broken: Fields, error: type[Excep
 
 def search(upto: int) -> None:
     """Print numbers for REACHING."""
-    for name, game in relaying.GAMES.items():
+    for name, game in program_relayout.GAMES.items():
         reached = {n: {verb_of(game, state) for state in played(name, n)} for n in range(upto)}
         left = set().union(*reached.values())
         found = []

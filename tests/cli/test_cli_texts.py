@@ -9,11 +9,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sortilege import cli, games, lab, terminal
-from sortilege.terminal.language import LANGUAGES, own_files
+from sortilege.core.text.catalog import LANGUAGES
+from sortilege.terminal.language import cli_files
 
 
 def messages(lang: str) -> Iterator[ftl.Message]:
-    text = "\n".join(file.read_text(encoding="utf-8") for file in own_files(lang))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in cli_files(lang))
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):

@@ -8,7 +8,7 @@ import pytest
 from sortilege.core.kits import Kit, kits
 
 ROOT = Path(__file__).parent.parent
-# Where to read, and what; the page's sources have a test of their own (test_page_games.py).
+# Where to read, and what; the page's sources have a test of their own (test_page_game_independence.py).
 ROOTS = {"src/sortilege": (".py", ".ftl")}
 # What the rulebooks of our games say, and no other game has to.
 THINGS = r"kingdom|enchant|archmage|amulet|transmut|prestige|materia\b|altar\b|pouch|spell(?!ing|ed|s? it)"

@@ -11,7 +11,7 @@ from sortilege.core.session import Session, replay, verify
 from sortilege.core.start import moment_of
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms.start_position import anew, imagined, set_up
-from tests.promises.playing import GAMES, TABLES, differences, next_choice, options_of
+from tests.promises.random_play import GAMES, TABLES, differences, next_choice, options_of
 
 NAMES = ("Ann", "Bob", "Cem", "Dora", "Eli")
 EVERY = 13  # choices between two beginnings

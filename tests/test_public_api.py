@@ -90,7 +90,7 @@ def test_a_seat_reads_its_table_its_question_and_every_option(name: str, lang: s
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_text_of_a_seat_says_why_not_and_what_each_card_in_sight_does(name: str, lang: str) -> None:
     game, cards, refused = sortilege.new(name, seed=3), 0, 0
-    teller = teller_of(name, lang, game.players, game.rules)
+    teller = teller_of(name, lang, game.players, game.options)
     things = teller.names_of_things()
     while not (cards and refused):
         seat = game.turn[0]
@@ -244,7 +244,7 @@ def test_what_is_wrong_says_what_would_be_right() -> None:
         _ = sortilege.checkers
 
 
-SEATED = ("options", "choose", "view", "text", "log", "undo", "take_back", "mask", "observation", "history")
+SEATED = ("legal", "choose", "view", "text", "log", "undo", "take_back", "mask", "observation", "history")
 
 
 @pytest.mark.parametrize("ask", SEATED)

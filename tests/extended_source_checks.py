@@ -1,7 +1,7 @@
-"""What test_numbers_stay_open.py has checked in a copy of the source that has more of everything.
+"""What test_extended_source.py has checked in a copy of the source that has more of everything.
 
-python -m tests.grown stored FILE     what the source without it has stored means what it meant
-python -m tests.grown new             what is new is played to the end, and every promise is kept
+python -m tests.extended_source_checks stored FILE     what the source without it has stored means what it meant
+python -m tests.extended_source_checks new             what is new is played to the end, and every promise is kept
 """
 
 import json

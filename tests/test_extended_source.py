@@ -10,8 +10,8 @@ from sortilege.core import record
 from sortilege.core.engine.machine import Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
-from tests.copies import Copy
-from tests.promises.playing import next_choice
+from tests.promises.random_play import next_choice
+from tests.source_copy import Copy
 
 SEASONS, SPELLBOOK = "src/sortilege/games/seasons", "src/sortilege/games/spellbook"
 
@@ -133,11 +133,11 @@ def test_what_was_stored_means_what_it_meant(grown: Copy, tmp_path: Path) -> Non
     before = {name: stored(name) for name in GAMES}
     assert any("chosen" in fields for fields, _ in before["seasons"]["moments"])
     (tmp_path / "stored.json").write_text(json.dumps(before))
-    grown.python("-m", "tests.grown", "stored", str(tmp_path / "stored.json"))
+    grown.python("-m", "tests.extended_source_checks", "stored", str(tmp_path / "stored.json"))
 
 
 def test_what_is_new_is_played(grown: Copy) -> None:
-    grown.python("-m", "tests.grown", "new")
+    grown.python("-m", "tests.extended_source_checks", "new")
 
 
 @pytest.mark.parametrize(
