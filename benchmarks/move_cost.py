@@ -19,12 +19,12 @@ import msgspec
 from sortilege.core.kits import kit
 from sortilege.core.session import Session
 from sortilege.server.db import SqlStore
-from sortilege.tables.live.announcing import room_is_new
 from sortilege.tables.live.live_table import LiveTable
+from sortilege.tables.live.presenter import room_is_new
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.protocol import Request
 from sortilege.tables.rooms.room import Room, Seat, pack
-from sortilege.tables.storage.store import Changed
+from sortilege.tables.storage.store import TableChange
 
 DECODER = msgspec.json.Decoder(Request)
 SAVES = 512
@@ -104,7 +104,7 @@ async def saves(folder: str, together: int) -> float:
         await asyncio.gather(
             *(
                 store.save(
-                    Changed(
+                    TableChange(
                         id=id, rev=rev, room=room, n=rev + 1, due=None, snapshot=snapshot, base=snapshot,
                         entries=(msgspec.structs.replace(entry, n=rev),),
                     )

@@ -20,17 +20,17 @@ from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
-from sortilege.tables.connections.socket_service import SocketService
 from sortilege.tables.identity import Caller, fresh, hashed
 from sortilege.tables.live.live_table import Client, LiveTable
 from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.play_service import PlayService
+from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms import room as room_of
-from sortilege.tables.rooms.room_service import RoomService
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of

@@ -16,7 +16,6 @@ from sortilege.server.http import cookies, guard
 from sortilege.server.lan_listener import Network
 from sortilege.server.workers.pool import Workers
 from sortilege.tables.app import TableApp
-from sortilege.tables.connections.socket_quota import SocketQuota
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fresh, hashed
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
@@ -24,6 +23,7 @@ from sortilege.tables.protocol import BotMade, Me
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import NotKnown, TooMany, Unreadable
 from sortilege.tables.rooms import seating
+from sortilege.tables.socket_quota import SocketQuota
 
 
 class Service(TableApp):

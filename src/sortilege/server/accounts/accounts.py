@@ -179,7 +179,7 @@ class Accounts:
             query = select(chat.table_id, chat.at, chat.text).where(said_by(person, mine))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
-        ended = await self.store.ended_puzzles(person.account or "")
+        ended = await self.store.puzzle_results(person.account or "")
         keys = ("puzzle", "day", "solved", "daily")
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}

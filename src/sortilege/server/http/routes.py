@@ -31,7 +31,7 @@ MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description=
 async def health(service: NamedDependency[Service]) -> Response[Health]:
     """Whether this process serves, and reaches its database."""
     try:
-        await service.store.revs([])
+        await service.store.revisions([])
     except Unavailable:
         return Response(Health(ok=False, database=False, version=__version__), status_code=503)
     return Response(Health(ok=True, database=True, version=__version__))

@@ -15,13 +15,13 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.wording import spoken, status_message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import goes_on, set_up
+from sortilege.tables.background import aside
 from sortilege.tables.content.frames import frame, step
 from sortilege.tables.content.rules_reference import Marked, encoded
 from sortilege.tables.live.table_game import TableGame, told
 from sortilege.tables.play.option_preview import outcomes
 from sortilege.tables.protocol import Frame, PuzzleListed, PuzzleMoment, Puzzles, PuzzleTold, Today
 from sortilege.tables.refusals import Illegal, NotThere
-from sortilege.tables.threads import aside
 
 
 class PuzzleShelf:

@@ -7,13 +7,13 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.record import Record
+from sortilege.tables.background import aside
 from sortilege.tables.content.frames import MOST, frames
 from sortilege.tables.content.last_turn import last_turn
 from sortilege.tables.content.play_on import asked, branch
 from sortilege.tables.identity import Caller
+from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol import AskedThen, Frames, Made, NewTable, PlayOn, SeatPlan
-from sortilege.tables.rooms.room_service import RoomService
-from sortilege.tables.threads import aside
 
 PART = 8 * MOST  # frames that are made at once
 NOTHING = Frames(first=0, last=0, frames=())

@@ -12,10 +12,10 @@ from sortilege.core.text.wording import NAMES, status_message
 from sortilege.stories.frames import shown
 from sortilege.stories.shelf import Listed, shelf, taken
 from sortilege.stories.story_game import game as story_game
+from sortilege.tables.background import aside
 from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol import Chapters, Ruling, Rulings, Shown, StoryFrame, StoryListed
 from sortilege.tables.refusals import NotThere
-from sortilege.tables.threads import aside
 
 KEPT = 64  # stories in memory, of some ten kilobytes each
 

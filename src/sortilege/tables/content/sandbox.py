@@ -12,13 +12,13 @@ from sortilege.core.record import Record
 from sortilege.core.session import replay
 from sortilege.core.text.wording import NAMES, spoken, status_message
 from sortilege.stories.position import TITLE, StartPosition, moment_text, position, read_moment
+from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
+from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.protocol import Hint, Made, MomentAsked, MomentTable, MomentText, MomentTold, NewTable
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.rooms.start_position import Beginning, set_up
 from sortilege.tables.thinking.hints import Hints, question
-from sortilege.tables.threads import aside
 
 T = TypeVar("T")
 

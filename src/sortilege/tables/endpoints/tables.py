@@ -4,8 +4,8 @@ import msgspec
 
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, TableId
 from sortilege.tables.play.agreed_undo import REPLAYS
+from sortilege.tables.play.rematch import COUNTED
 from sortilege.tables.protocol import Act, Done, GiveNonce, Listed, Made, Me, NewTable, RoomSnapshot
-from sortilege.tables.rooms.rematch import COUNTED
 
 TABLES = Endpoints()
 

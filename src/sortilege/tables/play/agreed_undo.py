@@ -9,6 +9,7 @@ import msgspec
 from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.session import Session, replay
 from sortilege.tables import table_time
+from sortilege.tables.background import aside
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import By, TableRegistry
 from sortilege.tables.live.table_game import TableGame, sealed_question
@@ -16,7 +17,6 @@ from sortilege.tables.play.play_service import check_own_play, playing
 from sortilege.tables.protocol import UndoAsked
 from sortilege.tables.refusals import Illegal, NotNow
 from sortilege.tables.rooms import clocks
-from sortilege.tables.threads import aside
 
 REPLAYS = ("ask_undo", "agree_undo")  # the game is played again from its beginning for these
 

@@ -6,9 +6,9 @@ import hashlib
 
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
-from sortilege.tables.connections.socket_service import SocketService
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import PRESENT
+from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.play.play_service import PlayService, playing
 from sortilege.tables.protocol import TableSnapshot, Worlds
 from sortilege.tables.refusals import NotAllowed, NotNow

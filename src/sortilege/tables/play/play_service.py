@@ -92,7 +92,7 @@ class PlayService:
 
     async def _repeated(self, live: LiveTable, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
         """Twice is once: the same answer to the same version was accepted before, as far as its batch went."""
-        before = await self.tables.store.answered(live.id, seat, asked.version)
+        before = await self.tables.store.answers(live.id, seat, asked.version)
         if isinstance(asked, Choose):
             same = bool(before) and before == asked.ids[: len(before)]
         else:

@@ -5,11 +5,11 @@ import hashlib
 import msgspec
 
 from sortilege.tables.live.live_table import Client, LiveTable
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.protocol import RoomUpdate, TableUpdate
+from sortilege.tables.storage.store import LogEntry
 
 
-def tell(live: LiveTable, entries: tuple[Entry, ...]) -> None:
+def tell(live: LiveTable, entries: tuple[LogEntry, ...]) -> None:
     """What these entries are to each viewer, built once a viewer and sent to all of its sockets."""
     built: dict[int | None, bytes | None] = {}
     room = room_is_new(live)

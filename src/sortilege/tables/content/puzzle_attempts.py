@@ -12,11 +12,11 @@ from sortilege.analysis.results import Weighed, Worth
 from sortilege.core.session import Session
 from sortilege.puzzles import Puzzle
 from sortilege.puzzles.attempt import TIMES, Judged, goes_on, judged, right, set_up
+from sortilege.tables.background import aside
 from sortilege.tables.content.puzzles import choices, moment, solved, tables
 from sortilege.tables.protocol import PuzzleMoment, PuzzleWorth, Solution, Tried
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
-from sortilege.tables.threads import aside
 
 KEPT = 5_000  # judgements in memory, of less than a kilobyte each
 

@@ -30,7 +30,7 @@ async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, 
     about = f"{live.id} {seat} {live.version(seat)} {asked.text}"
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
     told = b"" if live.room.phase == "over" or live.unreadable else records.write(position(live, seat)).encode()
-    await tables.store.keep_report(id, live.id, seat, live.n, asked.text, zlib.compress(told) if told else b"")
+    await tables.store.save_report(id, live.id, seat, live.n, asked.text, zlib.compress(told) if told else b"")
     return Reported(report=id)
 
 

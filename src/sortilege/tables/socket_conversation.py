@@ -16,9 +16,9 @@ from sortilege.tables.live import live_table
 from sortilege.tables.live.live_table import Client
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.agreed_undo import REPLAYS
+from sortilege.tables.play.rematch import COUNTED
 from sortilege.tables.protocol import Act, Choose, Done, Kick, No, Ping, Pong, Request, Resume, Say, TakeBack, Undo
 from sortilege.tables.refusals import Refused, TooMany
-from sortilege.tables.rooms.rematch import COUNTED
 
 MOST_BAD = 20  # messages that cannot be understood, after which the line is closed
 MOST_WAITING = 16  # messages that wait for an answer, after which no more are read for now

@@ -82,7 +82,7 @@ class Steward:
         tables = self.tables
         while self.failed:
             self.step_soon(self.failed.pop())
-        for id in await tables.store.claim_late(tables.process, CLAIM, MOST_LATE):
+        for id in await tables.store.claim_overdue(tables.process, CLAIM, MOST_LATE):
             self._once(self.ringing, id, self._ring)
         for id in await tables.store.claim_bots(tables.process, CLAIM, MOST_BOTS):
             self.step_soon(id)
@@ -92,19 +92,19 @@ class Steward:
 
     async def keep(self) -> None:
         if self.stepping and self.tables.store.shared:
-            await self.tables.store.keep_claims(list(self.stepping), self.tables.process, CLAIM)
+            await self.tables.store.extend_claims(list(self.stepping), self.tables.process, CLAIM)
 
     async def beat(self) -> None:
         tables = self.tables
         for live in list(tables.live.values()):
             live.alive()
-        await tables.store.stay(tables.process, table_time.now() + PRESENT)
-        self.limits.processes = await tables.store.processes(tables.process, PRESENT)
+        await tables.store.extend_presence(tables.process, table_time.now() + PRESENT)
+        self.limits.processes = await tables.store.heartbeat(tables.process, PRESENT)
 
     async def tidy(self) -> None:
         """Retention: finished tables go after a while, others when nobody has touched them for twice as long."""
         age = self.keep_days * 86_400
-        if old := await self.tables.store.old(table_time.now() - age, table_time.now() - 2 * age):
+        if old := await self.tables.store.expired_tables(table_time.now() - age, table_time.now() - 2 * age):
             for id in old:
                 if live := self.tables.live.get(id):
                     self.tables.drop(live)
@@ -159,7 +159,7 @@ class Steward:
             if (seat := live.mover()) is None and not live.unreadable:
                 return False
             if seat is None or not live.attended(table_time.now()):
-                await self.tables.store.rest(id, live.rev)
+                await self.tables.store.rest_bots(id, live.rev)
                 return False
             crew, owner = self.thinker.crew(live.room.mover(seat), live.room.game), live.room.owner
         async with crew.turn(owner, id) as turn:
@@ -175,7 +175,7 @@ class Steward:
     async def _ring(self, id: str) -> None:
         """Bots take the seats of those whose time has run out or who have been away too long."""
         async with self.tables.at(id) as live:
-            live.seen = await self.tables.store.seen(live.id)
+            live.seen = await self.tables.store.presence(live.id)
             for other in live.clients:
                 for seat in other.seats:
                     live.seen[seat] = max(live.seen.get(seat, 0.0), table_time.now() + 1.0)

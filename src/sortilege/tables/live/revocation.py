@@ -20,8 +20,8 @@ async def close_lost(store: Store, found: Sequence[tuple[str, Client]]) -> None:
     for at in range(0, len(found), BATCH):
         some = found[at : at + BATCH]
         try:
-            ended = await store.ended([client.person.session for _, client in some])
-            held = await store.held_at([table for table, _ in some])
+            ended = await store.ended_sessions([client.person.session for _, client in some])
+            held = await store.holds_at([table for table, _ in some])
         except Unavailable as refusal:
             log("standing_unknown", why=str(refusal))
             for _, client in some:

@@ -8,7 +8,8 @@ from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry, chat_line
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.play import agreed_undo
+from sortilege.tables.play import agreed_undo, rematch
+from sortilege.tables.play.reports import keep_report
 from sortilege.tables.protocol import (
     Act,
     ChatLine,
@@ -28,11 +29,10 @@ from sortilege.tables.protocol import (
     WayBack,
 )
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
-from sortilege.tables.rooms import lobby, rematch, seating
+from sortilege.tables.rooms import lobby, seating
 from sortilege.tables.rooms.display_names import legible
-from sortilege.tables.rooms.reports import keep_report
 from sortilege.tables.rooms.start_position import Beginning
-from sortilege.tables.storage.store import Saved
+from sortilege.tables.storage.store import SavedTable
 
 
 class RoomService:
@@ -115,14 +115,14 @@ class RoomService:
 
     async def open_tables(self) -> list[Listed]:
         """Tables that wait for anybody."""
-        found = await self.store.listed("waiting", True, 100)
+        found = await self.store.list_tables("waiting", True, 100)
         return [line for saved in found if (line := list_line(saved, ())).free]
 
     async def mine(self, person: Caller) -> list[Listed]:
         held = await self.store.tables_of(person.holder)
         if not held:
             return []
-        found = await self.store.listed(None, False, 200, list(held))
+        found = await self.store.list_tables(None, False, 200, list(held))
         # Not in the order of the last change, which may be somebody's sealed choice.
         found.sort(key=lambda saved: saved.room.made_at)
         lines = []
@@ -192,13 +192,13 @@ class RoomService:
                 raise NotNow("server-no-chat")
             if not (words := legible(asked.text, lines=True)):
                 raise Illegal("server-no-words")
-            await self.store.say(id, person.holder, seat, live.room.seats[seat].name, words)
+            await self.store.add_chat_line(id, person.holder, seat, live.room.seats[seat].name, words)
             await self.tables.pass_on_lines(live)
             return Done(ref=asked.ref, version=live.version(seat))
 
     async def lines(self, person: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
         async with self.tables.seen_by(person, id):
-            return tuple(chat_line(row) for row in await self.store.lines(id, since))
+            return tuple(chat_line(row) for row in await self.store.chat_lines(id, since))
 
     async def over(self, person: Caller, id: str) -> None:
         """Raises unless this person may look at the table and its game is over."""
@@ -229,7 +229,7 @@ def way_back(id: str, secret: str, base: str) -> WayBack:
     return WayBack(secret=secret, link=f"{link(id, secret, base)}/back")
 
 
-def list_line(saved: Saved, mine: tuple[int, ...], my_turn: bool = False) -> Listed:
+def list_line(saved: SavedTable, mine: tuple[int, ...], my_turn: bool = False) -> Listed:
     free = sum(not seat.taken for seat in saved.room.seats)
     names = saved.room.names()
     return Listed(

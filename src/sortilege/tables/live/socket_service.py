@@ -6,8 +6,8 @@ import msgspec
 
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller
-from sortilege.tables.live.announcing import send_whole, tell
 from sortilege.tables.live.live_table import PRESENT, Client, LiveTable, visible
+from sortilege.tables.live.presenter import send_whole, tell
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.refusals import Refused
 from sortilege.tables.rooms import seating
@@ -33,7 +33,7 @@ class SocketService:
 
     async def _came(self, live: LiveTable, client: Client) -> None:
         mine, until = client.seats, table_time.now() + PRESENT
-        await self.tables.store.come(live.id, client.place, self.tables.process, until)
+        await self.tables.store.mark_present(live.id, client.place, self.tables.process, until)
         for place in client.place:
             live.seen[place] = until
         if any(live.room.seats[seat].stand_in not in ("", "resigned") for seat in mine):
@@ -58,9 +58,9 @@ class SocketService:
                 gone = tuple(place for place in client.place if place not in others)
                 if gone:
                     now = table_time.now() + lasting
-                    await self.tables.store.leave(live.id, gone, self.tables.process, now)
+                    await self.tables.store.mark_absent(live.id, gone, self.tables.process, now)
                     if self.tables.store.shared:  # they may be at another process still
-                        live.seen = await self.tables.store.seen(live.id)
+                        live.seen = await self.tables.store.presence(live.id)
                     else:
                         live.left(gone, now)
                     tell(live, ())
