@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sortilege.analysis.evaluation import GLANCE, QUICK, STAY
 from sortilege.analysis.results import Brought, SeatReview, Weighed
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.steps import DICE, Chosen, Seen, Step
+from sortilege.analysis.review_steps import DICE, Chosen, Seen, Step
 from sortilege.build import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit

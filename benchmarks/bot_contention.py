@@ -1,11 +1,11 @@
-"""Prints how long others wait while one guest asks for as much thinking as there is.
+"""Measure how long other players wait for bots and clocks while one guest demands as much bot time as possible.
 
-    .venv/bin/python -m benchmarks.bots [SECONDS]      SECONDS for each figure, 8 unless told; from a checkout's root
+    .venv/bin/python -m benchmarks.bot_contention [SECONDS]      SECONDS per figure, default 8
 
-A server of its own on this machine. One guest has 18, then 60 tables of four bots, all dear (mcts:3000ms) or all quick
-(greedy), and looks at them all the time. Somebody else plays against a bot: from when it has to choose to its choice.
-Somebody else again lets a clock of one second run out: how late that is noticed. What was still being waited for at the
-end counts with the time it had taken. Figures are printed, never tested: a slow machine is not a wrong server.
+Starts its own server. One guest keeps 18, then 60 tables of four bots busy, all slow (mcts:3000ms) or all fast
+(greedy). Meanwhile a second player plays against a bot, and we time each of the bot's moves. A third player lets a
+one-second clock run out, and we time how late the server notices. Waits still running at the end count with the time
+elapsed so far. The results are printed, not tested: a slow machine does not mean a broken server.
 """
 
 import random
@@ -21,12 +21,12 @@ from rich.table import Table
 from tests.server.harness import Guest, Player, serving
 
 BOTS = ("random", "greedy", "mcts:200")
-ATTACKS = (("nobody", "", 0), ("18 dear", "mcts:3000ms", 18), ("60 dear", "mcts:3000ms", 60))
-ATTACKS += (("18 quick", "greedy", 18), ("60 quick", "greedy", 60))
+ATTACKS = (("none", "", 0), ("18 slow", "mcts:3000ms", 18), ("60 slow", "mcts:3000ms", 60))
+ATTACKS += (("18 fast", "greedy", 18), ("60 fast", "greedy", 60))
 
 
 def attack(url: str, bot: str, tables: int, stop: threading.Event) -> None:
-    """Make the tables, and keep looking at them, so that their bots do not rest; a game that is over is begun again."""
+    """Create the tables and keep polling them so that their bots never pause; restart finished games."""
     with Guest(url, "Eve") as eve:
         made: list[str] = []
         while not stop.is_set():
@@ -47,7 +47,7 @@ def begin(guest: Guest, *seats: str, **more: object) -> str:
 
 
 def waits(url: str, bot: str, seconds: float) -> list[float]:
-    """How long each choice of a bot takes that somebody plays against."""
+    """Return how long a player waits for each move of their bot opponent."""
     found: list[float] = []
     end = time.monotonic() + seconds
     with Guest(url, "Bob") as bob:
@@ -73,7 +73,7 @@ def waits(url: str, bot: str, seconds: float) -> list[float]:
 
 
 def lateness(url: str, seconds: float) -> list[float]:
-    """How long after its second has passed a clock is found to have run out."""
+    """Return how late the server notices that a one-second clock has run out."""
     found: list[float] = []
     end = time.monotonic() + seconds
     with Guest(url, "Cem") as cem:
@@ -97,10 +97,10 @@ def lateness(url: str, seconds: float) -> list[float]:
 
 
 def measure(bot: str, tables: int, seconds: float) -> list[list[float]]:
-    """The waits of each kind of bot, and the clock's lateness, during one attack."""
+    """Return the waits for each kind of bot, and the clock's lateness, during one attack."""
     with tempfile.TemporaryDirectory() as place, serving(f"{place}/t.db") as server:
         for one in BOTS:
-            waits(server.url, one, 2.0)  # its process is there: starting one is not what is measured
+            waits(server.url, one, 2.0)  # starts the bot process, whose start-up time is not measured
         stop = threading.Event()
         eve = threading.Thread(target=attack, args=(server.url, bot, tables, stop))
         late: list[float] = []
@@ -117,16 +117,16 @@ def measure(bot: str, tables: int, seconds: float) -> list[list[float]]:
         return [*found, late]
 
 
-def told(values: list[float]) -> str:
+def median_and_worst(values: list[float]) -> str:
     return f"{statistics.median(values):.2f} / {max(values):.2f}  ({len(values)})" if values else "none"
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 8.0
     console = Console(width=120)
-    table = Table("attack", *BOTS, "clock", title="Seconds that others wait: median / worst (how many)")
+    table = Table("attack", *BOTS, "clock", title="Seconds that others wait: median / worst (count)")
     for name, bot, tables in ATTACKS:
-        table.add_row(name, *(told(values) for values in measure(bot, tables, seconds)))
+        table.add_row(name, *(median_and_worst(values) for values in measure(bot, tables, seconds)))
     console.print(table)
 
 

@@ -1,12 +1,12 @@
-"""How far it goes: a small simulation of servers and databases, held against what this machine does, then carried on.
+"""Simulate servers and databases, check the simulation against this machine, and extrapolate to 100,000 live tables.
 
-`python -m benchmarks.scaling` measures what a choice costs here and what the server does at three rates (two minutes),
-lets the simulation predict the same figures, and then the way to 100,000 live tables. `--given` skips the measuring
-and takes the figures of docs/scaling.md.
+`python -m benchmarks.scaling_simulation` measures the cost of a move and the server's behaviour at three rates (two
+minutes), predicts the same figures by simulation, and then simulates larger sites. `--given` skips the measurements and
+uses the figures from docs/scaling.md.
 
-The model: choices arrive at random at processes, each of which has one core and makes them one after the other. Those
-that are made wait for the process's writer, which writes all that wait in one transaction. A commit takes the disk's
-time; with pg_notify no two commits of one database overlap. Each process hears the news of every commit.
+The model: moves arrive at random at processes with one core each, which handle them one after another. Finished moves
+wait for the process's writer, which commits all waiting moves in one transaction. A commit takes the disk's time; with
+pg_notify, commits of one database do not overlap. Every process receives the notifications of every commit.
 """
 
 import argparse
@@ -24,16 +24,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from benchmarks.choice import saves, whole
+from benchmarks.move_cost import saves, whole_move
 
-MOST = 128  # changes in one commit, as in storage.writing
-IN_FLIGHT = 256  # as in server.loading, where it goes as fast as it can
+MAX_GROUP = 128  # changes in one commit, as in the server's group commit
+IN_FLIGHT = 256  # as `sortilege load` at full speed
 
 
 @dataclass(frozen=True)
 class Costs:
-    """Seconds: of a process's core for one choice and for one transaction, of the disk for one commit, of a core for
-    hearing of one change that another process made."""
+    """Seconds: of a core per move and per transaction, of the disk per commit, and of a core per change received from
+    another process."""
 
     choice: float = 0.00050
     transaction: float = 0.00045
@@ -43,20 +43,20 @@ class Costs:
 
 @dataclass(frozen=True)
 class Site:
-    """So many processes over so many databases; `notify`: news through pg_notify, else through a broker or none."""
+    """A number of processes and databases; `notify`: changes travel by pg_notify, else by a broker or not at all."""
 
     processes: int = 1
     databases: int = 1
     notify: bool = False
-    rate: float | None = None  # choices a second; None: as fast as it goes
+    rate: float | None = None  # moves per second; None: full speed
 
 
 @dataclass
-class Found:
+class LoadFigures:
     rate: float
     p50: float
     p95: float
-    busy: float  # share of the processes' cores
+    busy: float  # share of the cores used
 
 
 class Simulation:
@@ -65,18 +65,18 @@ class Simulation:
         self.rng = random.Random(1)
         self.events: list[tuple[float, int, Callable[[], None]]] = []
         self.now, self.count = 0.0, 0
-        self.free_at = [0.0] * site.processes  # when each core has done what it was given
+        self.free_at = [0.0] * site.processes  # when each core is idle again
         self.used = 0.0
         self.waiting: list[deque[float]] = [deque() for _ in range(site.processes)]
         self.writing = [False] * site.processes
-        self.lock_free = [0.0] * site.databases  # when the commit before has let go
+        self.lock_free = [0.0] * site.databases  # when the previous commit releases the lock
         self.latencies: list[float] = []
 
     def at(self, when: float, what: Callable[[], None]) -> None:
         self.count += 1
         heapq.heappush(self.events, (when, self.count, what))
 
-    def run(self) -> Found:
+    def run(self) -> LoadFigures:
         if self.site.rate is None:
             for _ in range(IN_FLIGHT * self.site.processes):
                 self.arrive()
@@ -87,14 +87,14 @@ class Simulation:
             what()
         done = sorted(self.latencies[len(self.latencies) // 4 :]) or [0.0]
         p50, p95 = (done[int(share * (len(done) - 1))] for share in (0.5, 0.95))
-        return Found(len(self.latencies) / self.now, p50, p95, self.used / self.now / self.site.processes)
+        return LoadFigures(len(self.latencies) / self.now, p50, p95, self.used / self.now / self.site.processes)
 
     def next_arrival(self) -> None:
         assert self.site.rate is not None
         self.at(self.now + self.rng.expovariate(self.site.rate), lambda: (self.arrive(), self.next_arrival())[0])
 
     def work(self, process: int, seconds: float) -> float:
-        """The core does this when it has done what it has; returns when that is."""
+        """Queue work on a process's core; return when it finishes."""
         self.used += seconds
         self.free_at[process] = max(self.now, self.free_at[process]) + seconds
         return self.free_at[process]
@@ -112,7 +112,7 @@ class Simulation:
         if self.writing[process] or not waiting:
             return
         self.writing[process] = True
-        batch = [waiting.popleft() for _ in range(min(MOST, len(waiting)))]
+        batch = [waiting.popleft() for _ in range(min(MAX_GROUP, len(waiting)))]
         ready = self.work(process, self.costs.transaction)
         database = self.rng.randrange(self.site.databases)
         if self.site.notify:
@@ -132,15 +132,15 @@ class Simulation:
         self.write(process)
 
 
-def simulate(costs: Costs, site: Site, seconds: float = 4.0) -> Found:
+def simulate(costs: Costs, site: Site, seconds: float = 4.0) -> LoadFigures:
     return Simulation(costs, site, seconds).run()
 
 
-# What this machine does.
+# Measurements on this machine
 
 
 def commit_time(folder: str) -> float:
-    """Seconds that one commit of SQLite takes here, as the server makes it."""
+    """Return the seconds of one SQLite commit, configured as the server does."""
     db = sqlite3.connect(Path(folder, "commit.db"), isolation_level=None)
     db.execute("pragma journal_mode=wal")
     db.execute("pragma synchronous=full")
@@ -157,13 +157,13 @@ def costs_here() -> Costs:
     with tempfile.TemporaryDirectory() as folder:
         alone, together = (asyncio.run(saves(folder, n)) / 1e6 for n in (1, 64))
         commit = commit_time(folder)
-    choice = whole()
+    choice = whole_move()
     assert choice is not None, "`sortilege load` could not be run here"
     return replace(Costs(), choice=choice / 1e6, transaction=alone - together, commit=commit)
 
 
-def load_here(rate: int) -> tuple[Found, Found]:
-    """What `sortilege load` says at this rate, and as fast as it goes."""
+def load_here(rate: int) -> tuple[LoadFigures, LoadFigures]:
+    """Run `sortilege load`; return its figures at this rate and at full speed."""
     command = [sys.executable, "-m", "sortilege", "load", "--tables", "100", "--rate", str(rate), "--seconds", "8"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout.replace(",", "")
     steady = re.search(r"p50 ([\d.]+) ms p95 ([\d.]+) ms", said)
@@ -173,30 +173,30 @@ def load_here(rate: int) -> tuple[Found, Found]:
     assert busy, said
     assert most, said
     return (
-        Found(rate, float(steady[1]) / 1000, float(steady[2]) / 1000, float(busy[1]) / 100),
-        Found(float(most[1]), 0.0, float(most[2]) / 1000, float(most[3]) / 100),
+        LoadFigures(rate, float(steady[1]) / 1000, float(steady[2]) / 1000, float(busy[1]) / 100),
+        LoadFigures(float(most[1]), 0.0, float(most[2]) / 1000, float(most[3]) / 100),
     )
 
 
 def compare(costs: Costs) -> None:
-    print("what                     measured: a second  p95 ms  busy    simulated: a second  p95 ms  busy")
+    print("what                     measured: per second  p95 ms  busy  simulated: per second  p95 ms  busy")
     for rate in (100, 300):
         steady, most = load_here(rate)
-        say(f"{rate} a second", steady, simulate(costs, Site(rate=rate)))
-    say("as fast as it goes", most, simulate(costs, Site()))
+        print_row(f"{rate} per second", steady, simulate(costs, Site(rate=rate)))
+    print_row("full speed", most, simulate(costs, Site()))
 
 
-def say(what: str, measured: Found, simulated: Found) -> None:
-    print(f"{what:24} {line(measured)}    {line(simulated)}", flush=True)
+def print_row(what: str, measured: LoadFigures, simulated: LoadFigures) -> None:
+    print(f"{what:24} {columns(measured)}    {columns(simulated)}", flush=True)
 
 
-def line(found: Found) -> str:
+def columns(found: LoadFigures) -> str:
     return f"{found.rate:18.0f}  {1000 * found.p95:6.1f}  {100 * found.busy:3.0f}%"
 
 
-WAY = [
+SITES = [
     ("one process, SQLite", Site(rate=500)),
-    ("the same, as fast as it goes", Site()),
+    ("the same, full speed", Site()),
     ("2 processes, pg_notify", Site(processes=2, notify=True)),
     ("4 processes, pg_notify", Site(processes=4, notify=True)),
     ("8 processes, pg_notify", Site(processes=8, notify=True)),
@@ -209,14 +209,14 @@ WAY = [
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--given", action="store_true", help="take the figures of docs/scaling.md")
+    parser.add_argument("--given", action="store_true", help="use the figures from docs/scaling.md")
     args = parser.parse_args()
     costs = Costs() if args.given else costs_here()
     print(", ".join(f"{name} {1e6 * seconds:.0f} µs" for name, seconds in vars(costs).items()))
     if not args.given:
         compare(costs)
-    print("\nsite                                     choices a second  p95 ms  cores busy")
-    for what, site in WAY:
+    print("\nsite                                     moves per second  p95 ms  cores busy")
+    for what, site in SITES:
         found = simulate(costs, site, 1.5)
         print(f"{what:40} {found.rate:16.0f}  {1000 * found.p95:6.1f}  {100 * found.busy:9.0f}%", flush=True)
 

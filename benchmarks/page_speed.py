@@ -1,8 +1,9 @@
-"""Prints how fast the page is: its first load with nothing cached, and from a choice to the next paint.
+"""Measure the page: first load with an empty cache, and time from a click to the next paint.
 
-    .venv/bin/python -m benchmarks.page [LOADS]      five loads unless told; from the root of a checkout
+    .venv/bin/python -m benchmarks.page_speed [LOADS]      default: five loads; run from the repository root
 
-A local server, this machine's Chromium. Figures are printed, never tested: a slow machine is not a wrong page.
+Uses a local server and this machine's Chromium. The results are printed, not tested: a slow machine does not mean a
+broken page.
 """
 
 import statistics
@@ -19,14 +20,14 @@ from tests.browser.conftest import LAPTOP, LISTED, MISSING, PHONE, SCORE, Visito
 from tests.browser.moments import KINGDOM
 from tests.server.harness import Guest, serving
 
-# What the browser itself has measured when the page has come to rest, in milliseconds.
+# The browser's own measurements once the page is idle, in milliseconds.
 LOADED = """() => new Promise((done) => {
     new PerformanceObserver((list) => {
         const { loadEventEnd } = performance.getEntriesByType('navigation')[0];
         done([loadEventEnd, list.getEntries().at(-1).startTime]);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
 })"""
-# Each click's way from the finger to the next paint; Chromium rounds to 8 ms and tells those of 16 ms or more.
+# Time from each click to the next paint. Chromium rounds to 8 ms and reports only 16 ms or more.
 WATCH = """() => {
     window.paints = {};
     new PerformanceObserver((list) => {
@@ -37,7 +38,7 @@ WATCH = """() => {
 
 
 def loads(browser: Browser, url: str, times: int, console: Console) -> list[tuple[float, float]]:
-    """The load event and the largest paint of the start page, each time with a new, empty cache."""
+    """Load the start page with an empty cache; return the load event and largest paint of each load."""
     found = []
     for _ in track(range(times), "Loading", console=console):
         context = browser.new_context(**LAPTOP)
@@ -52,7 +53,7 @@ def loads(browser: Browser, url: str, times: int, console: Console) -> list[tupl
 
 
 def interactions(browser: Browser, url: str, game: str, device: dict[str, Any]) -> tuple[int, list[float]]:
-    """A whole game by real clicks: how many there were, and how long each took until the next paint."""
+    """Play a whole game with real clicks; return the number of clicks and the sorted paint times."""
     with Guest(url, "Ann") as ann:
         options = KINGDOM if game == "seasons" else {}
         table = str(ann.make("me", "random", game=game, options=options, deal=1)["table"])
@@ -86,7 +87,7 @@ def share(values: list[float], part: float) -> float:
 def main() -> int:
     console = Console()
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    table = Table("what", "median", "98 of 100", "worst", "of", title="The page, milliseconds")
+    table = Table("what", "median", "p98", "worst", "count", title="Page, milliseconds")
     with tempfile.TemporaryDirectory() as place, serving(f"{place}/t.db") as server, sync_playwright() as playwright:
         browser = chromium(playwright)
         if browser is None:
@@ -99,11 +100,11 @@ def main() -> int:
         for game in ("seasons", "spellbook"):
             for size, device in (("laptop", LAPTOP), ("phone", PHONE)):
                 clicks, paints = interactions(browser, server.url, game, device)
-                told = [0.0] * max(0, clicks - len(paints)) + paints  # what is under 16 ms is not told
-                median, most = statistics.median(told), share(told, 0.98)
+                times_to_paint = [0.0] * max(0, clicks - len(paints)) + paints  # unreported: under 16 ms
+                median, most = statistics.median(times_to_paint), share(times_to_paint, 0.98)
                 middle = f"{median:.0f}" if median else "< 16"
-                name = f"choice to next paint: {game}, {size}"
-                table.add_row(name, middle, f"{most:.0f}", f"{told[-1]:.0f}", f"{clicks} clicks")
+                name = f"click to next paint: {game}, {size}"
+                table.add_row(name, middle, f"{most:.0f}", f"{times_to_paint[-1]:.0f}", f"{clicks} clicks")
         browser.close()
     console.print(table)
     return 0

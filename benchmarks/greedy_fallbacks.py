@@ -1,8 +1,8 @@
-"""Prints how often greedy has no opinion and leaves a choice to chance, over 1,000 games of every kind of table.
+"""Measure how often greedy has no preference and chooses at random, over 1,000 games of every table configuration.
 
-    .venv/bin/python benchmarks/opinions.py [GAMES]
+    .venv/bin/python benchmarks/greedy_fallbacks.py [GAMES]
 
-A kind is a game, a number of players, a level and what of Enchanted Kingdom is played with; or a set of spells.
+A configuration is a game, a player count, a level and the Enchanted Kingdom options; or a set of spells.
 """
 
 import sys
@@ -16,7 +16,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 
-ALL = 1_000_000  # choices: to the end of any game
+MAX_CHOICES = 1_000_000  # more than any game has
 
 Kind = tuple[str, int, dict[str, str]]
 
@@ -29,7 +29,7 @@ def kinds() -> Iterator[Kind]:
         for players in kit("seasons").rules.seats:
             try:
                 kit("seasons").rules.complete(options, players)
-            except BadOptions:  # such as eighteen cards each for four from the small deck
+            except BadOptions:  # for example, four players with eighteen cards each from the small deck
                 continue
             yield "seasons", players, options
     for players, spells in product(kit("spellbook").rules.seats, spellbook["spells"]):
@@ -37,24 +37,24 @@ def kinds() -> Iterator[Kind]:
 
 
 def play(kind: Kind, games: int) -> tuple[int, int]:
-    """How many choices greedy made in so many games of a kind, and how many it had no opinion on."""
+    """Play games of one kind; return the number of choices and of choices without a preference."""
     game, players, options = kind
     policy, made = policy_of(game), 0
     for number in range(games):
         rng = rng_from_seed(number)
-        made += int(policy.play(kit(game).rules.new(options, players, rng), rng, 0, ALL))
+        made += int(policy.play(kit(game).rules.new(options, players, rng), rng, 0, MAX_CHOICES))
     return made, int(policy.blind)
 
 
 def main(games: int) -> None:
     made = blind = 0
     every = list(kinds())
-    for kind in track(every, "greedy plays every kind of table"):
+    for kind in track(every, "playing every kind of table"):
         choices, without = play(kind, games)
         made, blind = made + choices, blind + without
         if without:
-            print(f"{kind}: {without} of {choices} choices without an opinion")
-    print(f"{len(every)} kinds of table, {games:,} games of each, {made:,} choices: fell back to chance {blind} times")
+            print(f"{kind}: {without} of {choices} choices without a preference")
+    print(f"{len(every)} kinds of table, {games:,} games of each, {made:,} choices: {blind} random choices")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ import pytest
 
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES
-from sortilege.lab.arena import report, results_file
+from sortilege.lab.arena import html_report, results_file
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.match import play
+from sortilege.lab.arena.fixture import play
 from sortilege.terminal.language import CliTexts
 
 
@@ -80,7 +80,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_its_parts_and_needs_nothing_else(arena: Arena, lang: str) -> None:
-    text = report.page(arena.plan, arena.results(), arena.time_figures(), arena.outcomes, lang, CliTexts(lang))
+    text = html_report.page(arena.plan, arena.results(), arena.time_figures(), arena.outcomes, lang, CliTexts(lang))
     page = Page(text)
     assert page.open == []
     assert page.sections == ["rates", "ratings", "scores", "seats", "times"]

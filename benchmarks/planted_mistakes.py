@@ -1,11 +1,11 @@
-"""Whether a review finds a mistake that was made on purpose, and how long it takes.
+"""Check that a review finds a deliberate mistake, and measure how long the review takes.
 
-    python -m benchmarks.mistakes --games 100 --workers 16
+    python -m benchmarks.planted_mistakes --games 100 --workers 16
 
-Both seats of a game play by the search. At one choice, drawn by lot, one of them takes the worst of the options, where
-closer looks than the review's, by which the game goes on at first sight or as the search plans, both say that this
-costs much. Told is how often the review of that seat names this choice first, or among the first two, and how much
-processor time a review takes for 200 choices, beside what it says beforehand.
+Both seats play by search. At one random choice, one of them takes the worst option, provided that deeper evaluations
+than the review's agree that it costs a lot, both when the game continues greedily and when it follows the search's
+plan. The output says how often the review names this choice as the worst or among the worst two, and gives the
+processor time of a review per 200 moves next to the review's own estimate.
 """
 
 import argparse
@@ -25,48 +25,48 @@ from sortilege.core.session import Session
 
 PLAYER = "learned:200"
 CLOSE = Depth(600, 200)
-COSTS = 0.2  # by how much the planted option has to be worse: the search's own choices may well lose half as much
-FIRST = {"seasons": 18, "spellbook": 0}  # choices of a game, the draft's, at which nothing is planted
+LEAST_LOSS = 0.2  # of the planted option; the search's own choices may lose half as much
+FIRST_CHOICE = {"seasons": 18, "spellbook": 0}  # nothing is planted in the draft
 
 
-class Found(NamedTuple):
-    """One game with a mistake in it: its place among what cost most, and how long the review took."""
+class PlantedMistake(NamedTuple):
+    """One game with a mistake: its rank among the worst choices, and the review's actual and estimated seconds."""
 
-    place: int
+    rank: int
     seconds: float
-    said: float
+    estimate: float
     choices: int
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=50, help="games of each kind with a mistake in them (50)")
-    parser.add_argument("--workers", type=int, default=1, help="processes that play and review (1)")
+    parser.add_argument("--games", type=int, default=50, help="games with a mistake, per game (50)")
+    parser.add_argument("--workers", type=int, default=1, help="worker processes (1)")
     args = parser.parse_args()
-    for game in FIRST:
-        found: list[Found] = []
+    for game in FIRST_CHOICE:
+        found: list[PlantedMistake] = []
         with Pool(args.workers) as pool:
-            for start in count(1, 2 * args.workers):  # a pool would take all that is counted
+            for start in count(1, 2 * args.workers):  # a pool would consume an endless iterator
                 numbers = range(start, start + 2 * args.workers)
-                found += [one for one in pool.imap(partial(reviewed, game), numbers) if one]
+                found += [one for one in pool.imap(partial(review_game, game), numbers) if one]
                 if len(found) >= args.games:
                     break
-        print(f"{game}: {told(found[: args.games])}", flush=True)
+        print(f"{game}: {summary(found[: args.games])}", flush=True)
 
 
-def told(found: list[Found]) -> str:
-    first, two = (sum(one.place < n for one in found) / len(found) for n in (1, 2))
+def summary(found: list[PlantedMistake]) -> str:
+    first, two = (sum(one.rank < n for one in found) / len(found) for n in (1, 2))
     choices = sum(one.choices for one in found)
     spent, said = (200 * sum(seconds) / choices for seconds in zip(*(one[1:3] for one in found), strict=True))
     slowest = max(200 * one.seconds / one.choices for one in found)
     return (
         f"of {len(found)} planted mistakes {first:.0%} are named first, {two:.0%} among the first two; 200 choices "
-        f"take {spent:.0f} s of a core (at most {slowest:.0f}), and {said:.0f} s are said beforehand"
+        f"take {spent:.0f} s of a core (at most {slowest:.0f}), estimated {said:.0f} s"
     )
 
 
-def reviewed(game: str, number: int) -> Found | None:
-    """How the review takes a game with a mistake in it; None where none came about."""
+def review_game(game: str, number: int) -> PlantedMistake | None:
+    """Review a game with a planted mistake; None if no mistake could be planted."""
     planted = play(game, number)
     if planted is None:
         return None
@@ -78,14 +78,14 @@ def reviewed(game: str, number: int) -> Found | None:
     review = reviewing.told().seats[0]
     seconds = process_time() - begin
     named = [review.choices[n].at for n in review.worst]
-    return Found(named.index(at) if at in named else len(named) + 2, seconds, said, len(reviewing.chosen))
+    return PlantedMistake(named.index(at) if at in named else len(named) + 2, seconds, said, len(reviewing.chosen))
 
 
 def play(game: str, number: int) -> tuple[Session, int, int] | None:
-    """A game with a mistake in it, at which choice it is and whose; None where none came about."""
+    """Play a game with a planted mistake; return it with the index and seat of the mistake, or None."""
     rules, rng, player = kit(game).rules, rng_from_seed(number), bot(PLAYER)
     played = Session(rules, ("Ann", "Bob"), {}, numbered_key(number))
-    when = FIRST[game] + int(rng.below(60))
+    when = FIRST_CHOICE[game] + int(rng.below(60))
     planted = None
     while asked := played.state.open_seats():
         seat = asked[0]
@@ -93,17 +93,17 @@ def play(game: str, number: int) -> tuple[Session, int, int] | None:
         code = player.choose(sight, thoughts(b"mistake", seat, played.state.version))
         if planted is None and len(played.choices) >= when and len(sight.legal) > 1:
             worst = weigh(sight, rng.child(), GLANCE, tuple(sight.legal)).options[-1]
-            if worst.behind >= COSTS and known(sight, rng, worst.id):
+            if worst.behind >= LEAST_LOSS and is_clear(sight, rng, worst.id):
                 code, planted = rules.code_of[worst.id], (len(played.choices), seat)
         played.choose(seat, rules.ids[code])
     return (played, *planted) if planted else None
 
 
-def known(sight: Sight, rng: Rng, id: str) -> bool:
-    """Whether closer looks agree that this option is so much worse."""
+def is_clear(sight: Sight, rng: Rng, id: str) -> bool:
+    """Return whether deeper evaluations agree that this option is much worse."""
     also = (sight.rules.code_of[id],)
     looks = [weigh(sight, rng.child(), CLOSE, also, planned=planned).options for planned in (False, True)]
-    return all(one.behind >= COSTS for look in looks for one in look if one.id == id)
+    return all(one.behind >= LEAST_LOSS for look in looks for one in look if one.id == id)
 
 
 if __name__ == "__main__":

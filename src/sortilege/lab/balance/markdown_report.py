@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from sortilege.core.balance import Question
-from sortilege.lab.balance.figures import POINTS, UNDER, Figures, Found, sure
+from sortilege.lab.balance.aggregates import Questions
+from sortilege.lab.balance.estimates import POINTS, UNDER, Figures, Found, sure
+from sortilege.lab.balance.html_report import RATES, command, lead
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import balance_of
-from sortilege.lab.balance.report import RATES, command, lead
 from sortilege.lab.balance.shards import Part
-from sortilege.lab.balance.sums import Questions
 
 SHOWN = 5  # of a long list, so many of either end
 ALONE = 1

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from sortilege.core.private_files import written
-from sortilege.lab.balance.sums import WON, Played
+from sortilege.lab.balance.aggregates import WON, Played
 
 COLUMNS = ("game", "players", "seat", "place", "score", "win", "turns")
 

@@ -6,9 +6,9 @@ from importlib.resources import files
 
 from sortilege import __version__
 from sortilege.core.kits import kit
-from sortilege.lab import svg
+from sortilege.lab import svg_charts
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.match import Outcome
+from sortilege.lab.arena.fixture import Outcome
 from sortilege.lab.arena.report_text import Say, command, mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 
@@ -84,7 +84,7 @@ def table(results: Results, times: Sequence[TimeFigures], color: Colors, say: Sa
             milliseconds(found.p95),
             f"{bot.choices:.1f}",
         ]
-        name = f'<th scope="row"><i class="c{color[bot.bot] % svg.COLORS}"></i>{escape(bot.bot)}</th>'
+        name = f'<th scope="row"><i class="c{color[bot.bot] % svg_charts.COLORS}"></i>{escape(bot.bot)}</th>'
         rows.append(f"<tr>{name}{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
@@ -98,7 +98,7 @@ def section(key: str, plot: str, say: Say) -> str:
 
 def wins(results: Results, color: Colors, say: Say) -> str:
     rows = [
-        svg.Row(bot.bot, 100 * w.value, 100 * w.low, 100 * w.high, rate(w), color[bot.bot])
+        svg_charts.Row(bot.bot, 100 * w.value, 100 * w.low, 100 * w.high, rate(w), color[bot.bot])
         for bot in results.bots
         if (w := bot.wins)
     ]
@@ -106,19 +106,19 @@ def wins(results: Results, color: Colors, say: Say) -> str:
         return ""
     fair = results.bots[0].fair
     mark = 100 * fair if fair < 1 else None
-    return section("rates", svg.intervals(rows, svg.Scale(0, 100), " %", mark, say("arena-h-rates")), say)
+    return section("rates", svg_charts.intervals(rows, svg_charts.Scale(0, 100), " %", mark, say("arena-h-rates")), say)
 
 
 def ratings(results: Results, color: Colors, say: Say) -> str:
     rows = [
-        svg.Row(bot.bot, r.value, r.low, r.high, rating(r), color[bot.bot])
+        svg_charts.Row(bot.bot, r.value, r.low, r.high, rating(r), color[bot.bot])
         for bot in sorted(results.bots, key=lambda bot: -(bot.rating.value if bot.rating else 0))
         if (r := bot.rating)
     ]
     if not rows:
         return ""
-    scale = svg.around([number for row in rows for number in (row.low, row.high)])
-    return section("ratings", svg.intervals(rows, scale, title=say("arena-h-ratings")), say)
+    scale = svg_charts.around([number for row in rows for number in (row.low, row.high)])
+    return section("ratings", svg_charts.intervals(rows, scale, title=say("arena-h-ratings")), say)
 
 
 def pairs(results: Results, color: Colors, say: Say) -> str:
@@ -126,32 +126,32 @@ def pairs(results: Results, color: Colors, say: Say) -> str:
     if len(results.pairs) < 2:
         return ""
     rows = [
-        svg.Row(f"{p.bot} : {p.other}", 100 * a.value, 100 * a.low, 100 * a.high, rate(a), color[p.bot])
+        svg_charts.Row(f"{p.bot} : {p.other}", 100 * a.value, 100 * a.low, 100 * a.high, rate(a), color[p.bot])
         for p in results.pairs
         for a in [p.ahead]
     ]
-    return section("pairs", svg.intervals(rows, svg.Scale(0, 100), " %", 50, say("arena-h-pairs")), say)
+    return section("pairs", svg_charts.intervals(rows, svg_charts.Scale(0, 100), " %", 50, say("arena-h-pairs")), say)
 
 
 def scores(outcomes: Sequence[Outcome], color: Colors, say: Say) -> str:
     numbers = {bot: [float(s.score) for o in outcomes for s in o.sittings if s.bot == bot] for bot in color}
     rows = [(bot, found, color[bot]) for bot, found in numbers.items() if found]
-    return section("scores", svg.histograms(rows, say("arena-h-scores")), say)
+    return section("scores", svg_charts.histograms(rows, say("arena-h-scores")), say)
 
 
 def seats(results: Results, color: Colors, say: Say) -> str:
     rows = [
-        svg.Row(f"{bot.bot} · {seat + 1}", found.value, found.low, found.high, mean(found), color[bot.bot])
+        svg_charts.Row(f"{bot.bot} · {seat + 1}", found.value, found.low, found.high, mean(found), color[bot.bot])
         for bot in results.bots
         for seat, found in enumerate(bot.seats)
     ]
-    scale = svg.around([number for row in rows for number in (row.low, row.high)])
-    return section("seats", svg.intervals(rows, scale, title=say("arena-h-seats")), say)
+    scale = svg_charts.around([number for row in rows for number in (row.low, row.high)])
+    return section("seats", svg_charts.intervals(rows, scale, title=say("arena-h-seats")), say)
 
 
 def choosing(times: Sequence[TimeFigures], color: Colors, say: Say) -> str:
     rows = [
-        svg.Row(
+        svg_charts.Row(
             t.bot,
             1000 * t.p50,
             1000 * t.p50,
@@ -164,5 +164,5 @@ def choosing(times: Sequence[TimeFigures], color: Colors, say: Say) -> str:
     ]
     if not rows:
         return ""
-    scale = svg.decades([number for row in rows for number in (row.value, row.high)])
-    return section("times", svg.intervals(rows, scale, " ms", title=say("arena-h-times")), say)
+    scale = svg_charts.decades([number for row in rows for number in (row.value, row.high)])
+    return section("times", svg_charts.intervals(rows, scale, " ms", title=say("arena-h-times")), say)

@@ -1,12 +1,12 @@
-"""Prints how fast this tree's engine is beside an earlier commit's, in one run.
+"""Compare the speed of this tree's engine with an earlier commit's, in one run.
 
-    python -m benchmarks.beside COMMIT [--release] [--rounds N] [--seconds S] [--keep FOLDER] [FIGURE ...]
+    python -m benchmarks.compare_revisions COMMIT [--release] [--rounds N] [--seconds S] [--keep FOLDER] [FIGURE ...]
 
-Builds both, each with its own setup.py, and lets them do the same work in turns on one core: what else the machine has
-to do falls on both alike. `--release` builds this tree as `make fastest` does. `--keep` leaves the commit's build in a
-folder, for the next time. A FIGURE is the beginning of a figure's name, such as `playout` or `copy seasons`.
+Builds both with their own setup.py and measures them alternately on one core, so that other load on the machine affects
+both alike. `--release` builds this tree as `make fastest` does. `--keep` stores the commit's build in a folder for
+reuse. A FIGURE is a prefix of a figure's name, such as `playout` or `copy seasons`.
 
-Figures are printed, never tested: a slow machine is not a wrong engine.
+The results are printed, not tested: a slow machine does not mean a broken engine.
 """
 
 import argparse
@@ -23,12 +23,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from benchmarks.figures import OPERATIONS, TABLES
+from benchmarks.engine_operations import OPERATIONS, TABLES
 
 HERE = Path(__file__).parent.parent
-CALIBRATION = 0.05  # seconds that count for nothing: caches fill, and moments are made
+WARM_UP_SECONDS = 0.05  # not counted: fills caches and creates the positions
 FIGURES = [(operation, table) for operation in OPERATIONS for table in TABLES]
-COUNTED = ("playout", "step", "greedy", "search")  # told as so many a second; the others as microseconds for one
+RATE_OPERATIONS = ("playout", "step", "greedy", "search")  # printed per second; the others in microseconds each
 
 
 def command(*words: str, at: Path, given: bytes | None = None) -> bytes:
@@ -39,11 +39,11 @@ def commit_of(name: str) -> str:
     try:
         return command("git", "rev-parse", "--verify", f"{name}^{{commit}}", at=HERE).decode().strip()
     except subprocess.CalledProcessError:
-        sys.exit(f"there is no commit {name} here")
+        sys.exit(f"commit {name} not found")
 
 
 def export(commit: str | None, into: Path) -> None:
-    """The files of a commit, or of this tree as it lies here."""
+    """Copy the files of a commit, or of the working tree if `commit` is None."""
     into.mkdir(parents=True)
     if commit is None:
         listed = command("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", at=HERE).split(b"\0")
@@ -55,7 +55,7 @@ def export(commit: str | None, into: Path) -> None:
 
 
 def build(commit: str | None, release: bool, place: Path, console: Console) -> Path:
-    """A folder with the compiled package, as pip installs it."""
+    """Build the package and return the folder pip installed it into."""
     built = place / "built"
     if built.exists():
         return built
@@ -75,18 +75,18 @@ def build(commit: str | None, release: bool, place: Path, console: Console) -> P
 
 
 class Player:
-    """A process with one of the builds."""
+    """A process that runs the operations with one of the builds."""
 
     def __init__(self, built: Path) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "benchmarks" / "figures.py")],
+            [sys.executable, str(HERE / "benchmarks" / "engine_operations.py")],
             env={**os.environ, "PYTHONPATH": str(built)}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         if hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self.process.pid, {max(os.sched_getaffinity(0))})
 
     def measure(self, operation: str, table: str, seconds: float) -> float:
-        """Operations for a second of processor time."""
+        """Return operations per second of processor time."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(operation, table, seconds, sep="\t", file=self.process.stdin, flush=True)
@@ -106,9 +106,9 @@ def players(*built: Path) -> Iterator[list[Player]]:
             player.process.kill()
 
 
-def told(operation: str, rates: list[float]) -> str:
-    """The median and the range, as so many a second or as microseconds."""
-    if operation in COUNTED:
+def format_rates(operation: str, rates: list[float]) -> str:
+    """Return median and range, per second or in microseconds."""
+    if operation in RATE_OPERATIONS:
         return f"{median(rates):,.0f} ({min(rates):,.0f}–{max(rates):,.0f}) /s"
     return f"{1e6 / median(rates):.2f} ({1e6 / max(rates):.2f}–{1e6 / min(rates):.2f}) µs"
 
@@ -140,7 +140,7 @@ def main() -> None:
                 for figure in wanted:
                     for player, found in zip(playing, rates[figure], strict=True):
                         if turn == 0:
-                            player.measure(*figure, CALIBRATION)
+                            player.measure(*figure, WARM_UP_SECONDS)
                         found.append(player.measure(*figure, given.seconds))
                     progress.advance(task)
     table = Table("figure", f"{given.commit}", "now", "×", "range")
@@ -149,9 +149,15 @@ def main() -> None:
     for figure, (old, new) in rates.items():
         ratios = [one / other for one, other in zip(new, old, strict=True)]
         spread = f"{min(ratios):.2f}–{max(ratios):.2f}"
-        table.add_row(" ".join(figure), told(figure[0], old), told(figure[0], new), f"{median(ratios):.2f}", spread)
+        table.add_row(
+            " ".join(figure),
+            format_rates(figure[0], old),
+            format_rates(figure[0], new),
+            f"{median(ratios):.2f}",
+            spread,
+        )
     kind = "profile-guided" if given.release else "default build"
-    console.print(f"{given.rounds} rounds in turns, {given.seconds:g} s of processor time each, one core; {kind}")
+    console.print(f"{given.rounds} alternating rounds of {given.seconds:g} s of processor time, one core; {kind}")
     console.print(table)
 
 

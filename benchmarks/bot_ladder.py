@@ -1,8 +1,8 @@
-"""Prints how often each of the ten bots for people beats the one below it, two players, every deal from both seats.
+"""Measure how often each of the ten ladder bots beats the one below it; two players, every deal from both seats.
 
-    .venv/bin/python -m benchmarks.ladder [--game NAME] [--games N] [--seed S] [--levels 2,3] [--workers W]
+    .venv/bin/python -m benchmarks.bot_ladder [--game NAME] [--games N] [--seed S] [--levels 2,3] [--workers W]
 
-Each should win 60 to 75 of 100 games; what one of them is made of stands in `games/*/levels.py`.
+Each should win 60 to 75 % of its games. `games/*/bot_levels.py` defines the bots.
 """
 
 import argparse
@@ -15,11 +15,11 @@ from sortilege.core.kits import Kit, kit, shipped
 from sortilege.lab.arena.arena import Arena, Plan
 from sortilege.lab.arena.report_text import milliseconds, rate
 
-LEAST, MOST = 0.60, 0.75
+LEAST_WINS, MOST_WINS = 0.60, 0.75
 
 
 def step(one: Kit, number: int, games: int, seed: int, workers: int) -> str:
-    """One level against the one below it."""
+    """Play one level against the one below it; return a line of results."""
     upper, lower = LADDER[number - 1], LADDER[number - 2]
     options = one.rules.complete(dict(one.bench.bots), 2)
     arena = Arena(Plan(one.name, 2, options, (upper, lower), games, seed))
@@ -29,7 +29,7 @@ def step(one: Kit, number: int, games: int, seed: int, workers: int) -> str:
             bar.update(task, completed=played)
     wins, times = arena.results().bots[0].wins, arena.time_figures()[0]
     assert wins is not None
-    verdict = "" if LEAST <= wins.value <= MOST else "  to be tuned"
+    verdict = "" if LEAST_WINS <= wins.value <= MOST_WINS else "  needs tuning"
     name, plays = f"{number} {called(upper)}", level_of(upper, one.name).plays
     return f"{one.name:10} {name:13} {plays:12} {rate(wins):24} {milliseconds(times.p95):>6} ms (p95){verdict}"
 

@@ -6,16 +6,16 @@ from html import escape
 from sortilege import __version__
 from sortilege.core.balance import Question
 from sortilege.core.kits import kit
-from sortilege.lab import svg
-from sortilege.lab.arena.report import framed
+from sortilege.lab import svg_charts
+from sortilege.lab.arena.html_report import framed
 from sortilege.lab.arena.report_text import percent
-from sortilege.lab.balance.figures import UNDER, Figures, Found, sure
+from sortilege.lab.balance.aggregates import TENTHS, Cells, Questions
+from sortilege.lab.balance.estimates import UNDER, Figures, Found, sure
 from sortilege.lab.balance.html_tables import Lines, cell, fared_lines, folded, lined, table
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.outliers import surprises
 from sortilege.lab.balance.plan import Plan, balance_of
 from sortilege.lab.balance.shards import Part
-from sortilege.lab.balance.sums import TENTHS, Cells, Questions
 from sortilege.lab.statistics.intervals import Estimate
 
 SHOWN = 10  # of a long list, so many of either end
@@ -94,7 +94,7 @@ def half_known(cells: Cells) -> int:
 def first(figures: Figures, words: Labels) -> str:
     asked = figures.questions.place
     rows = [
-        svg.Row(
+        svg_charts.Row(
             f"{words.say('balance-table', n=players)} · {words.tell(asked.things[place])}",
             *scaled(found.players[players].wins),
             words.points(found.players[players].wins),
@@ -115,9 +115,9 @@ def scaled(found: Estimate) -> tuple[float, float, float]:
     return 100 * found.value, 100 * found.low, 100 * found.high
 
 
-def plot(rows: Sequence[svg.Row], title: str) -> str:
-    scale = svg.around([0.0, *(number for row in rows for number in (row.low, row.high))])
-    return svg.intervals(rows, scale, "", 0.0, title)
+def plot(rows: Sequence[svg_charts.Row], title: str) -> str:
+    scale = svg_charts.around([0.0, *(number for row in rows for number in (row.low, row.high))])
+    return svg_charts.intervals(rows, scale, "", 0.0, title)
 
 
 def snowball(figures: Figures, words: Labels) -> str:
@@ -131,7 +131,7 @@ def snowball(figures: Figures, words: Labels) -> str:
         rows = [row for row in rows if row[1]]
         if rows:
             title = words.say(f"balance-by-{key}")
-            parts.append(f"<h3>{escape(title)}</h3>\n{svg.curves(rows, title)}")
+            parts.append(f"<h3>{escape(title)}</h3>\n{svg_charts.curves(rows, title)}")
     return section("snowball", "\n".join(parts), words) if parts else ""
 
 
@@ -143,7 +143,9 @@ def question(figures: Figures, asked: Question, words: Labels) -> str:
     known.sort(key=lambda row: -row[1].wins.value)
     ends = known if len(known) <= 2 * SHOWN else known[:SHOWN] + known[-SHOWN:]
     rows = [
-        svg.Row(words.tell(asked.things[thing]), *scaled(found.wins), words.points(found.wins), found.wins.value < 0)
+        svg_charts.Row(
+            words.tell(asked.things[thing]), *scaled(found.wins), words.points(found.wins), found.wins.value < 0
+        )
         for thing, found in ends
     ]
     seldom = [words.tell(asked.things[thing]) for thing in range(len(asked.things)) if thing not in dict(known)]

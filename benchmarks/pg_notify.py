@@ -1,9 +1,8 @@
-"""Where `pg_notify` ends: commits a second with many writers at once, with and without telling the other processes.
+"""Limits of `pg_notify`: commits per second with many concurrent writers, with and without notifications.
 
-`python -m benchmarks.notify [SECONDS]`. A transaction that notifies takes one lock of the whole database at its commit
-and keeps it until it is on the disk, so such commits go one after the other; others share a turn of the disk. Each
-writer changes rows of its own, as tables do. Also with the news of many changes in one transaction, as the server
-writes them (`storage.writing`).
+`python -m benchmarks.pg_notify [SECONDS]`. A transaction that notifies takes a database-wide lock at commit and holds
+it until the commit is on disk, so such commits run one at a time; other commits share a flush. Each writer changes its
+own rows, as tables do. Also measured with many changes in one transaction, as the server's group commit writes them.
 """
 
 import asyncio
@@ -15,8 +14,8 @@ import asyncpg
 from tests.server.conftest import new_database, postgresql
 
 WRITERS = (1, 4, 16, 64)
-TOGETHER = 16  # changes in one transaction of a group
-SIZE = 5000  # bytes that a change writes, about as many as a choice
+GROUP_SIZE = 16  # changes in one transaction of a group commit
+CHANGE_BYTES = 5000  # about as many as one move writes
 
 
 async def write(url: str, writer: int, changes: int, notify: bool, until: float) -> int:
@@ -26,14 +25,14 @@ async def write(url: str, writer: int, changes: int, notify: bool, until: float)
     made = 0
     while time.perf_counter() < until:
         statement = "update bench set n = n + 1, body = $2 where id = any($1) returning id, n"
-        await connection.fetch(f"with moved as ({statement}) select id{told} from moved", rows, b"x" * SIZE)
+        await connection.fetch(f"with moved as ({statement}) select id{told} from moved", rows, b"x" * CHANGE_BYTES)
         made += changes
     await connection.close()
     return made
 
 
 async def measure(url: str, writers: int, changes: int, notify: bool, seconds: float) -> float:
-    """Changes a second, of all writers together."""
+    """Return changes per second, summed over all writers."""
     until = time.perf_counter() + seconds
     return sum(await asyncio.gather(*(write(url, n, changes, notify, until) for n in range(writers)))) / seconds
 
@@ -41,7 +40,7 @@ async def measure(url: str, writers: int, changes: int, notify: bool, seconds: f
 async def prepare(url: str) -> None:
     connection = await asyncpg.connect(url)
     await connection.execute("create table bench (id text primary key, n bigint, body bytea)")
-    rows = [(f"{writer} {n}", 0, b"") for writer in range(max(WRITERS)) for n in range(TOGETHER)]
+    rows = [(f"{writer} {n}", 0, b"") for writer in range(max(WRITERS)) for n in range(GROUP_SIZE)]
     await connection.executemany("insert into bench values ($1, $2, $3)", rows)
     await connection.close()
 
@@ -51,8 +50,8 @@ def main() -> None:
     with postgresql() as server:
         url = new_database(server).replace("+asyncpg", "")
         asyncio.run(prepare(url))
-        print("writers  changes in a transaction  changes a second, silent  with pg_notify")
-        for changes in (1, TOGETHER):
+        print("writers  changes per transaction  changes/s without notify  with pg_notify")
+        for changes in (1, GROUP_SIZE):
             for writers in WRITERS:
                 silent, telling = (asyncio.run(measure(url, writers, changes, one, seconds)) for one in (False, True))
                 print(f"{writers:7}  {changes:24}  {silent:24.0f}  {telling:14.0f}", flush=True)

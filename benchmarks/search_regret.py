@@ -1,10 +1,12 @@
-"""Prints what ways of searching give away: the same moments are thought over for so long, and judged by deep searches.
+"""Regret of search variants: what each variant gives away per move, judged by deep searches of the same positions.
 
-    python -m benchmarks.regret GAME [--ms 25] [--positions 300] [--deep 8000] [--seed N] [--workers N] [--way NAME …]
+    python -m benchmarks.search_regret GAME [--ms 25] [--positions 300] [--deep 8000] [--seed N] [--workers N]
+                                            [--way NAME …]
 
-A way is `mcts`, or the learned search with other knobs: `rests=3,explore=0.5,heart=0,paired=0,depth=30`. Told is by how
-many thousandths of the reward its choices are worse than the best, for each choice, once by a deep `mcts` and once by a
-deep learned search, with standard errors. A few hundred moments tell ways apart that thousands of games would.
+A way is `mcts`, or the learned search with other parameters: `rests=3,explore=0.5,heart=0,paired=0,depth=30`. The
+output is the mean loss per move against the best move, in thousandths of the reward with standard errors, once judged
+by a deep `mcts` and once by a deep learned search. A few hundred positions separate variants that would take thousands
+of games.
 """
 
 import argparse
@@ -30,11 +32,11 @@ from sortilege.core.save.weights import NAME, read
 from sortilege.lab.process_pool import in_order
 
 WAYS = ("mcts", "", "rests=1", "rests=2", "explore=0.3", "explore=0.5", "paired=0,explore=0.5", "heart=50", "depth=30")
-FURTHEST = 120  # choices into a game
-NEVER = -0.2  # what a choice is worth that the deep search did not even try
+MAX_DEPTH_IN_GAME = 120  # choices before the position
+UNTRIED_VALUE = -0.2  # of a choice that the deep search never tried
 
 
-class Job(NamedTuple):
+class RegretJob(NamedTuple):
     game: str
     ways: tuple[str, ...]
     seconds: float
@@ -42,8 +44,8 @@ class Job(NamedTuple):
     number: int
 
 
-def judged(game: str, way: str) -> Policy:
-    """What a search goes by, by the name of a way."""
+def policy_for(game: str, way: str) -> Policy:
+    """Return the policy that a way names."""
     if way == "mcts":
         return searchable(game)
     hand = kit(game).policy()
@@ -55,14 +57,14 @@ def judged(game: str, way: str) -> Policy:
     return policy
 
 
-def thought(job: Job, way: str, state: Any, seat: int, rng: Rng, rounds: int = 0) -> Search:
-    """A search of so many rounds, or for as long as the job says."""
+def run_search(job: RegretJob, way: str, state: Any, seat: int, rng: Rng, rounds: int = 0) -> Search:
+    """Search for `rounds`, or for the job's time if 0."""
     rules = kit(job.game).rules
 
     def imagine(chance: Rng) -> Any:
         return rules.imagine(state, seat, chance)
 
-    search = Search(judged(job.game, way), seat, rng)
+    search = Search(policy_for(job.game, way), seat, rng)
     end = perf_counter() + job.seconds
     search.think(imagine, rounds or 4)
     while not rounds and perf_counter() < end:
@@ -70,8 +72,8 @@ def thought(job: Job, way: str, state: Any, seat: int, rng: Rng, rounds: int = 0
     return search
 
 
-def given_away(search: Search) -> dict[int, float]:
-    """What each option is worth beside the best of a deep search, in the games that both went through."""
+def losses(search: Search) -> dict[int, float]:
+    """Return each option's value relative to the deep search's best, over the games that both played."""
     best = max(search.root.edges, key=lambda edge: edge.visits)
     found = {}
     for edge in search.root.edges:
@@ -82,22 +84,22 @@ def given_away(search: Search) -> dict[int, float]:
     return found
 
 
-def look(job: Job) -> list[tuple[float, float]] | None:
-    """One moment of one game: what each way gives away, by both judges; None where there is little to choose."""
+def examine(job: RegretJob) -> list[tuple[float, float]] | None:
+    """Return what each way gives away at one position, by both judges; None with fewer than three options."""
     rules, hand = kit(job.game).rules, kit(job.game).policy()
     assert hand is not None
     rng = rng_of(numbered_key(job.number))
     chance = rng.child()
     state: Any = rules.new(rules.complete(dict(kit(job.game).bench.bots), 2), 2, rng)
-    hand.play(state, chance, 50, 1 + chance.below(FURTHEST))
+    hand.play(state, chance, 50, 1 + chance.below(MAX_DEPTH_IN_GAME))
     if state.over or len(state.legal(seat := state.open_seats()[0])) < 3:
         return None
-    deep = [given_away(thought(job, way, state, seat, chance.child(), job.deep)) for way in ("mcts", "")]
-    chosen = [thought(job, way, state, seat, chance.child()).best() for way in job.ways]
-    return [(deep[0].get(code, NEVER), deep[1].get(code, NEVER)) for code in chosen]
+    deep = [losses(run_search(job, way, state, seat, chance.child(), job.deep)) for way in ("mcts", "")]
+    chosen = [run_search(job, way, state, seat, chance.child()).best() for way in job.ways]
+    return [(deep[0].get(code, UNTRIED_VALUE), deep[1].get(code, UNTRIED_VALUE)) for code in chosen]
 
 
-def told(values: list[float]) -> str:
+def mean_loss(values: list[float]) -> str:
     middle = fmean(values)
     return f"{-1000 * middle:.1f} ± {1000 * sqrt(fmean((v - middle) ** 2 for v in values) / len(values)):.1f}"
 
@@ -114,20 +116,21 @@ def main() -> None:
     given = options.parse_args()
     ways = tuple(given.ways or WAYS)
     jobs = [
-        Job(given.game, ways, given.ms / 1000, given.deep, given.seed << 32 | n) for n in range(3 * given.positions)
+        RegretJob(given.game, ways, given.ms / 1000, given.deep, given.seed << 32 | n)
+        for n in range(3 * given.positions)
     ]
     rows: list[list[tuple[float, float]]] = []
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("thinking", total=given.positions)
-        for row in in_order(look, jobs, given.workers):
+        for row in in_order(examine, jobs, given.workers):
             if row is not None:
                 rows.append(row)
                 progress.update(task, completed=len(rows))
             if len(rows) == given.positions:
                 break
-    table = Table("way", "by a deep mcts", "by a deep learned search", title=f"{len(rows)} moments, {given.ms:g} ms")
+    table = Table("way", "by a deep mcts", "by a deep learned search", title=f"{len(rows)} positions, {given.ms:g} ms")
     for n, way in enumerate(ways):
-        table.add_row(way or "learned", *(told([row[n][judge] for row in rows]) for judge in range(2)))
+        table.add_row(way or "learned", *(mean_loss([row[n][judge] for row in rows]) for judge in range(2)))
     Console().print(table)
 
 

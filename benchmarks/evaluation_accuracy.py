@@ -1,12 +1,11 @@
-"""Prints how well the learned judgement knows what will come, on fresh games of its own.
+"""Measure how well the learned evaluation predicts results, in fresh games.
 
-    python -m benchmarks.judgement GAME [--games N] [--workers N] [--seed N] [--weights FILE]
+    python -m benchmarks.evaluation_accuracy GAME [--games N] [--workers N] [--seed N] [--weights FILE]
 
-By number of players and stage of the game (the year in Seasons; in SpellBook, by how full the fullest board or book
-is): how many games and positions; the share of the lead's variance that it
-tells; by how many points the chance of winning is off (of the positions called 70 %, how many were won?), the mean over
-tenths of the chance; and by how many points it would seem off, for so few games, if every chance were right. Figures
-are printed, never tested.
+By player count and game stage (the year in Seasons; in SpellBook, how full the fullest board or book is), the output
+gives games and positions, the share of the lead's variance explained, the calibration error of the win probability in
+percentage points (mean over tenths: of the positions predicted at 70 %, how many were won?), and the error that this
+number of games would show if every prediction were right. The results are printed, not tested.
 """
 
 import argparse
@@ -27,17 +26,17 @@ from sortilege.lab.training.positions import PLAYERS, STAGE, WINS, WON, from_byt
 from sortilege.lab.training.selfplay import Job, play
 from sortilege.lab.training.trainer import calibration, explained, lead_of, unpacked
 
-A_JOB = 20
-TRIES = 20  # as often are games drawn that end as the chances say
+GAMES_PER_JOB = 20
+NOISE_SAMPLES = 20  # simulated outcomes for the error by chance alone
 
-Seen = tuple["array[int]", float, float]  # a position's row, the lead it is told, and the chance
+Prediction = tuple["array[int]", float, float]  # position's row, predicted lead, predicted win chance
 
 
-def judged(game: str, weights: str, data: bytes) -> list[list[Seen]]:
-    """The positions of each game, and what the network says of them."""
+def predictions(game: str, weights: str, data: bytes) -> list[list[Prediction]]:
+    """Return the positions of each game with the network's predictions."""
     net = net_of(game, weights)
-    assert net is not None, "read before"
-    features, games = Features(), list[list[Seen]]()
+    assert net is not None, "the weights were read before"
+    features, games = Features(), list[list[Prediction]]()
     before: array[int] | None = None
     for row, pairs, _ in unpacked(from_bytes(data)):
         features.n = 0
@@ -54,8 +53,11 @@ def judged(game: str, weights: str, data: bytes) -> list[list[Seen]]:
     return games
 
 
-def by_chance(games: list[list[Seen]], rng: random.Random) -> float:
-    """How far chances seem off where every one of them is right and a game has one winner for all its positions."""
+def calibration_by_chance(games: list[list[Prediction]], rng: random.Random) -> float:
+    """Return the calibration error of one simulated set of results in which every prediction is right.
+
+    All positions of a game share its winner.
+    """
     chances, wins = [], []
     for game in games:
         drawn = rng.random()
@@ -74,12 +76,12 @@ def main() -> None:
     options.add_argument("--weights", default="")
     given = options.parse_args()
     weights = given.weights or str(folder(given.game).joinpath(NAME))
-    jobs = [Job(given.game, given.seed, at, A_JOB, weights) for at in range(0, given.games, A_JOB)]
-    cells: dict[tuple[str, str], list[list[Seen]]] = defaultdict(list)
+    jobs = [Job(given.game, given.seed, at, GAMES_PER_JOB, weights) for at in range(0, given.games, GAMES_PER_JOB)]
+    cells: dict[tuple[str, str], list[list[Prediction]]] = defaultdict(list)
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=len(jobs))
         for data in in_order(play, jobs, given.workers):
-            for game in judged(given.game, weights, data):
+            for game in predictions(given.game, weights, data):
                 players = str(game[0][0][PLAYERS])
                 cells["all", "all"].append(game)
                 cells[players, "all"].append(game)
@@ -88,13 +90,13 @@ def main() -> None:
                     if part:
                         cells[players, str(stage + 1)].append(part)
             progress.advance(task)
-    table = Table("players", "stage", "games", "positions", "lead told", "chance off by", "by chance alone")
+    table = Table("players", "stage", "games", "positions", "lead explained", "calibration error", "by chance alone")
     rng = random.Random(1)
     for (players, stage), games in sorted(cells.items(), key=lambda cell: (cell[0][0] == "all", cell[0])):
         rows = [seen for game in games for seen in game]
         off = calibration([chance for _, _, chance in rows], [row[WINS] / WON for row, _, _ in rows])
         told = explained([lead_of(row) for row, _, _ in rows], [lead for _, lead, _ in rows])
-        noise = sum(by_chance(games, rng) for _ in range(TRIES)) / TRIES
+        noise = sum(calibration_by_chance(games, rng) for _ in range(NOISE_SAMPLES)) / NOISE_SAMPLES
         table.add_row(players, stage, f"{len(games):,}", f"{len(rows):,}", f"{told:.0%}", f"{off:.1f}", f"{noise:.1f}")
     Console().print(table)
 

@@ -1,8 +1,8 @@
-"""Prints how fast the engine is: games, choices and the operations that searching and serving are made of.
+"""Measure the engine: games, moves, and the operations that search and the server are built from.
 
-    .venv/bin/python benchmarks/engine.py [SECONDS]      SECONDS for each figure, 2 unless told
+    .venv/bin/python benchmarks/engine_speed.py [SECONDS]      SECONDS per figure, default 2
 
-Figures are printed, never tested: a slow machine is not a wrong engine.
+The results are printed, not tested: a slow machine does not mean a broken engine.
 """
 
 import platform
@@ -20,8 +20,8 @@ from sortilege.core.rules import Rules
 GAMES = ("seasons",)
 
 
-def moments(rules: Rules, seats: int, number: int, every: int) -> list[Machine]:
-    """Copies of a random game's states, one in so many."""
+def positions(rules: Rules, seats: int, number: int, every: int) -> list[Machine]:
+    """Return copies of every `every`-th state of a random game."""
     state, chooser, found = rules.new({}, seats, rng_from_seed(number)), rng_from_seed(number + 1), []
     step = 0
     while asked := state.open_seats():
@@ -35,7 +35,7 @@ def moments(rules: Rules, seats: int, number: int, every: int) -> list[Machine]:
 
 
 def playouts(rules: Rules, seats: int, seconds: float) -> str:
-    """Whole random games inside the engine."""
+    """Time whole random games inside the engine."""
     games = decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -45,8 +45,8 @@ def playouts(rules: Rules, seats: int, seconds: float) -> str:
     return f"{games / passed:10,.0f} games/s   {decisions / passed:12,.0f} decisions/s"
 
 
-def stepped(rules: Rules, seats: int, seconds: float) -> str:
-    """The same from Python, choice by choice: legal and apply."""
+def steps_from_python(rules: Rules, seats: int, seconds: float) -> str:
+    """Time the same games from Python, move by move with `legal` and `apply`."""
     games = choices = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -60,8 +60,8 @@ def stepped(rules: Rules, seats: int, seconds: float) -> str:
     return f"{games / passed:10,.0f} games/s   {choices / passed:12,.0f} choices/s"
 
 
-def each(act: Callable[[Machine], object], states: list[Machine], seconds: float) -> str:
-    """One operation on moments spread over whole games."""
+def time_operation(act: Callable[[Machine], object], states: list[Machine], seconds: float) -> str:
+    """Time one operation on positions spread over whole games."""
     times = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -79,8 +79,8 @@ def main(seconds: float) -> None:
         for seats in rules.seats:
             print(f"{name}, {seats} players")
             print(f"  playouts        {playouts(rules, seats, seconds)}")
-            print(f"  from Python     {stepped(rules, seats, seconds)}")
-            states = [state for number in range(10) for state in moments(rules, seats, number, 11)]
+            print(f"  from Python     {steps_from_python(rules, seats, seconds)}")
+            states = [state for number in range(10) for state in positions(rules, seats, number, 11)]
             acts: dict[str, Callable[[Machine], object]] = {
                 "copy": rules.copy,
                 "legal": lambda state: state.legal(state.open_seats()[0]),
@@ -92,7 +92,7 @@ def main(seconds: float) -> None:
                 "check": rules.check,
             }
             for act, run in acts.items():
-                print(f"  {act:<15} {each(run, states, seconds / 2)}")
+                print(f"  {act:<15} {time_operation(run, states, seconds / 2)}")
 
 
 if __name__ == "__main__":

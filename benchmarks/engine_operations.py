@@ -1,7 +1,7 @@
-"""What `benchmarks.beside` measures, run with the build that is on the path: this tree's, or an older commit's.
+"""Operations that `benchmarks.compare_revisions` measures, run with whichever build is on the path.
 
-Reads "FIGURE SECONDS" a line and answers "OPERATIONS SECONDS" of processor time. It stands alone, and knows both where
-modules lie now and where they lay before each game had one folder.
+Reads lines of "OPERATION TABLE SECONDS", separated by tabs, and answers each with "OPERATIONS SECONDS" of processor
+time. This script stands alone: it finds modules and names both in this tree and in older commits.
 """
 
 import importlib
@@ -11,14 +11,14 @@ from time import process_time
 from typing import Any
 
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
-THINKING = 16  # rounds of a search
-MOMENTS = 11  # one in so many moments of a game is taken
+SEARCH_ROUNDS = 16
+POSITION_STRIDE = 11  # take every eleventh position of a game
 
-Once = Callable[[int], int]  # does something with games of this number; returns how many operations it took
+Once = Callable[[int], int]  # takes a game number; returns the number of operations done
 
 
 def module(*places: str) -> Any:
-    """The first of these modules that there is."""
+    """Return the first of these modules that exists."""
     for place in places:
         try:
             return importlib.import_module(f"sortilege.{place}")
@@ -27,8 +27,14 @@ def module(*places: str) -> Any:
     raise SystemExit(f"this commit has none of {', '.join(places)}: it is too old to be measured")
 
 
+def attribute(names: str, *places: str) -> Any:
+    """Return the first of these names that the module has."""
+    found = module(*places)
+    return next(getattr(found, name) for name in names.split() if hasattr(found, name))
+
+
 class Table:
-    """A game with these options for so many players."""
+    """A game with given options and player count."""
 
     def __init__(self, game: str, seats: int, options: dict[str, str]) -> None:
         games = module("core.kits", "games")
@@ -37,39 +43,40 @@ class Table:
         self.setup = module(f"games.{game}.engine.setup", f"{game}.setup")
         numbers = getattr(self.rules, "options", None) or module(f"games.{game}.options", f"{game}.options")
         self.options = numbers.numbers(self.rules.complete(options, seats))
-        self.numbered = module("core.engine.dice", "core.dice").numbered
-        self.bots = {"greedy": module("bots.greedy").Greedy(), "search": module("bots.mcts").Thinker(THINKING)}
-        self.sight = module("bots.seeing").Sight
-        self.kept: list[Any] = []
+        self.rng_from_seed = attribute("rng_from_seed numbered", "core.engine.rng", "core.engine.dice", "core.dice")
+        search_bot = attribute("SearchBot Thinker", "bots.mcts")
+        self.bots = {"greedy": module("bots.greedy").Greedy(), "search": search_bot(SEARCH_ROUNDS)}
+        self.sight = attribute("Sight", "bots.sight", "bots.seeing")
+        self.cached: list[Any] = []
 
     def deal(self, number: int) -> Any:
-        return self.setup.new(self.numbered(number), self.seats, self.options)
+        return self.setup.new(self.rng_from_seed(number), self.seats, self.options)
 
-    def moments(self) -> list[Any]:
-        """Moments spread over ten random games: made once."""
-        if not self.kept:
-            self.kept = [moment for number in range(10) for moment in self.some(number)]
-        return self.kept
+    def positions(self) -> list[Any]:
+        """Return positions spread over ten random games; they are created once."""
+        if not self.cached:
+            self.cached = [position for number in range(10) for position in self.positions_of(number)]
+        return self.cached
 
-    def some(self, number: int) -> Iterator[Any]:
-        state, chooser, step = self.deal(number), self.numbered(number + 1), 0
+    def positions_of(self, number: int) -> Iterator[Any]:
+        state, chooser, step = self.deal(number), self.rng_from_seed(number + 1), 0
         while asked := state.open_seats():
-            if step % MOMENTS == 0:
+            if step % POSITION_STRIDE == 0:
                 yield state.copy()
             seat = asked[chooser.below(len(asked))]
             codes = state.legal(seat)
             state.apply(seat, codes[chooser.below(len(codes))])
             step += 1
 
-    # The operations.
+    # The operations
 
     def playout(self, number: int) -> int:
-        """Decisions of a random game inside the engine."""
-        return int(self.deal(number).playout(self.numbered(number + 1)))
+        """Play a random game inside the engine; return its decisions."""
+        return int(self.deal(number).playout(self.rng_from_seed(number + 1)))
 
     def step(self, number: int) -> int:
-        """Choices of the same from Python: legal and apply."""
-        state, chooser, choices = self.deal(number), self.numbered(number + 1), 0
+        """Play the same game from Python with `legal` and `apply`."""
+        state, chooser, choices = self.deal(number), self.rng_from_seed(number + 1), 0
         while asked := state.open_seats():
             codes = state.legal(asked[0])
             state.apply(asked[0], codes[chooser.below(len(codes))])
@@ -81,21 +88,21 @@ class Table:
         return 1
 
     def copy(self, number: int) -> int:
-        for state in self.moments():
+        for state in self.positions():
             state.copy()
-        return len(self.moments())
+        return len(self.positions())
 
     def imagine(self, number: int) -> int:
-        imagine, thought = self.rules.imagine, self.numbered(number)
-        for state in self.moments():
+        imagine, thought = self.rules.imagine, self.rng_from_seed(number)
+        for state in self.positions():
             imagine(state, 0, thought)
-        return len(self.moments())
+        return len(self.positions())
 
     def choices(self, bot: str, number: int, most: int) -> int:
-        """What this bot chooses at some of the moments."""
-        moments, thought, made = self.moments(), self.numbered(number), 0
+        """Have a bot choose at some of the positions."""
+        positions, thought, made = self.positions(), self.rng_from_seed(number), 0
         for n in range(most):
-            state = moments[(number * most + n) % len(moments)]
+            state = positions[(number * most + n) % len(positions)]
             self.bots[bot].choose(self.sight(self.rules, state, state.open_seats()[0]), thought)
             made += 1
         return made
@@ -119,7 +126,7 @@ OPERATIONS = ("playout", "step", "new", "copy", "imagine", "greedy", "search")
 
 
 def measure(once: Once, seconds: float) -> tuple[int, float]:
-    """How many operations fit into so much processor time, and how much it was."""
+    """Repeat an operation for this much processor time; return how often, and the time used."""
     done = number = 0
     start = process_time()
     while (passed := process_time() - start) < seconds:

@@ -6,7 +6,7 @@ import pytest
 
 from sortilege.cli.studies import playouts
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.arena import match
+from sortilege.lab.arena import fixture
 
 
 def simulate(game: str) -> int:
@@ -14,7 +14,7 @@ def simulate(game: str) -> int:
 
 
 def meet(game: str) -> int:
-    return len(match.play(match.Fixture(game, 2, {}, 1, 0, ("random", "greedy"))))
+    return len(fixture.play(fixture.Fixture(game, 2, {}, 1, 0, ("random", "greedy"))))
 
 
 @pytest.mark.parametrize("job", [simulate, meet])

@@ -1,11 +1,11 @@
-"""Whether following a hint pays: games go on from moments at which the hint is not what greedy would choose.
+"""Measure what following a hint is worth where it differs from the greedy move.
 
-    python -m benchmarks.hints --positions 1000 --workers 16
+    python -m benchmarks.hint_value --positions 1000 --workers 16
 
-One moment of each game, drawn by lot, is looked at. Where the hint is not greedy's choice, the real game goes on from
-there in pairs with the same dice, once by the hint and once by greedy's choice, and then by greedy for everybody. Told
-is by how many points the seat ends better with the hint, with 95 % intervals over the moments, and how long a hint
-took: the first answer that a table gives, in processor time. However many workers there are, the gains are the same.
+Looks at one random choice per game. Where the hint is not the greedy move, the real game continues from there in pairs
+with the same random numbers, once with the hint and once with the greedy move; from then on every seat plays greedy.
+The output gives the gain in final points with 95 % intervals over the positions, and the processor time of a hint (the
+first answer that a table gives). The gains do not depend on the number of workers.
 """
 
 import argparse
@@ -27,61 +27,61 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 
-FIRST = 7_000_000  # the first deal's number: the rules of hints were chosen on smaller ones
-PAIRS = 8  # with other dice; what lies hidden is the real game's
+FIRST_DEAL = 7_000_000  # hints were tuned on deals with smaller numbers
+PAIRS = 8  # each with other random numbers; hidden cards are the real game's
 TABLES = [(game, players) for game in ("seasons", "spellbook") for players in (2, 4)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=1000, help="moments at each kind of table (1000)")
-    parser.add_argument("--times", type=int, default=2, help="how many glances long the hint looks (2, as at a table)")
-    parser.add_argument("--workers", type=int, default=1, help="processes that look (1)")
+    parser.add_argument("--positions", type=int, default=1000, help="positions per kind of table (1000)")
+    parser.add_argument("--times", type=int, default=2, help="search length in multiples of GLANCE (2, as at a table)")
+    parser.add_argument("--workers", type=int, default=1, help="worker processes (1)")
     args = parser.parse_args()
     for game, players in TABLES:
         begin, gains, took = perf_counter(), [], []
-        for one in looked(game, players, GLANCE.times(args.times), args.workers):
+        for one in gains_per_game(game, players, GLANCE.times(args.times), args.workers):
             took.append(one.seconds)
             if one.gain is not None:
                 gains.append(one.gain)
             if len(gains) == args.positions:
                 break
-        share = f"{len(gains) / len(took):.0%} of the moments, {perf_counter() - begin:.0f} s"
-        print(f"{game}, {players} players: {told(gains)} ({share}); {told_times(took)}", flush=True)
+        share = f"{len(gains) / len(took):.0%} of the positions, {perf_counter() - begin:.0f} s"
+        print(f"{game}, {players} players: {mean_gain(gains)} ({share}); {time_quantiles(took)}", flush=True)
 
 
-def told(gains: list[float]) -> str:
+def mean_gain(gains: list[float]) -> str:
     n, middle = len(gains), mean(gains)
     error = 1.96 * sqrt(sum((one - middle) ** 2 for one in gains) / (n - 1) / n)
     return f"{middle:+.2f} points ({middle - error:+.2f} to {middle + error:+.2f}) in {n} positions"
 
 
-def told_times(seconds: list[float]) -> str:
+def time_quantiles(seconds: list[float]) -> str:
     order = sorted(seconds)
     half, most = (order[round(share * (len(order) - 1))] for share in (0.5, 0.95))
-    return f"a hint takes {half:.2f} s of a processor, 95 of 100 at most {most:.2f} s, the slowest {order[-1]:.2f} s"
+    return f"a hint takes {half:.2f} s of processor time (p95 {most:.2f} s, slowest {order[-1]:.2f} s)"
 
 
-class Looked(NamedTuple):
-    """One moment: by how much the hint did better, None where greedy agrees; and how long it took."""
+class HintResult(NamedTuple):
+    """One position: the gain from following the hint (None where greedy agrees) and the time it took."""
 
     gain: float | None
     seconds: float
 
 
-def looked(game: str, players: int, depth: Depth, workers: int) -> Iterator[Looked]:
-    """Game after game, in order, one moment of each."""
+def gains_per_game(game: str, players: int, depth: Depth, workers: int) -> Iterator[HintResult]:
+    """Yield one result per game, in order."""
     look = partial(look_at, game, players, depth)
     if workers == 1:
-        yield from map(look, count(FIRST))
+        yield from map(look, count(FIRST_DEAL))
     else:
         with Pool(workers) as pool:
-            for start in count(FIRST, 64 * workers):  # a pool would take all that is counted
+            for start in count(FIRST_DEAL, 64 * workers):  # a pool would consume an endless iterator
                 yield from pool.imap(look, range(start, start + 64 * workers), chunksize=4)
 
 
-def look_at(game: str, players: int, depth: Depth, number: int) -> Looked:
-    """One moment of a game by greedy with some noise."""
+def look_at(game: str, players: int, depth: Depth, number: int) -> HintResult:
+    """Evaluate the hint at one random choice of a noisy greedy game."""
     rules, policy, rng = kit(game).rules, policy_of(game), rng_from_seed(number)
     state, moments = rules.new({}, players, rng_from_seed(number)), []
     while asked := state.open_seats():
@@ -95,11 +95,11 @@ def look_at(game: str, players: int, depth: Depth, number: int) -> Looked:
     best = weigh(Sight(rules, state, seat), thoughts(b"hint", seat, number), depth).options[0].id
     seconds, hint = process_time() - begin, rules.code_of[best]
     if hint == plain:
-        return Looked(None, seconds)
+        return HintResult(None, seconds)
     gains = [
         ends(rules, policy, state, seat, hint, n) - ends(rules, policy, state, seat, plain, n) for n in range(PAIRS)
     ]
-    return Looked(mean(gains), seconds)
+    return HintResult(mean(gains), seconds)
 
 
 def greedy(policy: Policy, state: Machine, seat: int, rng: Rng, spread: int) -> int:

@@ -1,13 +1,15 @@
 """The steps of a game that was played, as one seat saw them: its own choices, those of others, and what turned up."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from sortilege.analysis.changes import brought
 from sortilege.analysis.evaluation import STAY, Depth, weigh
-from sortilege.analysis.results import Brought, Weighed
+from sortilege.analysis.results import Brought, Picked, Weighed
+from sortilege.analysis.swings import brought
 from sortilege.bots.sight import Sight, thoughts
 from sortilege.core.engine.machine import Machine
+from sortilege.core.kits import kit
 from sortilege.core.session import Session
 
 DICE = b"review"
@@ -71,3 +73,21 @@ def steps(game: Session, seat: int) -> Iterator[Step]:
 def turned_up(before: Machine, after: Machine, who: int) -> bool:
     """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
     return before.learnt[who] != after.learnt[who] or list(before.rng.words) != list(after.rng.words)
+
+
+def draft_picks(game: Session, chosen: Sequence[Chosen], seat: int) -> Iterator[Picked]:
+    """What a seat drafted and kept, by its choices; the last card of a pack is nobody's choice, and comes last."""
+    insight = kit(game.rules.name).insight
+    drafts = [one for one in chosen if insight is not None and one.sight.ask.why in insight.DRAFTS]
+    after = next((one for one in chosen if drafts and one.at > drafts[-1].at), None)
+    if insight is None or after is None:
+        return
+    brought = insight.brought(game.events(seat), game.state, seat)
+    kept = Counter(insight.drafted(after.sight.view)) - Counter(insight.drafted(drafts[0].sight.view))
+    for one in drafts:
+        card = game.rules.ids[one.code].partition(":")[2]
+        if kept[card]:
+            kept[card] -= 1
+            yield Picked(one.at, card, brought.get(card, 0))
+    for card in kept.elements():
+        yield Picked(drafts[-1].at, card, brought.get(card, 0))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from sortilege.analysis.results import Judged, Mistakes, Worth
-from sortilege.analysis.summary import Loss, mistakes, summed_up
+from sortilege.analysis.review_summary import Loss, mistakes, summed_up
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message

@@ -28,10 +28,10 @@ from sortilege.core.record import Record, numbered_key
 from sortilege.core.session import Session, replay
 from sortilege.core.text.message import message
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.match import Begun, Fixture, Outcome, Share
+from sortilege.lab.arena.fixture import Begun, Fixture, Outcome, Share
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
-from sortilege.lab.grading.match_seat import Forfeit, check_room, hear
+from sortilege.lab.matches.seat_listener import Forfeit, check_room, hear
 from sortilege.remote.client import Json, Refusal, Server
 
 TOKEN = "SORTILEGE_TOKEN"  # where a program finds the token that it plays by

@@ -1,9 +1,9 @@
-"""The page without a server, measured: `python -m benchmarks.offline [FOLDER]`, of what `make static` has built there.
+"""Measure the offline page that `make static` builds: `python -m benchmarks.offline_page [FOLDER]`.
 
-For each browser, with a profile of its own: from the address to the start page, to a table on the screen, to the first
-choice that can be made, and what the processor did until then; the same at the next visit with the network gone, and at
-a server on this machine; what a choice takes from the press to the next question; the memory of all processes of the
-browser. Then what each bot thinks, here and in WebAssembly.
+For each browser, with a fresh profile: time from opening the address to the start page, to a table on screen and to the
+first possible move, and the processor time until then; the same on the next visit without a network, and on a local
+server; time from a click to the next question; memory of all browser processes. Then the thinking time of each bot,
+natively and in WebAssembly.
 """
 
 import json
@@ -23,13 +23,13 @@ from tests.static.conftest import Site
 from tests.static.playing import ASKED, BEGIN, READY, SETTINGS
 
 HERE = Path(__file__).parent
-CHOICES = 5  # of each bot
-PRESSED = 12
+CHOICES_PER_BOT = 5
+CLICKS = 12
 COLUMNS = ("page, s", "table, s", "choice, s", "CPU, s", "next, ms", "MiB")
-# Its seats are seen before the engine is up.
+# The seats appear before the engine is ready.
 TABLE = "() => document.querySelector('.felt, [data-see=\"prompt\"]') !== null"
-KEPT = "async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null"
-# Presses one answer after the other; tells the milliseconds from each press to the next question of one's own.
+CACHED = "async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null"
+# Clicks one option after another and resolves to the milliseconds from each click to the player's next question.
 PRESSES = """(most) => new Promise((done) => {
     const took = [];
     let pressed = 0, was = null;
@@ -46,35 +46,37 @@ PRESSES = """(most) => new Promise((done) => {
 
 
 def processes(browser: Browser) -> list[Path]:
-    told = subprocess.run(["ps", "-o", "pid=", "-g", str(browser.process.pid)], capture_output=True, text=True).stdout
-    return [Path("/proc", pid) for pid in told.split()]
+    listing = subprocess.run(
+        ["ps", "-o", "pid=", "-g", str(browser.process.pid)], capture_output=True, text=True
+    ).stdout
+    return [Path("/proc", pid) for pid in listing.split()]
 
 
 def memory(browser: Browser) -> float:
-    """MiB that all processes of a browser have for themselves, or share in parts."""
+    """Return the proportional set size of all processes of a browser, in MiB."""
     total = 0
     for one in processes(browser):
         try:
             rollup = (one / "smaps_rollup").read_text()
-        except OSError:  # it has ended
+        except OSError:  # the process has ended
             continue
         total += next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:"))
     return total / 1024
 
 
-def worked(browser: Browser) -> Counter[Path]:
-    """How long the processor was busy with each process of a browser, in its ticks."""
+def cpu_ticks(browser: Browser) -> Counter[Path]:
+    """Return the processor time of each process of a browser, in clock ticks."""
     found = Counter[Path]()
     for one in processes(browser):
-        with suppress(OSError):  # it has ended
+        with suppress(OSError):  # the process has ended
             fields = (one / "stat").read_text().rpartition(")")[2].split()
             found[one] = int(fields[11]) + int(fields[12])
     return found
 
 
 def visit(browser: Browser, tab: Tab, url: str) -> list[float]:
-    """Seconds to the start page, to a table and to the first choice, and those of the processor."""
-    before, began = worked(browser), time.monotonic()
+    """Return seconds to the start page, to a table and to the first choice, and the processor time used."""
+    before, began = cpu_ticks(browser), time.monotonic()
     marks = []
     tab.goto(url)
     tab.until(READY)
@@ -83,13 +85,13 @@ def visit(browser: Browser, tab: Tab, url: str) -> list[float]:
     for mark in (TABLE, ASKED):
         tab.until(mark)
         marks.append(time.monotonic() - began)
-    since = worked(browser) - before  # of those that are still there: a browser ends what the last page had
+    since = cpu_ticks(browser) - before  # only of live processes: a browser ends those of the previous page
     return [*marks, since.total() / os.sysconf("SC_CLK_TCK")]
 
 
 def play(browser: Browser, tab: Tab) -> list[float]:
-    """What a choice takes, and the memory afterwards."""
-    return [statistics.median(tab.run(PRESSES, PRESSED)), memory(browser)]
+    """Return the median time per choice and the memory used afterwards."""
+    return [statistics.median(tab.run(PRESSES, CLICKS)), memory(browser)]
 
 
 def row(name: str, figures: list[float]) -> None:
@@ -100,12 +102,12 @@ def without_a_server(kind: type[Browser], folder: Path) -> None:
     site = Site(folder)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile, kind(Path(profile)) as browser:
         tab = browser.tab()
-        tab.goto(site.url + "icon-192.png")  # the same origin, and nothing of the page
+        tab.goto(site.url + "icon-192.png")  # same origin, without loading the page
         tab.run(SETTINGS)
         row(f"{kind.__name__}, first visit", [*visit(browser, tab, site.url), *play(browser, tab)])
         tab.goto("about:blank")
         tab.goto(site.url)
-        tab.until(KEPT)
+        tab.until(CACHED)
         site.down()
         tab.goto("about:blank")
         row(f"{kind.__name__}, no network", [*visit(browser, tab, site.url), *play(browser, tab)])
@@ -121,15 +123,15 @@ def at_a_server(kind: type[Browser]) -> None:
             row(f"{kind.__name__}, at a server", [*visit(browser, tab, f"{server.url}/"), *play(browser, tab)])
 
 
-def levels(folder: Path) -> None:
-    given = [str(HERE / "levels.py"), str(CHOICES)]
+def bot_times(folder: Path) -> None:
+    given = [str(HERE / "bot_thinking_time.py"), str(CHOICES_PER_BOT)]
     wasm = ["node", str(HERE.parent / "tests/static/wasm.mjs"), str(folder)]
     here, there = (
         json.loads(subprocess.run([*start, *given], check=True, capture_output=True, text=True).stdout)
         for start in ([sys.executable], wasm)
     )
     for game in here:
-        print(f"{game:12}{'here':>10}{'browser':>10}   ms, median of {CHOICES} choices")
+        print(f"{game:12}{'native':>10}{'browser':>10}   ms, median of {CHOICES_PER_BOT} choices")
         for name in here[game]:
             print(f"{name:12}{here[game][name]:10.2f}{there[game][name]:10.1f}")
 
@@ -140,4 +142,4 @@ if __name__ == "__main__":
     for one in (Chromium, Firefox):
         without_a_server(one, built)
         at_a_server(one)
-    levels(built)
+    bot_times(built)

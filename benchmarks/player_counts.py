@@ -1,12 +1,12 @@
-"""Prints how fast the engine decides at a table of four beside a table of two.
+"""Compare the engine's speed with four players and with two.
 
-    python -m benchmarks.seats [--rounds N] [--seconds S] [GAME ...]
+    python -m benchmarks.player_counts [--rounds N] [--seconds S] [GAME ...]
 
-Random games inside the engine that is installed, on one core. Each measurement of four stands between two of two, by
-whose mean it is divided: what else the machine has to do falls on both alike. A GAME is `seasons`, `kingdom` (Seasons
-with Enchanted Kingdom) or `spellbook`.
+Plays random games inside the installed engine, on one core. Each four-player measurement lies between two two-player
+measurements and is divided by their mean, so that other load on the machine cancels out. A GAME is `seasons`, `kingdom`
+(Seasons with Enchanted Kingdom) or `spellbook`.
 
-Figures are printed, never tested: a slow machine is not a wrong engine.
+The results are printed, not tested: a slow machine does not mean a broken engine.
 """
 
 import argparse
@@ -17,18 +17,18 @@ from rich.console import Console
 from rich.table import Table
 
 import sortilege
-from benchmarks.beside import CALIBRATION, Player, players
-from benchmarks.figures import TABLES
+from benchmarks.compare_revisions import WARM_UP_SECONDS, Player, players
+from benchmarks.engine_operations import TABLES
 from sortilege.build import COMPILED
 
 GAMES = list(dict.fromkeys(name.split()[0] for name in TABLES))
 
 
-def between(player: Player, game: str, rounds: int, seconds: float) -> tuple[list[float], list[float]]:
-    """Decisions a second of two players and of four; of two there is one more."""
+def alternating_rates(player: Player, game: str, rounds: int, seconds: float) -> tuple[list[float], list[float]]:
+    """Return decisions per second with two and with four players; the two-player list has one more."""
     rates: dict[int, list[float]] = {2: [], 4: []}
     for seats in rates:
-        player.measure("playout", f"{game} {seats}", CALIBRATION)
+        player.measure("playout", f"{game} {seats}", WARM_UP_SECONDS)
     for seats in [2, 4] * rounds + [2]:
         rates[seats].append(player.measure("playout", f"{game} {seats}", seconds))
     return rates[2], rates[4]
@@ -41,9 +41,9 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=0.2)
     given = options.parse_args()
     if unknown := set(given.games) - set(GAMES):
-        options.error(f"there is no game {', '.join(sorted(unknown))}: choose of {', '.join(GAMES)}")
+        options.error(f"unknown game {', '.join(sorted(unknown))}: choose from {', '.join(GAMES)}")
     if given.rounds < 2:
-        options.error("quartiles take two rounds or more")
+        options.error("quartiles need at least two rounds")
     console = Console(highlight=False)
     table = Table("game", "two", "four", "four : two", "quartiles")
     for column in table.columns[1:]:
@@ -51,13 +51,13 @@ def main() -> None:
     with players(Path(sortilege.__file__).parent.parent) as (player,):
         for game in given.games or GAMES:
             with console.status(f"measuring {game}"):
-                two, four = between(player, game, given.rounds, given.seconds)
+                two, four = alternating_rates(player, game, given.rounds, given.seconds)
             ratios = [one / mean(around) for one, *around in zip(four, two, two[1:], strict=False)]
             low, _, high = quantiles(ratios, n=4)
             rates = (f"{median(found):,.0f} /s" for found in (two, four))
             table.add_row(game, *rates, f"{median(ratios):.3f}", f"{low:.3f}–{high:.3f}")
     kind = "compiled" if COMPILED else "uncompiled"
-    console.print(f"{given.rounds} rounds in turns, {given.seconds:g} s of processor time each, one core; {kind}")
+    console.print(f"{given.rounds} alternating rounds of {given.seconds:g} s of processor time, one core; {kind}")
     console.print(table)
 
 

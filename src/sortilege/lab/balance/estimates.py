@@ -13,7 +13,7 @@ from statistics import NormalDist
 
 import msgspec
 
-from sortilege.lab.balance.sums import (
+from sortilege.lab.balance.aggregates import (
     ALL,
     BROUGHT,
     FIGURES,

@@ -1,7 +1,7 @@
-"""What one choice at a table of two costs the server, part by part, in microseconds of processor time.
+"""Processor time that one move at a two-player table costs the server, part by part, in microseconds.
 
-`python -m benchmarks.choice [GAMES]`. The whole is measured through real sockets by `sortilege load`; what the parts
-leave of it are sockets, HTTP frames, the event loop and the database's own thread.
+`python -m benchmarks.move_cost [GAMES]`. `sortilege load` measures the total through real sockets; the difference from
+the sum of the parts is sockets, HTTP frames, the event loop and the database thread.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ TOGETHER = 64
 
 
 class Clock:
-    """Adds up what this thread used between one mark and the next."""
+    """Adds up the processor time of this thread between marks."""
 
     def __init__(self) -> None:
         self.used: Counter[str] = Counter()
@@ -56,7 +56,7 @@ def table(rng: random.Random) -> LiveTable:
 
 
 def play(live: LiveTable, clock: Clock, rng: random.Random) -> int:
-    """A whole game; returns how many choices it had."""
+    """Play a whole game; return the number of moves."""
     sitting, made = live.sitting, 0
     assert sitting is not None
     while not sitting.state.over:
@@ -86,7 +86,7 @@ def play(live: LiveTable, clock: Clock, rng: random.Random) -> int:
 
 
 async def saves(folder: str, together: int) -> float:
-    """Microseconds for one change of a table with its line of the log, so many at the same time."""
+    """Return microseconds per saved move, including its log entry, with `together` concurrent saves."""
     store = SqlStore(str(Path(folder, f"{together}.db")))
     await store.open()
     lives = [table(random.Random(n)) for n in range(together)]
@@ -117,8 +117,8 @@ async def saves(folder: str, together: int) -> float:
     return 1e6 * used / (SAVES // together * together)
 
 
-def whole() -> float | None:
-    """Microseconds of the server's processor time for one choice, through sockets."""
+def whole_move() -> float | None:
+    """Return the server's processor time per move through sockets, in microseconds; None if unmeasurable."""
     command = [sys.executable, "-m", "sortilege", "load", "--tables", "60", "--rate", "50", "--seconds", "8"]
     said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     found = re.search(r"as fast as it goes: ([\d,.]+) choices.*server ([\d.]+) %", said)
@@ -136,9 +136,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for together in (1, TOGETHER):
             print(f"{asyncio.run(saves(folder, together)):8.1f}  database, {together} at a time")
-    print(f"{sum(parts.values()):8.1f}  all parts but the database, over {made} choices")
-    if (all_of_it := whole()) is not None:
-        print(f"{all_of_it:8.1f}  the whole, through sockets, as fast as it goes")
+    print(f"{sum(parts.values()):8.1f}  all parts except the database, over {made} moves")
+    if (all_of_it := whole_move()) is not None:
+        print(f"{all_of_it:8.1f}  total through sockets, at full speed")
 
 
 if __name__ == "__main__":
