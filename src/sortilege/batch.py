@@ -167,7 +167,7 @@ class Batch:
 
     def options(self, i: int) -> list[int]:
         """Deprecated: use `legal`."""
-        return renamed("batch.legal(i)", "batch.legal(i)", self.legal(i))
+        return renamed("batch.options(i)", "batch.legal(i)", self.legal(i))
 
     def state(self, i: int) -> Machine:
         """Game i itself, which the next step changes; its dice and hidden cards included."""

@@ -250,10 +250,9 @@ def new(
 ) -> Game:
     """A new game, one of `sortilege.GAMES`.
 
-    `players` is a number or the names at the table; `seed` a number that gives the same deal each time (none: a deal
-    that nobody can know). Other options take the names and values that
-    `sortilege.option_values(game)` lists. Options that go together have one True-or-False keyword, such as `kingdom`.
-    Raises BadOptions, which names the valid values.
+    `players` is their number or their names. `seed` reproduces a deal; without one, the deal is unpredictable.
+    The other keywords are options, with the names and values that `sortilege.option_values(game)` lists. A group of
+    options that belong together has one True-or-False keyword. Raises BadOptions, which names the valid values.
     """
     say_if_uncompiled()
     rules = kit(game).rules

@@ -15,7 +15,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.text.catalog import LANGUAGES, texts
-from tests.promises.playing import GAMES
+from tests.promises.random_play import GAMES
 
 each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 KEY = bytes(32)

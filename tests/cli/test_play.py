@@ -12,7 +12,7 @@ from sortilege.core.text.lines import listed
 from sortilege.games.seasons.rules import SEASONS
 from sortilege.terminal import draw
 from tests.cli.shell import Shell
-from tests.small_bots import BOTS, MISTAKES
+from tests.sample_bots import BOTS, MISTAKES
 
 
 def scripted(seed: int) -> str:

@@ -130,7 +130,7 @@ def test_a_game_that_is_over_is_seen_again(number: int) -> None:
             verify(kit("spellbook").rules, await page.record(table))
             assert (await page.ask("GET", f"tables/{table}/frames?seat=0"))["last"] == heads(rows)["over"].n
             assert (await page.ask("GET", f"tables/{table}/reviews/0"))["state"] == review_of(rows, table)
-            assert [line["text"] for line in await page.local.memory.lines(table, 0)] == ["hello"]
+            assert [line["text"] for line in await page.local.memory.chat_lines(table, 0)] == ["hello"]
             assert page.browser.rows == rows
 
     asyncio.run(story())

@@ -15,7 +15,7 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, IllegalChoice, NothingToUndo, StaleChoice
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session, replay, verify
-from tests.promises.playing import (
+from tests.promises.random_play import (
     GAMES,
     TABLES,
     Options,

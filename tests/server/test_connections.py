@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed
 
 from sortilege.server.http.connections import FROM_ONE, Connections, Http, Patience, Socket, most_files
 from sortilege.server.supervisor import bound
-from sortilege.tables.connections.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
 from sortilege.tables.live.live_table import PATIENCE as SILENCE
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Patience(request=0.4, answer=1.0, unread=0.4, goodbye=0.4)

@@ -11,7 +11,7 @@ from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.lines import short
 from sortilege.core.text.wording import joined, reason_text
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
-from tests.promises.playing import Options
+from tests.promises.random_play import Options
 from tests.texts.common import NAMES, plain
 
 Table = tuple[Kit, str, int, Options]

@@ -35,7 +35,7 @@ from sortilege.games.spellbook.presentation.ids import IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.reasons import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.presentation.view import STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
-from tests.analysis.test_summary import every_manner
+from tests.analysis.test_review_summary import every_manner
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 
 TRACKS = ("crystals", "prestige", "hand", "bonuses", "ability")

@@ -57,7 +57,7 @@ class Sight:
     @property
     def played_with(self) -> SightOptions:
         """Deprecated: use `options`."""
-        return renamed("sight.options", "sight.legal", self.options)
+        return renamed("sight.played_with", "sight.options", self.options)
 
     def imagine(self, rng: Rng) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""

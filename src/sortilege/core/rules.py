@@ -109,7 +109,7 @@ class Rules(ABC):
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         """Deprecated: use `option_values`."""
-        return renamed("rules.option_values()", "rules.option_values()", self.option_values())
+        return renamed("rules.choices()", "rules.option_values()", self.option_values())
 
     def new(self, options: Mapping[str, str], seats: int, rng: Rng) -> State:
         """A fresh game with these options, run up to its first choice; raises BadOptions."""

@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from sortilege.server.http.connections import Socket
-from sortilege.tables.connections.conversation import End
+from sortilege.tables.socket_conversation import End
 
 WIRE = "sortilege.wire"  # under which a handler finds its line, among the scope's extensions
 UNSUPPORTED = 1003
