@@ -37,9 +37,12 @@ class Table:
         self.setup = module(f"games.{game}.engine.setup", f"{game}.setup")
         numbers = getattr(self.rules, "options", None) or module(f"games.{game}.options", f"{game}.options")
         self.options = numbers.numbers(self.rules.complete(options, seats))
-        self.numbered = module("core.engine.dice", "core.dice").numbered
-        self.bots = {"greedy": module("bots.greedy").Greedy(), "search": module("bots.mcts").Thinker(THINKING)}
-        self.sight = module("bots.seeing").Sight
+        generator = module("core.engine.rng", "core.engine.dice", "core.dice")
+        self.numbered = getattr(generator, "rng_from_seed", None) or generator.numbered
+        mcts = module("bots.mcts")
+        search = getattr(mcts, "SearchBot", None) or mcts.Thinker
+        self.bots = {"greedy": module("bots.greedy").Greedy(), "search": search(THINKING)}
+        self.sight = module("bots.sight", "bots.seeing").Sight
         self.kept: list[Any] = []
 
     def deal(self, number: int) -> Any:

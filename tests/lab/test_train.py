@@ -107,8 +107,8 @@ def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dic
 def test_a_process_that_is_killed_leaves_no_other_behind_and_the_next_one_goes_on(
     tmp_path: Path, straight: dict[str, bytes]
 ) -> None:
-    small = "from sortilege.lab import learning, train; train.HIDDEN, train.SECOND = 8, 4"
-    plain = "learning.find_spec = lambda _: None; import sys; from sortilege import cli; cli.main(sys.argv[1:])"
+    small = "from sortilege.lab.training import torch_trainer, train, trainer; train.HIDDEN, train.SECOND = 8, 4"
+    plain = "trainer.find_spec = lambda _: None; import sys; from sortilege import cli; cli.main(sys.argv[1:])"
     command = [sys.executable, "-c", f"{small}; {plain}", *COMMAND, "--workers", "2", "--out", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         until(lambda: list(tmp_path.rglob("*.positions")), "the first games are played")

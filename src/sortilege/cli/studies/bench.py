@@ -24,9 +24,9 @@ STARTS = 5
 FIRST_GAME = """
 from time import process_time
 begin = process_time()
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
-kit(GAMES[0]).rules.new({}, 2, numbered(1)).playout(numbered(2))
+kit(GAMES[0]).rules.new({}, 2, rng_from_seed(1)).playout(rng_from_seed(2))
 print(process_time() - begin)
 """
 
