@@ -20,9 +20,9 @@ from sortilege.cli.studies.grade import sentences
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.match import Fixture, Outcome, Share, play
+from sortilege.lab.arena.fixture import Fixture, Outcome, Share, play
 from sortilege.lab.arena.move_times import Times
-from sortilege.lab.grading.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
+from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
 from sortilege.lab.provenance import conditions
 from sortilege.lab.statistics.intervals import Estimate
 from sortilege.terminal.language import CliTexts

@@ -25,7 +25,7 @@ from sortilege.core.returns import way
 from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.validate import seat_of
 from sortilege.game import chosen
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("openspiel"):
     import numpy as np

@@ -26,7 +26,7 @@ from sortilege.core.returns import way
 from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("pettingzoo"):
     import numpy as np

@@ -15,9 +15,9 @@ from sortilege.cli import INTERRUPTED
 from sortilege.cli.playing.arguments import add_table, add_workers, at_least, bot_of, options_of
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES, kit
-from sortilege.lab.arena import report, results_file, shards
+from sortilege.lab.arena import html_report, results_file, shards
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.match import MOST_SEED, Fixture, Outcome, play
+from sortilege.lab.arena.fixture import MOST_SEED, Fixture, Outcome, play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate, rating, sentences
 from sortilege.lab.arena.summary import Results, TimeFigures
 from sortilege.lab.statistics.sprt import EVEN, FORTY_ELO, Sequential
@@ -106,7 +106,7 @@ def tell(arena: Arena, folder: Path | None, seconds: float | None, say: CliTexts
     plan, results, times = arena.plan, arena.results(), arena.time_figures()
     if folder:
         file = results_file.write(folder, plan, arena.outcomes)
-        text = report.page(plan, results, times, arena.outcomes, say.language, say)
+        text = html_report.page(plan, results, times, arena.outcomes, say.language, say)
         (folder / "report.html").write_text(text, encoding="utf-8")
     if seconds is not None:
         print(as_json(arena, results, times, seconds))

@@ -11,12 +11,12 @@ from sortilege.cli.studies.arena import span_from
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.private_files import written
-from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.balance import shards
-from sortilege.lab.balance.findings import findings
+from sortilege.lab.balance.html_report import page
 from sortilege.lab.balance.labels import Labels
+from sortilege.lab.balance.markdown_report import findings
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
-from sortilege.lab.balance.report import page
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts

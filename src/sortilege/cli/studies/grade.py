@@ -17,10 +17,10 @@ from sortilege.cli.version import version
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.match import play
+from sortilege.lab.arena.fixture import play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate
-from sortilege.lab.grading.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
-from sortilege.lab.grading.referee import Referee, own_server
+from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
+from sortilege.lab.matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain, screen, side

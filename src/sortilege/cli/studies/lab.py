@@ -10,10 +10,10 @@ from sortilege.cli.playing.arguments import add_workers, at_least
 from sortilege.cli.studies import balance, puzzles
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.private_files import written
-from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
-from sortilege.lab.training.train import Course, Run, clock
+from sortilege.lab.training.training_run import Course, Run, clock
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import progress, screen, side
 

@@ -11,13 +11,13 @@ from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import GAMES
 from sortilege.core.record_file import load
 from sortilege.core.session import verify
-from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.puzzles import search, verification
 from sortilege.lab.puzzles.selection import chosen, shares
 from sortilege.puzzles import LESSONS, Puzzle
+from sortilege.puzzles.collection import files
 from sortilege.puzzles.puzzle import read
-from sortilege.puzzles.shelf import files
 from sortilege.stories.parser import parse_yaml, read_yaml
 from sortilege.stories.writer import write_story
 from sortilege.terminal.language import CliTexts
