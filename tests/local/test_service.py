@@ -253,7 +253,8 @@ async def story():
     await local.stop()
 
 asyncio.run(story())
-assert not [name for name in sys.modules if name.startswith("sortilege.server")]
+loaded = [name for name in sys.modules if name.startswith("sortilege.server")]
+assert not loaded, loaded
 """
 
 
