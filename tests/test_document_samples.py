@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from sortilege.cli.parser import COMMANDS, BadArguments, Parser, build
+from sortilege.cli.parser import COMMANDS, BadArguments, CommandParser, build_parser
 from sortilege.core.kits import GAMES
 from sortilege.mcp.game_tools import TOOLS, Table
 from sortilege.mcp.stdio_server import answered
-from sortilege.puzzles.shelf import files
+from sortilege.puzzles.collection import files
 from sortilege.stories.parser import load_stories, parse_yaml, read_yaml
 from sortilege.stories.runner import run_story
 from sortilege.terminal.language import CliTexts
@@ -159,8 +159,8 @@ def simple(text: str) -> Iterator[list[str]]:
 
 
 @cache
-def parser() -> Parser:
-    return build(CliTexts("en"), list(COMMANDS))
+def parser() -> CommandParser:
+    return build_parser(CliTexts("en"), list(COMMANDS))
 
 
 def wrong(words: list[str]) -> str | None:
@@ -229,7 +229,7 @@ def test_commands_are_understood() -> None:
         "pip install ./tests/fourthgame",
         "make tests",
         "python -m benchmarks.nothing",
-        "python -m benchmarks.beside --kept",
+        "python -m benchmarks.compare_revisions --kept",
         "cargo run",
     ],
 )

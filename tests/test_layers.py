@@ -43,7 +43,7 @@ MAY_IMPORT = {
     "remote": "core bots",
     # Tools.
     "lab": "lib core analysis bots build puzzles remote stories terminal.flags",
-    "devtools": "core server stories tables",
+    "devtools": "lib core batch bots build research server stories tables",
     "cli": "lib core analysis batch bots build devtools lab mcp puzzles remote research server stories tables terminal",
     "__main__": "cli",
 }
@@ -60,7 +60,6 @@ LATE_IMPORTS = {
     ("core.engine.machine", "core.text.wording"): "the same",
     ("core.engine.machine", "core.validate"): "a seed is validated in words, which the engine does not know",
     ("core.text.plain_text", "core.kits"): "a score sheet asks the game's kit for the sentence that names the winners",
-    ("cli.parser", "cli.studies.stories"): "the parser imports the module of the command that runs",
     ("cli.parser", "cli.hosting.serve"): "the parser imports the module of the command that runs",
     ("lab.training.trainer", "lab.training.torch_trainer"): "torch is optional",
 }

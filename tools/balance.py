@@ -13,8 +13,8 @@ from pathlib import Path
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.shards import BadShard
 from sortilege.lab.balance import shards
-from sortilege.lab.balance.findings import beside, findings
 from sortilege.lab.balance.labels import Labels
+from sortilege.lab.balance.markdown_report import beside, findings
 from sortilege.lab.balance.shards import Part
 from sortilege.terminal.language import CliTexts
 

@@ -9,7 +9,7 @@ import pytest
 from sortilege.bots.checked_choice import BadBot
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.match import Fixture, Outcome, Share, play
+from sortilege.lab.arena.fixture import Fixture, Outcome, Share, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.summary import Results, ahead, summarise
 from sortilege.lab.statistics.sprt import Sequential

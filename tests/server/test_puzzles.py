@@ -23,7 +23,7 @@ from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import OLDEST, PuzzleProgress, streak
 from sortilege.tables.content.puzzles import puzzle_told
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import PuzzleEnded, Solved
+from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.refusals import Illegal, Unavailable
 from sortilege.tables.storage.store import PuzzleResult
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
@@ -167,7 +167,7 @@ def test_days_in_a_row(fresh_database: str) -> None:
         solving = PuzzleProgress(store, lambda: clock[0])
         ann, gone = Caller("session", "ann"), Caller("session", "gone")
 
-        async def day(n: int, *ends: tuple[Puzzle, bool]) -> Solved:
+        async def day(n: int, *ends: tuple[Puzzle, bool]) -> SolvedPuzzles:
             clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
             for one, solved in ends:
                 await solving.ended(ann, one, solved)
@@ -208,8 +208,8 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
         store = await with_ann(fresh_database)
         solving, ann = PuzzleProgress(store, at.timestamp), Caller("session", "ann")
 
-        async def say(*rows: tuple[str, int, bool, bool]) -> Solved:
-            ended = [PuzzleEnded(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
+        async def say(*rows: tuple[str, int, bool, bool]) -> SolvedPuzzles:
+            ended = [LocalPuzzleResult(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
             return await solving.carried(ann, ended)
 
         async def kept() -> list[PuzzleResult]:

@@ -14,7 +14,7 @@ import pytest
 
 from sortilege.analysis.results import Brought, Weighed
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.steps import Step
+from sortilege.analysis.review_steps import Step
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.server.db import SqlStore

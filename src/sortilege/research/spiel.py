@@ -24,7 +24,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.observations import observation_buffer, observer_of, way
 from sortilege.core.validate import seat_of
 from sortilege.game import chosen
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("openspiel"):
     import numpy as np

@@ -25,7 +25,7 @@ from sortilege.core.kits import kit
 from sortilege.core.observations import observation_buffer, observer_of, way
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("pettingzoo"):
     import numpy as np

@@ -15,7 +15,7 @@ import uvicorn
 
 from sortilege.server.http import guard
 from sortilege.tables.logs import log
-from sortilege.tables.protocol import NetworkStatus
+from sortilege.tables.protocol.hosting import NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotNow
 
 FAR = "10.255.255.255"  # nothing is sent there: it only makes the system choose an address

@@ -7,10 +7,10 @@ import { Thinking } from "./thinking";
 const BEGIN = `
 from sortilege.browser.memory_store import tables_in
 from sortilege.browser.rows import Newer
-from sortilege.browser.app import Local
+from sortilege.browser.app import BrowserApp
 
 async def begin(keep, think, post, rows):
-    local = Local(keep=keep, think=think, post=post)
+    local = BrowserApp(keep=keep, think=think, post=post)
     try:
         await local.start([(key, bytes(value)) for key, value in rows.to_py()])
     except Newer:

@@ -44,7 +44,7 @@ def judgement(tastes: Sequence[str]) -> Policy:
     return policy
 
 
-# Tuned in this table alone; `python -m benchmarks.ladder --game seasons` measures the steps (docs/bots.md).
+# Tuned in this table alone; `python -m benchmarks.bot_ladder --game seasons` measures the steps (docs/bots.md).
 LEVELS = (
     BotLevel(forgets=22, moods=860, tastes=("alone", "today")),
     BotLevel(forgets=17, moods=550, tastes=("alone", "today")),

@@ -44,7 +44,7 @@ def judgement(tastes: Sequence[str]) -> Policy:
     return policy
 
 
-# Tuned in this table alone; `python -m benchmarks.ladder --game spellbook` measures the steps (docs/bots.md).
+# Tuned in this table alone; `python -m benchmarks.bot_ladder --game spellbook` measures the steps (docs/bots.md).
 LEVELS = (
     BotLevel(forgets=22, moods=270, tastes=("alone", "today")),
     BotLevel(forgets=20, moods=220, tastes=("alone", "today")),

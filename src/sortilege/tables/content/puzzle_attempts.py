@@ -14,7 +14,7 @@ from sortilege.puzzles import Puzzle
 from sortilege.puzzles.attempt import TIMES, Judged, goes_on, judged, right, set_up
 from sortilege.tables.background import aside
 from sortilege.tables.content.puzzles import choices, moment, solved, tables
-from sortilege.tables.protocol import PuzzleMoment, PuzzleWorth, Solution, Tried
+from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 
@@ -31,7 +31,7 @@ class PuzzleAttempts:
         self.kept: dict[Key, Judged] = {}
         self.thinking: dict[Key, asyncio.Task[Judged]] = {}
 
-    async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> Tried:
+    async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
         """What these choices are worth, up to the first that is worse; raises Illegal or Unavailable."""
         found = await aside(tables, puzzle, ids)
         at = 0
@@ -42,12 +42,12 @@ class PuzzleAttempts:
         after = await aside(moment, puzzle, found[-1])
         return told(one, at, not goes_on(puzzle, found[-1]), after)
 
-    async def solution(self, owner: str, puzzle: Puzzle) -> Solution:
+    async def solution(self, owner: str, puzzle: Puzzle) -> PuzzleSolution:
         """How it is solved, and what speaks for the first choice of it; raises Unavailable."""
         frames, called = await aside(solved, puzzle), await aside(choices, puzzle)
         game = await aside(set_up, puzzle)
         one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
-        return Solution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
+        return PuzzleSolution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
 
     async def close(self) -> None:
         for task in self.thinking.values():
@@ -90,8 +90,8 @@ class PuzzleAttempts:
         return one
 
 
-def told(one: Judged, at: int, solved: bool = False, after: PuzzleMoment | None = None) -> Tried:
-    return Tried(
+def told(one: Judged, at: int, solved: bool = False, after: PuzzleFrame | None = None) -> AttemptResult:
+    return AttemptResult(
         verdict=one.verdict,
         at=at,
         games=one.games,
@@ -103,5 +103,5 @@ def told(one: Judged, at: int, solved: bool = False, after: PuzzleMoment | None 
     )
 
 
-def worth(one: Worth) -> PuzzleWorth:
-    return PuzzleWorth(chance=one.chance, points=one.points)
+def worth(one: Worth) -> ChoiceValue:
+    return ChoiceValue(chance=one.chance, points=one.points)

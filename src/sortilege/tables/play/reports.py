@@ -17,13 +17,13 @@ from sortilege.core.session import Session
 from sortilege.core.start import moment_of
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.protocol import Report, Reported
+from sortilege.tables.protocol.tables import ReportReceipt, ReportRequest
 from sortilege.tables.refusals import NotNow
 
 NO_KEY = bytes(32)
 
 
-async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, asked: Report) -> Reported:
+async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, asked: ReportRequest) -> ReportReceipt:
     """Store a report; the same words at what is the same version to this seat are one report."""
     if live.sitting is None and not live.unreadable:
         raise NotNow("server-early-report")
@@ -31,7 +31,7 @@ async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, 
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
     told = b"" if live.room.phase == "over" or live.unreadable else records.write(position(live, seat)).encode()
     await tables.store.save_report(id, live.id, seat, live.n, asked.text, zlib.compress(told) if told else b"")
-    return Reported(report=id)
+    return ReportReceipt(report=id)
 
 
 def position(live: LiveTable, seat: int | None) -> Record:
