@@ -5,9 +5,9 @@ import signal
 
 import pytest
 
-from sortilege.cli.studies import stories
 from sortilege.cli.studies.stories import main
 from sortilege.core.kits import GAMES
+from sortilege.devtools.mutation import code_mutation
 from sortilege.devtools.mutation.code_mutants import Source
 from sortilege.devtools.mutation.code_mutation import Verdict
 from sortilege.devtools.mutation.forks import in_forks
@@ -93,7 +93,7 @@ def test_what_needs_no_story_is_in_the_code_and_has_a_reason(name: str) -> None:
 
 
 def test_a_sample_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
-    """All of them, on many cores: `sortilege scenario --mutate-code --records tests/golden
+    """All of them, on many cores: `sortilege stories --mutate-code --records tests/golden
     --promises tests.promises.mutation_checks`."""
     places = [word for place in NOTICED for word in ("--in", place)]
     assert main([*STORIES, "--mutate-code", "--sample", str(SAMPLE), "--workers", "2", *places]) == 0
@@ -105,7 +105,7 @@ def test_a_change_that_nothing_notices_is_told(
 ) -> None:
     one, other, *_ = Source("shop.till", "till", TEXT, {"SLOTS"}).mutants
     verdicts = [Verdict(one, "a story", pinned=True), Verdict(other, "game 3 by chance", pinned=False)]
-    monkeypatch.setattr(stories, "hunt_code", lambda *_: verdicts)
+    monkeypatch.setattr(code_mutation, "hunt_code", lambda *_: verdicts)
     assert main(["--mutate-code"]) == 1
     said = capsys.readouterr().out
     assert (

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from sortilege.cli.parser import COMMANDS, BadArguments, Parser, build
+from sortilege.cli.parser import COMMANDS, BadArguments, CommandParser, build_parser
 from sortilege.core.kits import GAMES
 from sortilege.mcp.game_tools import TOOLS, Table
 from sortilege.mcp.stdio_server import answered
@@ -159,8 +159,8 @@ def simple(text: str) -> Iterator[list[str]]:
 
 
 @cache
-def parser() -> Parser:
-    return build(CliTexts("en"), list(COMMANDS))
+def parser() -> CommandParser:
+    return build_parser(CliTexts("en"), list(COMMANDS))
 
 
 def wrong(words: list[str]) -> str | None:

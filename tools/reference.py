@@ -25,7 +25,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         {
             "sortilege.bots.sight": ("Sight", "Bot", "thoughts"),
             "sortilege.core.asks": ("Ask", "Option", "Refusal"),
-            "sortilege.core.engine.rng": ("Dice", "numbered"),
+            "sortilege.core.engine.rng": ("Rng", "rng_from_seed"),
             "sortilege.bots.registry": ("bot", "anybody"),
         },
     ),

@@ -80,7 +80,7 @@ class Batch:
         slate = self._lockstep.slate
         self.observations = table(slate.values, "h", n, self.size)
         self.masks = table(slate.mask, "B", n, len(self.actions))
-        self._legal = table(slate.legal, "h", n, MAX_OFFER)
+        self.legal_actions = table(slate.legal, "h", n, MAX_OFFER)
         self.counts = memoryview(slate.counts)
         self.seats = memoryview(self._lockstep.seat)
         self.rewards = table(self._lockstep.rewards, "d", n, players)
@@ -163,7 +163,7 @@ class Batch:
     def legal(self, i: int) -> list[int]:
         """The legal actions in game i."""
         i = self._at(i)
-        return [int(self._legal[i, at]) for at in range(self.counts[i])]
+        return [int(self.legal_actions[i, at]) for at in range(self.counts[i])]
 
     def options(self, i: int) -> list[int]:
         """Deprecated: use `legal`."""

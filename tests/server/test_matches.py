@@ -233,7 +233,7 @@ def test_a_match_that_is_ended_ends_its_server(tmp_path: Path) -> None:
         match.terminate()
         assert match.wait(PATIENCE) == 128 + signal.SIGTERM
     with pytest.raises(SortilegeError):
-        remote.Server(remote.parsed(link.read_text()).base).ask("/health")
+        remote.Server(remote.parse_link(link.read_text()).base).ask("/health")
 
 
 def test_unpaired_each_game_has_cards_of_its_own(serves: Server, tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ class Memory:
     # Rows.
 
     def load(self, rows: Iterable[tuple[str, bytes]]) -> None:
-        """Begin with everything that was kept; what cannot be read is set aside, and logged. Raises NewerFormatError."""
+        """Load the stored rows; log and set aside those that cannot be read. Raises NewerFormatError."""
         for name, value in rows:
             try:
                 self._put(name, value)

@@ -1,9 +1,9 @@
-"""sortilege facts: cards, dice and numbers of a game, from the engine's own tables."""
+"""`sortilege facts`: print the cards, dice and numbers of a game from the engine's own tables."""
 
 import argparse
 import json
 
-from sortilege.cli.playing.arguments import add_game
+from sortilege.cli.arguments import add_game
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import texts
