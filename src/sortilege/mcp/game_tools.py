@@ -1,4 +1,4 @@
-"""One seat at a table of bots, played by tool calls. Whoever calls is told what that seat may know, and no more."""
+"""The tools of the MCP server: one seat at a table of bots, with no more than that seat may know."""
 
 from typing import Annotated
 
@@ -19,18 +19,18 @@ from sortilege.terminal import input_parser, seat_text
 from sortilege.terminal.input_parser import InputLine
 from sortilege.terminal.renderer import Renderer, teller_of
 
-OPPONENTS = ("random", *LADDER)  # none of them thinks for longer than a second
-FEW = 40  # lines of the log
+OPPONENTS = ("random", *LADDER)  # each thinks for at most a second
+FEW = 40  # of the log
 
 Text = Annotated[str, Meta(max_length=80)]
 
 
 class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a tool takes."""
+    """The arguments of a tool."""
 
 
 class NewGame(Call, frozen=True):
-    """Begin a new game against bots; the game before is left. Returns the table and your first question."""
+    """Start a new game against bots, dropping the current one. Returns the table and your first question."""
 
     game: Annotated[Text, Meta(description=f"One of: {', '.join(GAMES)}.")] = GAMES[0]
     players: Annotated[int, Meta(ge=1, le=8, description="How many sit at the table, you included.")] = 2
@@ -41,13 +41,15 @@ class NewGame(Call, frozen=True):
 
 
 class Look(Call, frozen=True):
-    """The table as you see it, your question with every option, why not the rest, and what each card in sight does."""
+    """The table as you see it, your question with every option, the refused ones and why, and what each visible card
+    does.
+    """
 
     cards: Annotated[bool, Meta(description="Whether to tell what the cards do.")] = True
 
 
 class Options(Call, frozen=True):
-    """Your question alone: every option by its id, and what cannot be chosen and why."""
+    """Only your question: every option by its id, and what you cannot choose and why."""
 
 
 class Choose(Call, frozen=True):
@@ -57,21 +59,21 @@ class Choose(Call, frozen=True):
 
 
 class Card(Call, frozen=True):
-    """What a thing of the game does, and the rulings about it."""
+    """What a card or other named thing does, and the rulings about it."""
 
     name: Annotated[Text, Meta(description="Its id, its name, or how that begins.")]
     game: Annotated[Text, Meta(description="Of which game; the one that is played if left out.")] = ""
 
 
 class Rules(Call, frozen=True):
-    """The rules of a game: the titles of its chapters, or one chapter with its rulings."""
+    """The rules of a game: the chapter titles, or one chapter with its rulings."""
 
     chapter: Annotated[Text, Meta(description="The id of a chapter; the list of them if left out.")] = ""
     game: Annotated[Text, Meta(description="Of which game; the one that is played if left out.")] = ""
 
 
 class Log(Call, frozen=True):
-    """What happened last, a line each, as you may know it."""
+    """The latest events that you may know, one per line."""
 
     lines: Annotated[int, Meta(ge=1, le=1000, description="How many lines at most.")] = FEW
 
@@ -88,17 +90,17 @@ TOOLS: dict[str, type[Call]] = {
 
 
 class Table:
-    """The game of one caller; there is none before `new_game`."""
+    """One caller's game; there is none before `new_game`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.game: Session | None = None
         self.seat = 0
         self.bot: Bot = bot(USUAL)
-        self.told = 0  # how many events the caller has been told
+        self.told = 0  # events the caller has received
 
     def do(self, call: Call) -> str:
-        """Carry out a call; raises SortilegeError."""
+        """Run a tool; raises SortilegeError."""
         if isinstance(call, NewGame):
             return self.begin(call)
         if isinstance(call, Look):
@@ -149,7 +151,7 @@ class Table:
         return "\n".join([*ended, *told, "", self.question()])
 
     def let_bots_choose(self) -> None:
-        """The others choose as long as anybody else is asked."""
+        """Let the bots choose until only the caller is asked."""
         game = self.playing
         while others := [seat for seat in game.state.open_seats() if seat != self.seat]:
             dice = thoughts(game.key, others[0], game.state.version)
@@ -157,16 +159,16 @@ class Table:
             game.choose(others[0], game.rules.ids[code])
 
     def question(self) -> str:
-        """What the caller is asked, or how the game ended."""
+        """Describe what the caller is asked, or how the game ended."""
         ask, view = self.playing.ask(self.seat), self.playing.rules.view(self.playing.state, self.seat)
         return self.teller.score(view) if ask is None else seat_text.question(self.teller, ask, view)
 
     def legal(self) -> str:
-        """The question again, for a caller who did something else; nothing where there is none."""
+        """Repeat the question after a failed call; empty when there is none."""
         return "" if self.game is None or self.game.ask(self.seat) is None else self.question()
 
     def told_of(self, game: str) -> Renderer:
-        """A teller of the game that is asked about, or else of the one that is played."""
+        """Return a renderer for the named game, or for the current one."""
         if not game or (self.game is not None and game == self.game.rules.name):
             return self.teller
         return teller_of(kit(game).name, self.lang, (), kit(game).rules.complete({}, kit(game).rules.seats[-1]))
@@ -198,7 +200,7 @@ def title(teller: Renderer, chapter: str) -> str:
 
 
 def called(name: str, arguments: object) -> Call:
-    """A call of a tool; raises BadOptions where its arguments do not fit."""
+    """Decode a tool's arguments; raises BadOptions when they do not fit."""
     try:
         return msgspec.convert(arguments, TOOLS[name])
     except msgspec.ValidationError as error:

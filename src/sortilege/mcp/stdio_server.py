@@ -1,6 +1,6 @@
-"""The Model Context Protocol over two streams: JSON-RPC 2.0, a message a line. The tools are all that it offers.
+"""The Model Context Protocol over two streams: JSON-RPC 2.0, one message per line. It offers only tools.
 
-The official package brings an HTTP server, a client and pydantic along; of the protocol we need four requests.
+The official package needs an HTTP server, a client and pydantic; we need four requests of the protocol.
 """
 
 import sys
@@ -14,7 +14,7 @@ from sortilege.core.errors import SortilegeError
 from sortilege.mcp.game_tools import TOOLS, Table, called
 from sortilege.terminal.seat_text import PLAYER
 
-VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # of the protocol, the latest first
+VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # of the protocol, latest first
 UNREADABLE, NO_REQUEST, NO_METHOD, BAD_PARAMETERS, OUR_MISTAKE = -32700, -32600, -32601, -32602, -32603
 INSTRUCTIONS = (
     "Begin with new_game; then choose by the ids that each answer lists. rules and card explain. "
@@ -23,7 +23,7 @@ INSTRUCTIONS = (
 
 
 class Wrong(Exception):
-    """A request that is answered with an error: its code and its sentence."""
+    """A request that gets a JSON-RPC error: its code and message."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
@@ -40,7 +40,7 @@ def serve(lines: Iterable[str], out: TextIO, lang: str) -> None:
 
 
 def answered(table: Table, line: str) -> dict[str, Any] | None:
-    """The answer to one message; none to a notification."""
+    """Answer one message; None for a notification."""
     id: object = None
     try:
         try:
@@ -55,7 +55,7 @@ def answered(table: Table, line: str) -> dict[str, Any] | None:
         return {"jsonrpc": "2.0", "id": id, "result": result(table, message["method"], message.get("params") or {})}
     except Wrong as wrong:
         return {"jsonrpc": "2.0", "id": id, "error": {"code": wrong.code, "message": str(wrong)}}
-    except Exception as error:  # the caller can go on with another request
+    except Exception as error:  # the caller can continue with another request
         print(f"sortilege: {type(error).__name__}: {error}", file=sys.stderr)
         return {"jsonrpc": "2.0", "id": id, "error": {"code": OUR_MISTAKE, "message": "an internal error"}}
 
@@ -84,7 +84,7 @@ def result(table: Table, method: str, given: object) -> dict[str, Any]:
 
 
 def described(name: str) -> dict[str, Any]:
-    """A tool as callers are told of it: its arguments are the fields of its call."""
+    """Describe a tool as `tools/list` does: its arguments are the fields of its call."""
     tool = TOOLS[name]
     (schema,), components = msgspec.json.schema_components([tool], ref_template="{name}")
     own = components[schema["$ref"]]
@@ -93,7 +93,7 @@ def described(name: str) -> dict[str, Any]:
 
 
 def tool_result(table: Table, name: str, arguments: object) -> dict[str, Any]:
-    """What a tool answers; where it says no, the sentence and the legal options again."""
+    """Run a tool; when it fails, return the reason and repeat the question."""
     try:
         text, wrong = table.do(called(name, arguments)), False
     except SortilegeError as error:

@@ -1,4 +1,4 @@
-"""A table on a server, as a program that plays there sees it: a few requests, and the standard library."""
+"""A client for a server's tables that needs only the standard library."""
 
 import json
 import secrets
@@ -14,11 +14,11 @@ from sortilege.core.text.catalog import BadText, tell
 from sortilege.core.text.message import Message, message
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # seconds for an answer; a turn is waited for in requests of 25
+PATIENCE = 60.0  # a long poll for a turn takes up to 25 seconds
 
 
 class Link(NamedTuple):
-    """An invitation: the server, the table and the secret."""
+    """An invitation: server, table and secret."""
 
     base: str
     table: str
@@ -26,7 +26,7 @@ class Link(NamedTuple):
 
 
 class Refusal(SortilegeError):
-    """What the server says no to: its word for programs, and its sentence."""
+    """An error answer of the server: its word for programs, and its sentence."""
 
     def __init__(self, word: str, why: str | Message) -> None:
         super().__init__(why)
@@ -34,7 +34,7 @@ class Refusal(SortilegeError):
 
 
 def parse_link(link: str) -> Link:
-    """The parts of an invitation's link; raises BadOptions."""
+    """Split an invitation link; raises BadOptions."""
     base, _, rest = link.partition("/#/table/")
     table, _, secret = rest.partition("/")
     if urlsplit(base).scheme not in ("http", "https") or not table or not secret or "/" in secret:
@@ -43,14 +43,16 @@ def parse_link(link: str) -> Link:
 
 
 class Server:
-    """Requests to one server, in the name of one bot."""
+    """Requests to one server with one bot's token."""
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base = base
         self.token = token
 
     def ask(self, path: str, body: Json | None = None, method: str | None = None) -> Json:
-        """A request and its answer; raises Refusal, or SortilegeError where the server cannot be reached."""
+        """Send a request and return the answer; raises ServerRefusal, or SortilegeError when the server cannot be
+        reached.
+        """
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -66,15 +68,15 @@ class Server:
             raise SortilegeError(message("engine-no-server", server=self.base, why=str(error))) from None
 
     def make_bot(self, name: str) -> None:
-        """A new bot, in whose name the requests are from now on; another of the same name may be there already."""
+        """Create a bot account and use its token from now on; a suffix keeps the name unique."""
         self.token = str(self.ask("/bots", {"name": f"{name} {secrets.token_hex(3)}"})["token"])
 
     def end_bot(self) -> None:
-        """The bot is wanted no longer; its name is free again."""
+        """Delete the bot account, which frees its name."""
         self.ask("/me", method="DELETE")
 
     def sit(self, link: Link, name: str) -> Json:
-        """Sit down by an invitation, and give a part of the deal where one is wanted; the answer of `join`."""
+        """Join by the invitation, and send a nonce when the deal needs one; return the answer of `join`."""
         joined = self.ask(f"/tables/{link.table}/join", {"name": name, "secret": link.secret})
         room = joined["room"]
         if room["phase"] == "waiting" and not room["numbered"]:
@@ -92,7 +94,7 @@ def refusal(error: urllib.error.HTTPError) -> Refusal:
 
 
 def known(told: Json) -> str | Message:
-    """What a server says, for readers of every language; of a newer one's sentences there is the English."""
+    """Return the server's message for readers of every language, or its English sentence if this version lacks it."""
     try:
         why = msgspec.convert(told.get("said"), Message)
         tell(why)

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: table, log, cards, options."""
+"""Draw a game in the terminal: table, log, cards, options."""
 
 import re
 import textwrap
@@ -13,8 +13,8 @@ from sortilege.core.text.lines import WIDTH
 from sortilege.terminal.renderer import Renderer, Row
 from sortilege.terminal.screen import Screen
 
-WIDEST = 104  # longer lines are hard to read; the table's own text is at most 100 wide
-LABELS = 0.45  # of the width is the most that labels take from the hints beside them
+WIDEST = 104  # longer lines are hard to read; tables are at most 100 wide
+LABELS = 0.45  # of the width, beside the hints
 BETWEEN = " · "
 
 
@@ -23,7 +23,7 @@ def width(out: Screen) -> int:
 
 
 def fit(text: str, columns: int) -> str:
-    """A text without blank lines, its long lines broken, best between things listed, and indented a little more."""
+    """Drop blank lines and break long ones, preferably between list items, with deeper indentation."""
     lines = [line for line in text.splitlines() if line.strip()]
     if columns < WIDTH:
         lines = rejoined(lines)
@@ -31,7 +31,7 @@ def fit(text: str, columns: int) -> str:
 
 
 def rejoined(lines: Sequence[str]) -> list[str]:
-    """Lists that were broken where a wider screen ends, whole again."""
+    """Rejoin lists that were broken for a wider screen."""
     found: list[str] = []
     last = ""
     for line in lines:
@@ -62,7 +62,7 @@ def broken(line: str, columns: int) -> list[str]:
 
 
 def coloured(text: str, teller: Renderer) -> Text:
-    """Energies and the like in their colours, players' names in bold."""
+    """Colour energies and similar words; set players' names in bold."""
     found = Text(text)
     for word, colour in teller.colours().items():
         found.highlight_regex(rf"(?<![\w-]){re.escape(word)}(?![\w-])", colour)
@@ -77,7 +77,7 @@ def panel(out: Screen, text: str, title: str, teller: Renderer) -> None:
 
 
 def log(out: Screen, lines: Sequence[str]) -> None:
-    """What happened, a dot before each line; the same line several times over is told once."""
+    """Print events with a dot before each; repeated lines are printed once, with a count."""
     for told, group in groupby(lines):
         times = len(list(group))
         line = f"{told} ×{times}" if times > 1 else told
@@ -86,7 +86,7 @@ def log(out: Screen, lines: Sequence[str]) -> None:
 
 
 def rows(out: Screen, given: Sequence[Row]) -> None:
-    """Numbered options, one line each; a card with its effect takes a few."""
+    """Print numbered options, one line each; options with a card's effect take several."""
     if not any(row.effect for row in given):
         brief_rows(out, given)
         return
@@ -102,7 +102,7 @@ def rows(out: Screen, given: Sequence[Row]) -> None:
 
 
 def brief_rows(out: Screen, given: Sequence[Row]) -> None:
-    """The hints stand in a column of their own, except behind a label that is very long."""
+    """Print the hints in a column of their own, except after a very long label."""
     column = max((len(row.label) for row in given if len(row.label) <= width(out) * LABELS), default=0)
     for number, row in enumerate(given, 1):
         line = Text.assemble((f"{number:>3} ", "bold yellow"), row.label)
@@ -113,14 +113,14 @@ def brief_rows(out: Screen, given: Sequence[Row]) -> None:
 
 
 def refused(out: Screen, lines: Sequence[str]) -> None:
-    """What cannot be chosen, and why."""
+    """Print what cannot be chosen, and why."""
     for line in lines:
         wrapped = textwrap.fill(line, width(out) - 4, initial_indent="  – ", subsequent_indent="    ")
         out.print(Text(wrapped, style="dim"))
 
 
 def commands(out: Screen, text: str) -> None:
-    """What can be typed: words on the left, what they do on the right."""
+    """Print the commands: words on the left, explanations on the right."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold yellow", no_wrap=True)
     grid.add_column()

@@ -1,4 +1,4 @@
-"""The facts of any game in a terminal: as tables of the game's own making, or as they come."""
+"""A game's facts in the terminal: as the game's own tables, or as plain ones."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from sortilege.core.text.catalog import Texts
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen
 
-# Shows what is in one box.
+# Shows the facts of one box.
 Tables = Callable[[Any, Texts, CliTexts, Screen], None]
 
 
@@ -22,7 +22,7 @@ def sheet(title: str, *columns: str) -> Table:
 
 
 def show_plainly(facts: Mapping[str, Any], texts: Texts, say: CliTexts, out: Screen) -> None:
-    """A table for each list of things, and one for what else there is."""
+    """Print a table for each list of things, and one for the other facts."""
     things = {key: value for key, value in facts.items() if many(value)}
     for key, rows in things.items():
         columns = list(dict.fromkeys(column for row in rows for column in row))
@@ -39,7 +39,7 @@ def show_plainly(facts: Mapping[str, Any], texts: Texts, say: CliTexts, out: Scr
 
 
 def show_limits(limits: Mapping[str, int | Sequence[int]], say: CliTexts, out: Screen) -> None:
-    """Limits and counts, each by its name."""
+    """Print the limits and counts by name."""
     table = sheet(say("facts-limits"), "", "")
     table.show_header = False
     for key, value in limits.items():
@@ -52,7 +52,7 @@ def many(value: Any) -> bool:
 
 
 def told(value: Any) -> str:
-    """A value in a word or a list of them."""
+    """Format a value as a word or a list of words."""
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {told(one)}" for key, one in value.items())
     return ", ".join(map(told, value)) if isinstance(value, list | tuple) else str(value)

@@ -1,10 +1,10 @@
-"""Understanding what a player types: numbers, beginnings of options, commands."""
+"""Interpret what a player types: numbers, beginnings of options, commands."""
 
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-# Commands with their English words, which every language understands besides its own (cmd-* in cli.ftl).
+# Commands with their English words; every language also accepts its own (cmd-* in cli.ftl).
 COMMANDS = {
     "help": "? help",
     "why": "why",
@@ -22,7 +22,7 @@ WITH_SUBJECT = ("why", "card", "save", "log")
 
 @dataclass(frozen=True)
 class InputLine:
-    """Something that can be meant: an option or a card, by its id and as it is shown."""
+    """Something a player can name, an option or a card: its id and its label."""
 
     id: str
     label: str
@@ -35,13 +35,13 @@ class Command:
 
 
 def fold(text: str) -> str:
-    """A text as people type it: small letters, no accents or quotation marks, single spaces."""
+    """Normalise typed text: lower case, no accents or quotation marks, single spaces."""
     bare = unicodedata.normalize("NFKD", text.casefold().translate(UNTYPED))
     return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
 
 
 def command_words(own: dict[str, str]) -> dict[str, str]:
-    """Word → command, from the English words and those of the person's language."""
+    """Map words to commands: the English words and those of the user's language."""
     found = {}
     for name, words in COMMANDS.items():
         for word in f"{words} {own.get(name, '')}".split():
@@ -50,7 +50,7 @@ def command_words(own: dict[str, str]) -> dict[str, str]:
 
 
 def command(answer: str, words: dict[str, str]) -> Command | None:
-    """A command, if that is what the answer begins with; only some take a subject."""
+    """Parse a command; None if the answer is none. Only some commands take a subject."""
     first, _, rest = answer.strip().partition(" ")
     name = words.get(fold(first))
     if name is None or (rest.strip() and name not in WITH_SUBJECT):
@@ -59,7 +59,7 @@ def command(answer: str, words: dict[str, str]) -> Command | None:
 
 
 def numbers(answer: str, most: int) -> list[int] | None:
-    """One number or several, such as "2" or "1 4 7", each from 1 to `most`; None when it is anything else."""
+    """Parse numbers from 1 to `most`, such as "2" or "1 4 7"; None if it is anything else."""
     parts = answer.replace(",", " ").split()
     if not parts or not all(part.isdecimal() and len(part) < 6 for part in parts):
         return None
@@ -68,7 +68,7 @@ def numbers(answer: str, most: int) -> list[int] | None:
 
 
 def find(answer: str, lines: Sequence[InputLine]) -> list[InputLine]:
-    """What the answer may mean: the whole text, else its beginning, else the beginning of a word in it."""
+    """Return the lines the answer may mean: an exact match, else a prefix, else the prefix of a word."""
     wanted = fold(answer)
     if not wanted:
         return []

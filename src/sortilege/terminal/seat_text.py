@@ -1,4 +1,4 @@
-"""One seat's side of a game in plain text, for whoever plays by reading alone, such as a language model."""
+"""One seat's side of a game as plain text, for players that only read, such as language models."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -10,14 +10,14 @@ from sortilege.core.session import Session
 from sortilege.core.text.wording import BOTS
 from sortilege.terminal.renderer import Renderer, teller_of
 
-if TYPE_CHECKING:  # whoever plays from Python needs no bot
+if TYPE_CHECKING:  # playing from Python needs no bots
     from sortilege.bots import Sight
 
-PLAYER = "Alex"  # a name, as at every other table: sentences take it as they take the others'
+PLAYER = "Alex"  # an ordinary name, so that sentences inflect as at other tables
 
 
 def whole(game: Session, seat: int | None, lang: str = "en", cards: bool = True) -> str:
-    """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does."""
+    """Describe the table as a seat sees it: its ask, the refused options, and each visible card."""
     teller = teller_of(game.rules.name, lang, game.seats, game.options)
     view = game.rules.view(game.state, seat)
     blocks = table(teller, view, None if seat is None else game.ask(seat), cards and seat is not None)
@@ -27,7 +27,7 @@ def whole(game: Session, seat: int | None, lang: str = "en", cards: bool = True)
 
 
 def seen(sight: "Sight", lang: str = "en", cards: bool = True) -> str:
-    """The same for a bot that is asked, with names for all."""
+    """The same for a bot's sight, with invented names."""
     names = [PLAYER if seat == sight.seat else BOTS[seat] for seat in range(len(sight.view.seats))]
     teller = teller_of(sight.rules.name, lang, names, sight.options)
     return "\n\n".join(table(teller, sight.view, sight.ask, cards))
@@ -45,7 +45,7 @@ def table(teller: Renderer, view: Any, ask: Ask | None, cards: bool) -> list[str
 
 
 def question(teller: Renderer, ask: Ask, view: Any) -> str:
-    """What is asked, every option by its id with what it means, and what cannot be chosen and why."""
+    """Describe the ask: every option by id with its label, and what is refused and why."""
     lines = [teller.ask(ask, view), *(f"  {id}: {teller.option(id, view)}" for id in ask.ids())]
     if ask.refused:
         lines += [teller.texts.say("text-refused"), *(f"  – {line}" for line in teller.refused(ask, view))]
@@ -53,14 +53,14 @@ def question(teller: Renderer, ask: Ask, view: Any) -> str:
 
 
 def things(teller: Renderer, view: Any) -> list[str]:
-    """What everything does that this view names."""
+    """Describe everything that the view names."""
     known = teller.names_of_things()
     named = dict.fromkeys(part for text in strings(msgspec.to_builtins(view)) for part in text.split(":"))
     return [f"  {id}: {' / '.join(teller.thing(id).splitlines())}" for id in named if id in known]
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every text in plain data."""
+    """Yield every string in plain data."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

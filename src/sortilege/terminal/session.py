@@ -1,4 +1,4 @@
-"""A person at a table of bots: shows what happens, asks, and does what is answered."""
+"""One person at a table of bots in the terminal: shows events, asks, and carries out the answers."""
 
 import sys
 from pathlib import Path
@@ -22,11 +22,11 @@ LOG_LINES = 25
 
 
 class Leave(Exception):
-    """The player ends the game before it is over."""
+    """The player leaves before the end of the game."""
 
 
 class TerminalGame:
-    """One person's side of one game."""
+    """One person's side of a game."""
 
     def __init__(self, game: Session, seat: int, bot: Bot, say: CliTexts, out: Screen) -> None:
         self.game = game
@@ -35,14 +35,14 @@ class TerminalGame:
         self.say = say
         self.out = out
         self.teller = teller_of(game.rules.name, say.language, game.seats, game.options)
-        self.told = len(game.recorder.rows)  # how many events the player has been told
-        self.looked = (-1, 0)  # up to which choice of somebody else, and which chapter, the player has seen the table
+        self.told = len(game.recorder.rows)  # events the player has seen
+        self.looked = (-1, 0)  # when the table was last shown: the number of opponents' choices, and the chapter
         self.why = ""
         own = {name: say(f"cmd-{name}") for name in input_parser.COMMANDS}
         self.words = input_parser.command_words(own)
 
     def play(self) -> None:
-        """Play to the end; raises Leave when the player goes."""
+        """Play to the end; raises PlayerLeft when the player leaves."""
         while not self.game.state.over:
             seats = self.game.state.open_seats()
             bots = [seat for seat in seats if seat != self.seat]
@@ -69,7 +69,7 @@ class TerminalGame:
         draw.log(self.out, self.teller.news(events))
 
     def show_table(self, room: int | None = None) -> None:
-        """The table; in brief when the whole of it and so many lines more would not fit the terminal."""
+        """Show the table; the short form when it and `room` more lines do not fit the terminal."""
         view = self.view()
         text = self.teller.table(view)
         lines = draw.fit(text, draw.width(self.out) - 4).count("\n") + 3
@@ -82,7 +82,7 @@ class TerminalGame:
             self.out.print(Text(draw.fit(text, draw.width(self.out)), style="dim"))
 
     def show_ask(self, ask: Ask, view: Any) -> list[InputLine]:
-        """News, the table when others have acted, the question and its options; the options as they are numbered."""
+        """Show events, the table if others have acted, the question and its options; return them in order."""
         self.tell_news()
         lines = [InputLine(option.id, self.teller.option(option.id, view)) for option in ask.options]
         lines.sort(key=lambda line: line.id in self.teller.last)
@@ -116,7 +116,7 @@ class TerminalGame:
             pass
 
     def read(self) -> str:
-        """One line of the player's; raises Leave at the end of the input."""
+        """Read one line; raises PlayerLeft at the end of the input."""
         if sys.stdin.isatty():
             try:
                 return input("> ")
@@ -130,13 +130,13 @@ class TerminalGame:
         return line
 
     def understand(self, answer: str, ask: Ask, view: Any, lines: list[InputLine]) -> bool:
-        """Do what the answer says; true when the question is settled."""
+        """Carry out an answer; true when the question is settled."""
         answer = answer.strip()
         if not answer:
             return len(lines) == 1 and self.choose([lines[0]])
         if found := input_parser.command(answer, self.words):
             return self.obey(found.name, found.subject, ask, view, lines)
-        if exact := [line for line in lines if line.label == answer]:  # such as "3", where an amount is asked
+        if exact := [line for line in lines if line.label == answer]:  # for example "3" where an amount is asked
             return self.choose(exact[:1])
         if picked := input_parser.numbers(answer, len(lines)):
             return self.choose([lines[number - 1] for number in picked])
@@ -214,7 +214,7 @@ class TerminalGame:
         return True
 
     def why_not(self, subject: str, ask: Ask, view: Any) -> None:
-        """The reasons for refused options that the subject may mean (all, when there is none), and their rulings."""
+        """Print why the options that the subject matches (default: all) are refused, and their rulings."""
         refused = [InputLine(refusal.id, self.teller.option(refusal.id, view)) for refusal in ask.refused]
         meant = {line.id for line in (input_parser.find(subject, refused) if subject else refused)}
         if not meant:
@@ -249,7 +249,8 @@ class TerminalGame:
         try:
             path = Path(subject).expanduser()
             keep(self.game.record(), path)
-        except (OSError, BadRecord, ValueError, RuntimeError) as error:  # also names that no file or person can have
+        # also paths that cannot exist, and unknown home folders
+        except (OSError, BadRecord, ValueError, RuntimeError) as error:
             self.remark("save-failed", why=str(error))
         else:
             self.remark("save-done", path=str(path))

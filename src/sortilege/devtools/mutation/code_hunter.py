@@ -1,7 +1,7 @@
-"""Looks for what notices a change of the code, in a process that has the uncompiled package.
+"""Find what detects each change of the code; runs in a process with the uncompiled package.
 
-Reads an `Order` from its input and writes a line for each verdict, as JSON. Every change is tried in a fork of this
-process, which has read all stories and knows which of them reach which line.
+Reads a `MutationPlan` from standard input and writes one verdict per line, as JSON. Every change is tried in a fork of
+this process, which has read all stories and knows which of them reach which line.
 """
 
 import hashlib
@@ -32,13 +32,13 @@ from sortilege.stories.story import Story
 
 R = TypeVar("R")
 
-LIMIT = 1.0  # seconds of processor time that a story may take: real ones take a hundredth
-GAME_LIMIT = 60.0  # and a game, which takes one or two
-REMEMBERED = 8  # stories that noticed the last changes of a function
+LIMIT = 1.0  # CPU time a story may take; real ones take a hundredth
+GAME_LIMIT = 60.0  # CPU time a game may take; real ones take one or two seconds
+REMEMBERED = 8  # per function: the stories that detected its latest changes
 
 
 class ForEver(BaseException):
-    """Whatever runs has run too long. No story takes it for an error of its own."""
+    """The run exceeded its CPU time. Not an Exception, so that no story handles it."""
 
 
 def out_of_time(number: int, frame: FrameType | None) -> None:
@@ -60,7 +60,7 @@ def function_of(mutant: CodeMutant) -> FunctionType:
 
 
 def reached(run: Callable[[], R], codes: set[CodeType]) -> tuple[set[tuple[str, int]], R]:
-    """The lines of these functions that are executed; and the result."""
+    """Return the lines of these functions that `run` executes, and its result."""
     lines: set[tuple[str, int]] = set()
 
     def enter(frame: FrameType, event: str, argument: object) -> Any:
@@ -90,12 +90,12 @@ def holding(story: Story) -> bool:
 
 
 def lot(mutant: CodeMutant) -> bytes:
-    """By this order a sample is drawn: the same changes, whatever else is in the code."""
+    """Key for drawing a sample: it does not depend on the other code."""
     return hashlib.blake2b(f"{mutant.place} {mutant.change}".encode()).digest()
 
 
 class Hunter:
-    """All stories and games, which lines they reach, and the changes to try."""
+    """All stories and games, the lines they reach, and the changes to try."""
 
     def __init__(self, order: Order) -> None:
         self.order = order
@@ -112,10 +112,10 @@ class Hunter:
         self.functions = {(one.module, one.function): function_of(one) for one in self.mutants}
         self.noticed: dict[tuple[str, str], list[int]] = defaultdict(
             list
-        )  # by function: stories that noticed its changes
+        )  # by function: stories that detected its changes
 
     def traced(self, runs: Sequence[Callable[[], R]]) -> list[R]:
-        """What these return; and from now on we know which of them reach which line."""
+        """Run these, record which of them reach which line, and return their results."""
         codes = {self.functions[one.module, one.function].__code__ for one in self.mutants}
         share = max(1, len(runs) // (4 * self.order.workers))
         chunks = [range(at, min(at + share, len(runs))) for at in range(0, len(runs), share)]
@@ -132,19 +132,17 @@ class Hunter:
         return [found[at] for at in range(len(runs))]
 
     def reach(self, mutant: CodeMutant) -> set[int]:
-        """Those that reach the changed statement."""
+        """The runs that reach the changed statement."""
         file = self.functions[mutant.module, mutant.function].__code__.co_filename
         return set().union(*(self.reaching.get((file, line), set()) for line in mutant.lines))
 
     def changed(self, mutant: CodeMutant) -> None:
-        """From here on this process plays by the changed code."""
+        """Make this process play by the changed code."""
         code = self.sources[mutant.module].code(mutant)
         self.functions[mutant.module, mutant.function].__code__ = code
 
-    # By stories.
-
     def by_stories(self) -> Iterator[tuple[CodeMutant, str]]:
-        """Each change with the story that notices it, empty where none does. One that fails now can notice nothing."""
+        """Yield each change with the story that detects it, or "". A story that fails unchanged can detect nothing."""
         told = read_stories(self.order.stories)[0]
         self.stories = [*told, *(turned(story) for story in told if can_turn(story))]
         holds = self.traced([partial(holding, story) for story in self.stories])
@@ -158,7 +156,7 @@ class Hunter:
                 yield mutant, "a story that breaks Python itself" if by is None else by
 
     def likely_first(self, mutant: CodeMutant) -> list[int]:
-        """The stories that reach the change: those that noticed others of its function first."""
+        """The stories that reach the change, starting with those that detected other changes of its function."""
         reach = self.reach(mutant) - self.failing
         first = [one for one in self.noticed[mutant.module, mutant.function] if one in reach]
         return [*first, *sorted(reach - set(first))]
@@ -175,10 +173,8 @@ class Hunter:
                 return number
         return ""
 
-    # By whole games.
-
     def by_games(self, games: dict[str, Callable[[], Iterator[bytes]]]) -> Iterator[tuple[CodeMutant, str]]:
-        """Each change with the game that goes another way or breaks a promise, empty where none does."""
+        """Yield each change with the game that runs differently or breaks a promise because of it, or ""."""
         self.games = list(games.items())
         self.expected = self.traced([partial(fingerprints, play) for _, play in self.games])
         for mutant, by in in_forks(self.ask_games, self.mutants, self.order.workers):
@@ -196,7 +192,7 @@ class Hunter:
                         return name
             except ForEver:
                 return f"{name}, which does not end"
-            except BaseException as error:  # whatever the change has broken; a test's own failures are no Exceptions
+            except BaseException as error:  # anything the change may break; a test's failure is not an Exception
                 return f"{name}: {type(error).__name__}: {error}"
         return ""
 

@@ -1,4 +1,4 @@
-"""Mutants of the code itself: one comparison, number, condition, call or statement of a function is changed."""
+"""Mutants of the code: each changes one comparison, number, condition, call or statement of a function."""
 
 import ast
 from collections import Counter
@@ -31,23 +31,23 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 SWAPPED = {"min": "max", "max": "min"}
-# What these say is not play: leaving them out is tried, and what they say is not changed.
+# Calls that record events. Removing one is tried; its arguments stay, because they are no rule of play.
 TELLING = ("tell", "tell_by", "learn")
-# A row that says WAIT too early or too late is run again and says it once more: CALL in its place is the same.
+# A row that returns WAIT too early or too late runs again and returns it again, so CALL in its place is equivalent.
 WAITING = "WAIT"
 NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
 class CodeMutant:
-    """A changed function. `change` says what its statement was and has become; it lasts when lines move."""
+    """A changed function. `change` shows the statement before and after; it survives when lines move."""
 
-    module: str  # its full name
-    file: str  # where it lies in the game's engine: `verbs/turn`
+    module: str  # full name
+    file: str  # path inside the game's engine: `verbs/turn`
     function: str  # `name` or `Class.name`
     change: str
-    number: int  # among the mutants of its module
-    lines: tuple[int, ...]  # of the statement: a story that reaches none of them cannot notice
+    number: int  # index among the mutants of its module
+    lines: tuple[int, ...]  # of the statement; a story that reaches none of them cannot detect the change
 
     @property
     def place(self) -> str:
@@ -59,7 +59,7 @@ class CodeMutant:
 
 @dataclass(frozen=True)
 class Slot:
-    """Where a node stands: the field of another, or a place in its list."""
+    """Where a node is held: a field of another node, or an index in a list."""
 
     holder: Any
     key: str | int
@@ -75,7 +75,7 @@ class Slot:
 
 
 def is_label(node: ast.AST) -> bool:
-    """A number that only has to differ from others: a register of a frame (f + A), or −1 for none."""
+    """Whether a number only has to differ from others: a register of a frame (f + A), or −1 for none."""
     match node:
         case ast.BinOp(left=ast.Name(id="f")) | ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
             return True
@@ -83,7 +83,7 @@ def is_label(node: ast.AST) -> bool:
 
 
 def slots(node: ast.AST, without: Collection[str] = ()) -> Iterator[Slot]:
-    """The places of all nodes inside this one."""
+    """Yield the slots of all nodes inside this one."""
     for name, value in ast.iter_fields(node):
         if name in without:
             continue
@@ -102,7 +102,7 @@ def statements(body: list[ast.stmt]) -> Iterator[Slot]:
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Functions and methods by name."""
+    """Yield functions and methods with their names."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
@@ -123,7 +123,7 @@ def more(value: ast.expr, by: int) -> ast.expr:
 
 
 def but(node: Any, **changed: object) -> Any:
-    """The same node with another field or two."""
+    """Copy a node with some fields changed."""
     twin = copy(node)
     for name, value in changed.items():
         setattr(twin, name, value)
@@ -131,7 +131,7 @@ def but(node: Any, **changed: object) -> Any:
 
 
 def variants(node: ast.AST, numbers: Collection[str]) -> Iterator[ast.AST]:
-    """What may stand in place of a node; `numbers` are the names that stand for whole numbers."""
+    """Yield the replacements of a node; `numbers` are the names of integer constants."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in COMPARED:
             yield but(node, ops=[COMPARED[type(op)]()])
@@ -158,7 +158,7 @@ def variants(node: ast.AST, numbers: Collection[str]) -> Iterator[ast.AST]:
 
 
 def may_go(statement: ast.stmt, known: set[str]) -> bool:
-    """Whether leaving the statement out is worth a try; without a name's first value nothing would run."""
+    """Whether to try removing the statement; without a name's first assignment nothing would run."""
     match statement:
         case ast.Assign(targets=[ast.Name(id=name)]):
             return name in known
@@ -177,7 +177,7 @@ def tells(statement: ast.stmt) -> bool:
 
 
 def steps(statement: ast.stmt) -> bool:
-    """Whether it only says how far inside a row the frame is: s.stack[f + STEP] = 1."""
+    """Whether the statement only marks progress inside a row: s.stack[f + STEP] = 1."""
     match statement:
         case ast.Assign(targets=[ast.Subscript(slice=ast.BinOp(left=ast.Name(id="f"), right=ast.Name(id="STEP")))]):
             return True
@@ -185,7 +185,7 @@ def steps(statement: ast.stmt) -> bool:
 
 
 def header(statement: ast.stmt) -> str:
-    """A statement in one line, without those inside it."""
+    """Show a statement on one line, without its nested statements."""
     if isinstance(statement, ast.Pass):
         return NOTHING
     if hasattr(statement, "body"):
@@ -194,7 +194,7 @@ def header(statement: ast.stmt) -> str:
 
 
 def sites(function: ast.FunctionDef, numbers: Collection[str]) -> Iterator[tuple[ast.stmt, Slot, ast.AST]]:
-    """Every change of a function: its statement, the place and what is put there."""
+    """Yield every change of a function: its statement, the slot and the new node."""
     known = {argument.arg for argument in function.args.args}
     for place in statements(function.body):
         statement: ast.stmt = place.get()
@@ -241,13 +241,13 @@ class Source:
                 self.found.append((place, node))
 
     def code(self, mutant: CodeMutant) -> CodeType:
-        """The changed function, compiled."""
+        """Compile the changed function."""
         place, node = self.found[mutant.number]
         with put(place, node):
             *around, name = mutant.function.split(".")
             (function,) = (one for where, one in functions(self.tree) if where == mutant.function)
             body: ast.stmt = but(function, decorator_list=[])
-            for outer in around:  # as a method it has its class at hand
+            for outer in around:  # a method needs its class around it
                 body = ast.ClassDef(outer, [], [], [body], [])
             tree = ast.fix_missing_locations(ast.Module([body], []))
             code = compile(tree, mutant.module, "exec")
@@ -257,6 +257,6 @@ class Source:
 
 
 def last_line(statement: ast.stmt) -> int:
-    """Where a statement's own text ends."""
+    """The last line of the statement itself, without nested statements."""
     inner: list[ast.stmt] = getattr(statement, "body", [])
     return max(statement.lineno, inner[0].lineno - 1) if inner else statement.end_lineno or statement.lineno

@@ -1,10 +1,10 @@
-"""The mutants of a game's code, and which of them need no story: a list beside its kit, `mutants.yaml`.
+"""The mutants of a game's code, and those that need no story: `mutants.yaml` beside its kit.
 
-elsewhere:                  # what is no rule of play, by module or function: which test tries it
+elsewhere:                  # no rule of play, by module or function: the test that covers it
   imagine: what a seat cannot know, dealt again; tests/promises plays on from it
-equivalent:                 # what changes nothing that anybody can see, and why
+equivalent:                 # changes without a visible effect, and why
   - in: verbs/turn Menu.offer
-    changes: [what the statement was → what it became]
+    changes: [statement before → statement after]
     why: one sentence
 """
 
@@ -21,7 +21,7 @@ from sortilege.devtools.mutation.code_mutants import CodeMutant, Source
 
 
 def sources(name: str) -> Iterator[Source]:
-    """The modules of a game's engine; their source, compiled or not."""
+    """The source of each module of a game's engine, compiled or not."""
     engine = importlib.import_module(f"{found()[name].module.rpartition('.')[0]}.engine")
     for info in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."):
         if not info.ispkg:
@@ -33,7 +33,7 @@ def sources(name: str) -> Iterator[Source]:
 
 @dataclass(frozen=True)
 class Listed:
-    """What a game's list says: why this module or function, and why this change of that function, needs no story."""
+    """A game's list: why a module or function, or a change of a function, needs no story."""
 
     elsewhere: dict[str, str]
     equivalent: dict[tuple[str, str], str]
@@ -45,7 +45,7 @@ class Listed:
         return (mutant.place, mutant.change) in self.equivalent
 
     def stale(self, mutants: list[CodeMutant]) -> list[str]:
-        """What the list says of code that is not there any more."""
+        """List entries that no longer match the code."""
         places = {mutant.file for mutant in mutants} | {mutant.place for mutant in mutants}
         known = {(mutant.place, mutant.change) for mutant in mutants}
         gone = [place for place in self.elsewhere if place not in places]

@@ -1,4 +1,4 @@
-"""Mutation: one cost, worth, number, verb or order is changed at a time, and some story must notice."""
+"""Mutation of the rules: change one cost, value, number, verb or order at a time; some story must fail."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
@@ -13,22 +13,22 @@ from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
 from sortilege.stories.story_game import game
 
-PATIENCE = 600.0  # seconds without news
-CHUNK = 40  # mutants of one card that a worker gets at once
+PATIENCE = 600.0  # without progress, before giving up
+CHUNK = 40  # mutants of one card that a worker takes at once
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """A mutant, and the story that noticed it; empty when none did."""
+    """A mutant and the story that detected it; empty if none did."""
 
     mutant: Mutant
     noticed_by: str
 
 
 class Hunter:
-    """Looks for a story that notices a mutant; those that noticed the last ones are asked first.
+    """Find a story that detects a mutant, trying the most recently successful ones first.
 
-    A story that cannot be read or does not hold now can notice nothing, and is left out.
+    Unreadable stories and those that fail unchanged detect nothing and are left out.
     """
 
     def __init__(self, name: str, files: Sequence[Path]) -> None:
@@ -65,7 +65,7 @@ class Hunter:
         return not holds and self.holds(story)
 
     def holds(self, story: Story) -> bool:
-        """Whether it does with nothing changed; looked at when it matters."""
+        """Whether the story passes unchanged; checked only when needed."""
         if id(story) not in self.held:
             self.held[id(story)] = run_story(story).ok
         return self.held[id(story)]
@@ -75,7 +75,7 @@ class Hunter:
         return [self.hunt(mutant) for mutant in mutants]
 
 
-_hunter: list[Hunter] = []  # one for each worker process
+_hunter: list[Hunter] = []  # one per worker process
 
 
 def _begin(name: str, files: Sequence[Path]) -> None:
@@ -87,7 +87,7 @@ def _hunt(mutants: Sequence[Mutant]) -> list[Verdict]:
 
 
 def chunks(mutants: Sequence[Mutant]) -> list[list[Mutant]]:
-    """Mutants of one card together, so that a story that noticed one is asked about the next."""
+    """Group mutants by card, because a story that detects one often detects the next."""
     found: list[list[Mutant]] = []
     for _, group in groupby(mutants, key=lambda mutant: mutant.card):
         same = list(group)
@@ -102,7 +102,7 @@ def hunt(
     workers: int | None = None,
     progress: Callable[[int], object] = int,
 ) -> list[Verdict]:
-    """Every mutant with its verdict. `progress` hears how many more are done; workers=0 stays in this process."""
+    """Try every mutant and return the verdicts. `progress` receives each step; workers=0 stays in this process."""
     verdicts: list[Verdict] = []
     if workers == 0:
         hunter = Hunter(name, files)
