@@ -11,13 +11,13 @@ from sortilege.core.kits import kit
 from sortilege.core.record import rng_of
 from sortilege.core.start import begun
 from sortilege.core.text.message import message
-from sortilege.remote.client import Json, Link, Refusal, Server
+from sortilege.remote.client import InvitationLink, Json, ServerClient, ServerRefusal
 
-AGAIN = ("stale", "not_now", "too_many", "unavailable")  # errors after which another look at the table helps
-PAUSE = 0.5  # before that look
+RETRIED_ERRORS = ("stale", "not_now", "too_many", "unavailable")  # errors after which another look at the table helps
+RETRY_PAUSE_SECONDS = 0.5  # before that look
 
 
-def sit_down(server: Server, link: Link, name: str) -> int:
+def sit_down(server: ServerClient, link: InvitationLink, name: str) -> int:
     """Take the seat of an invitation, creating a bot account when there is no token.
 
     The server validates an invitation only on joining, so a new account that gets no seat is deleted. Returns the
@@ -35,7 +35,7 @@ def sit_down(server: Server, link: Link, name: str) -> int:
         raise
 
 
-def play_to_end(server: Server, table: str, seat: int, bot: Bot) -> Json:
+def play_to_end(server: ServerClient, table: str, seat: int, bot: Bot) -> Json:
     """Play until the game is over; return the final table.
 
     Raises ServerRefusal, and BadOptions when the server has another version of the rules.
@@ -47,14 +47,14 @@ def play_to_end(server: Server, table: str, seat: int, bot: Bot) -> Json:
             if told["room"]["phase"] == "over":
                 return told
             if told["view"] and told["view"]["ask"]:
-                choose(server, table, told, seat, bot, key)
-        except Refusal as refusal:
-            if refusal.word not in AGAIN:
+                make_choice(server, table, told, seat, bot, key)
+        except ServerRefusal as refusal:
+            if refusal.word not in RETRIED_ERRORS:
                 raise
-            time.sleep(PAUSE)
+            time.sleep(RETRY_PAUSE_SECONDS)
 
 
-def choose(server: Server, table: str, told: Json, seat: int, bot: Bot, key: bytes) -> None:
+def make_choice(server: ServerClient, table: str, told: Json, seat: int, bot: Bot, key: bytes) -> None:
     """Let the bot think on a game consistent with what its seat knows, and send its choice.
 
     A bot sees and imagines only that knowledge, so it plays as it would beside the real game.

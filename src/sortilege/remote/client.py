@@ -14,10 +14,10 @@ from sortilege.core.text.catalog import BadText, tell
 from sortilege.core.text.message import Message, message
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # a long poll for a turn takes up to 25 seconds
+REQUEST_TIMEOUT_SECONDS = 60.0  # a long poll for a turn takes up to 25 seconds
 
 
-class Link(NamedTuple):
+class InvitationLink(NamedTuple):
     """An invitation: server, table and secret."""
 
     base: str
@@ -25,7 +25,7 @@ class Link(NamedTuple):
     secret: str
 
 
-class Refusal(SortilegeError):
+class ServerRefusal(SortilegeError):
     """An error answer of the server: its word for programs, and its sentence."""
 
     def __init__(self, word: str, why: str | Message) -> None:
@@ -33,16 +33,16 @@ class Refusal(SortilegeError):
         self.word = word
 
 
-def parse_link(link: str) -> Link:
+def parse_link(link: str) -> InvitationLink:
     """Split an invitation link; raises BadOptions."""
     base, _, rest = link.partition("/#/table/")
     table, _, secret = rest.partition("/")
     if urlsplit(base).scheme not in ("http", "https") or not table or not secret or "/" in secret:
         raise BadOptions(message("engine-no-link", given=link))
-    return Link(base, table, secret)
+    return InvitationLink(base, table, secret)
 
 
-class Server:
+class ServerClient:
     """Requests to one server with one bot's token."""
 
     def __init__(self, base: str, token: str = "") -> None:
@@ -59,11 +59,11 @@ class Server:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.base}/api{path}", data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT_SECONDS) as answer:
                 found: Json = json.loads(answer.read() or "{}")
                 return found
         except urllib.error.HTTPError as error:
-            raise refusal(error) from None
+            raise read_refusal(error) from None
         except (OSError, ValueError) as error:
             raise SortilegeError(message("engine-no-server", server=self.base, why=str(error))) from None
 
@@ -75,7 +75,7 @@ class Server:
         """Delete the bot account, which frees its name."""
         self.ask("/me", method="DELETE")
 
-    def sit(self, link: Link, name: str) -> Json:
+    def sit(self, link: InvitationLink, name: str) -> Json:
         """Join by the invitation, and send a nonce when the deal needs one; return the answer of `join`."""
         joined = self.ask(f"/tables/{link.table}/join", {"name": name, "secret": link.secret})
         room = joined["room"]
@@ -85,15 +85,15 @@ class Server:
         return joined
 
 
-def refusal(error: urllib.error.HTTPError) -> Refusal:
+def read_refusal(error: urllib.error.HTTPError) -> ServerRefusal:
     try:
         told = json.load(error)
-        return Refusal(str(told["word"]), known(told))
+        return ServerRefusal(str(told["word"]), refusal_message(told))
     except (ValueError, KeyError, TypeError):
-        return Refusal("failed", f"{error.code} {error.reason}")
+        return ServerRefusal("failed", f"{error.code} {error.reason}")
 
 
-def known(told: Json) -> str | Message:
+def refusal_message(told: Json) -> str | Message:
     """Return the server's message for readers of every language, or its English sentence if this version lacks it."""
     try:
         why = msgspec.convert(told.get("said"), Message)

@@ -16,12 +16,12 @@ COMMANDS = {
     "save": "save",
     "quit": "quit",
 }
-UNTYPED = str.maketrans({"_": " ", "’": "'"} | dict.fromkeys('«»„“”"', " "))
+NORMALISED_CHARACTERS = str.maketrans({"_": " ", "’": "'"} | dict.fromkeys('«»„“”"', " "))
 WITH_SUBJECT = ("why", "card", "save", "log")
 
 
 @dataclass(frozen=True)
-class InputLine:
+class NamedItem:
     """Something a player can name, an option or a card: its id and its label."""
 
     id: str
@@ -34,9 +34,9 @@ class Command:
     subject: str
 
 
-def fold(text: str) -> str:
+def normalise(text: str) -> str:
     """Normalise typed text: lower case, no accents or quotation marks, single spaces."""
-    bare = unicodedata.normalize("NFKD", text.casefold().translate(UNTYPED))
+    bare = unicodedata.normalize("NFKD", text.casefold().translate(NORMALISED_CHARACTERS))
     return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
 
 
@@ -45,20 +45,20 @@ def command_words(own: dict[str, str]) -> dict[str, str]:
     found = {}
     for name, words in COMMANDS.items():
         for word in f"{words} {own.get(name, '')}".split():
-            found[fold(word)] = name
+            found[normalise(word)] = name
     return found
 
 
-def command(answer: str, words: dict[str, str]) -> Command | None:
+def parse_command(answer: str, words: dict[str, str]) -> Command | None:
     """Parse a command; None if the answer is none. Only some commands take a subject."""
     first, _, rest = answer.strip().partition(" ")
-    name = words.get(fold(first))
+    name = words.get(normalise(first))
     if name is None or (rest.strip() and name not in WITH_SUBJECT):
         return None
     return Command(name, rest.strip())
 
 
-def numbers(answer: str, most: int) -> list[int] | None:
+def parse_numbers(answer: str, most: int) -> list[int] | None:
     """Parse numbers from 1 to `most`, such as "2" or "1 4 7"; None if it is anything else."""
     parts = answer.replace(",", " ").split()
     if not parts or not all(part.isdecimal() and len(part) < 6 for part in parts):
@@ -67,9 +67,9 @@ def numbers(answer: str, most: int) -> list[int] | None:
     return found if all(1 <= n <= most for n in found) else None
 
 
-def find(answer: str, lines: Sequence[InputLine]) -> list[InputLine]:
+def match_items(answer: str, lines: Sequence[NamedItem]) -> list[NamedItem]:
     """Return the lines the answer may mean: an exact match, else a prefix, else the prefix of a word."""
-    wanted = fold(answer)
+    wanted = normalise(answer)
     if not wanted:
         return []
     tests = (
@@ -78,7 +78,7 @@ def find(answer: str, lines: Sequence[InputLine]) -> list[InputLine]:
         lambda text: f" {wanted}" in f" {text}".replace(":", " "),
     )
     for test in tests:
-        found = [line for line in lines if test(fold(line.id)) or test(fold(line.label))]
+        found = [line for line in lines if test(normalise(line.id)) or test(normalise(line.label))]
         if found:
             return found
     return []

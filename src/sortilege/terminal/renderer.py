@@ -13,11 +13,11 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.plain_text import explained, named
 from sortilege.core.text.wording import Words, joined, reason_text
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain
+from sortilege.terminal.screen import printable
 
 
 @dataclass(frozen=True)
-class Row:
+class OptionRow:
     """An option as drawn: its label, a short hint such as its cost, and a card's full effect."""
 
     label: str
@@ -26,7 +26,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Styled:
+class StyledLine:
     """A line and its print style."""
 
     text: str
@@ -42,7 +42,7 @@ class Renderer(ABC):
 
     def __init__(self, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
         self.texts: Texts = texts(lang)
-        self.names = [plain(name) for name in names]
+        self.names = [printable(name) for name in names]
         self.options = options
 
     def tell(self, said: Message) -> str:
@@ -64,7 +64,7 @@ class Renderer(ABC):
     def reason(self, refusal: Refusal) -> str:
         return reason_text(self.words, self.texts, refusal)
 
-    def refused(self, ask: Ask, view: Any) -> list[str]:
+    def refusal_lines(self, ask: Ask, view: Any) -> list[str]:
         """The refused options by reason, each reason once."""
         groups: dict[str, list[str]] = {}
         for refusal in ask.refused:
@@ -82,7 +82,7 @@ class Renderer(ABC):
         return self.tell(self.words.result_message(view))
 
     @abstractmethod
-    def greeting(self, view: Any, say: CliTexts) -> list[Styled]:
+    def greeting(self, view: Any, say: CliTexts) -> list[StyledLine]:
         """Name the game, its players and its settings."""
 
     @abstractmethod
@@ -114,7 +114,7 @@ class Renderer(ABC):
         return ""
 
     @abstractmethod
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
         """Render an option with its cost, value or effect; `new`: the question differs from the previous one."""
 
     def secrets(self, view: Any) -> list[str]:
@@ -139,7 +139,7 @@ class Renderer(ABC):
         return [ruling["id"] for ruling in kit(self.game).rulings if id in ruling["cards"]]
 
 
-class PlainTeller(Renderer):
+class PlainRenderer(Renderer):
     """Render a game that has no renderer of its own, from its texts alone."""
 
     def __init__(self, game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> None:
@@ -147,9 +147,9 @@ class PlainTeller(Renderer):
         self.game = game
         self.words = kit(game).words
 
-    def greeting(self, view: Any, say: CliTexts) -> list[Styled]:
+    def greeting(self, view: Any, say: CliTexts) -> list[StyledLine]:
         title = say("play-plain", game=kit(self.game).title, players=", ".join(self.names))
-        return [Styled(title, "bold"), Styled(explained(self.texts, "game", self.game), "dim")]
+        return [StyledLine(title, "bold"), StyledLine(explained(self.texts, "game", self.game), "dim")]
 
     def colours(self) -> dict[str, str]:
         return {}
@@ -163,10 +163,10 @@ class PlainTeller(Renderer):
     def own(self, view: Any, say: CliTexts) -> str:
         return ""
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> OptionRow:
         """The last part of the id that has a description says what the option is about."""
         told = (explained(self.texts, self.game, part) for part in reversed(id.split(":")))
-        return Row(label, next(filter(None, told), ""))
+        return OptionRow(label, next(filter(None, told), ""))
 
     def names_of_things(self) -> dict[str, str]:
         ids = [subject.id for subject in kit(self.game).story.subjects()]
@@ -176,7 +176,7 @@ class PlainTeller(Renderer):
         return f"{named(self.texts, self.game, id)}\n{explained(self.texts, self.game, id)}"
 
 
-def teller_of(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:
+def renderer_for(game: str, lang: str, names: Sequence[str], options: Mapping[str, str]) -> Renderer:
     """Create the renderer of a game, or the plain one."""
     own: type[Renderer] | None = kit(game).terminal
-    return PlainTeller(game, lang, names, options) if own is None else own(lang, names, options)
+    return PlainRenderer(game, lang, names, options) if own is None else own(lang, names, options)

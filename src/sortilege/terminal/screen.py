@@ -21,23 +21,23 @@ def screen() -> Screen:
     return Screen(sys.stdout)
 
 
-def side() -> Screen:
+def error_screen() -> Screen:
     """A console on standard error, for progress and remarks."""
     return Screen(sys.stderr)
 
 
-def progress() -> Progress:
+def progress_bar() -> Progress:
     """A progress bar on standard error; disabled unless that is a terminal."""
-    console = side()
+    console = error_screen()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """Replace unprintable characters, which could control the terminal."""
     return "".join(sign if sign.isprintable() else "·" for sign in text)
 
 
-def signed(points: int) -> str:
+def signed_points(points: int) -> str:
     """Format points with their sign."""
     return f"{points:+}".replace("-", "−") if points else "0"

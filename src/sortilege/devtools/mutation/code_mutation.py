@@ -20,7 +20,7 @@ PROMISE = "promise"
 
 
 @dataclass(frozen=True)
-class Order:
+class MutationPlan:
     """Which changes to try, and on what."""
 
     workers: int
@@ -33,7 +33,7 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class CodeVerdict:
     """A change, and what detected it: a story, record, promise or random game; empty if nothing did."""
 
     mutant: CodeMutant
@@ -42,8 +42,8 @@ class Verdict:
 
 
 def hunt_code(
-    order: Order, begin: Callable[[int], object] = int, progress: Callable[[int], object] = int
-) -> list[Verdict]:
+    order: MutationPlan, begin: Callable[[int], object] = int, progress: Callable[[int], object] = int
+) -> list[CodeVerdict]:
     """Try every change and return the verdicts. `begin` receives their number, `progress` each step."""
     if not hasattr(os, "fork"):
         raise BadStory("changes of the code are tried in forks of a process, which this system does not have")
@@ -61,7 +61,7 @@ def hunt_code(
         hunter.stdin.close()
         begin(int(hunter.stdout.readline() or 0))
         for line in hunter.stdout:
-            verdicts.append(msgspec.json.decode(line, type=Verdict))
+            verdicts.append(msgspec.json.decode(line, type=CodeVerdict))
             progress(1)
     if hunter.returncode:
         raise BadStory("the search for changes has broken off; its last words stand above")

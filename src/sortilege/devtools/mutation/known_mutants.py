@@ -17,10 +17,10 @@ from pathlib import Path
 import yaml
 
 from sortilege.core.kits import folder, found
-from sortilege.devtools.mutation.code_mutants import CodeMutant, Source
+from sortilege.devtools.mutation.code_mutants import CodeMutant, MutableSource
 
 
-def sources(name: str) -> Iterator[Source]:
+def engine_sources(name: str) -> Iterator[MutableSource]:
     """The source of each module of a game's engine, compiled or not."""
     engine = importlib.import_module(f"{found()[name].module.rpartition('.')[0]}.engine")
     for info in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."):
@@ -28,11 +28,11 @@ def sources(name: str) -> Iterator[Source]:
             numbers = {key for key, value in vars(importlib.import_module(info.name)).items() if type(value) is int}
             inside = info.name.removeprefix(engine.__name__).strip(".").replace(".", "/")
             file = Path(engine.__path__[0]) / f"{inside}.py"
-            yield Source(info.name, inside, file.read_text(encoding="utf-8"), numbers)
+            yield MutableSource(info.name, inside, file.read_text(encoding="utf-8"), numbers)
 
 
 @dataclass(frozen=True)
-class Listed:
+class KnownMutants:
     """A game's list: why a module or function, or a change of a function, needs no story."""
 
     elsewhere: dict[str, str]
@@ -52,10 +52,10 @@ class Listed:
         return [*gone, *(f"{place}: {change}" for place, change in self.equivalent if (place, change) not in known)]
 
 
-def listed(name: str) -> Listed:
+def load_known_mutants(name: str) -> KnownMutants:
     file = folder(name).joinpath("mutants.yaml")
     if not file.is_file():
-        return Listed({}, {})
+        return KnownMutants({}, {})
     raw = yaml.safe_load(file.read_text(encoding="utf-8"))
     same = {(one["in"], change): one["why"] for one in raw.get("equivalent", []) for change in one["changes"]}
-    return Listed(raw.get("elsewhere", {}), same)
+    return KnownMutants(raw.get("elsewhere", {}), same)

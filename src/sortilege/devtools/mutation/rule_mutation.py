@@ -13,19 +13,19 @@ from sortilege.stories.runner import run_story
 from sortilege.stories.story import Story
 from sortilege.stories.story_game import game
 
-PATIENCE = 600.0  # without progress, before giving up
-CHUNK = 40  # mutants of one card that a worker takes at once
+STALL_SECONDS = 600.0  # without progress, before giving up
+MUTANTS_PER_CHUNK = 40  # mutants of one card that a worker takes at once
 
 
 @dataclass(frozen=True)
-class Verdict:
+class RuleVerdict:
     """A mutant and the story that detected it; empty if none did."""
 
     mutant: Mutant
     noticed_by: str
 
 
-class Hunter:
+class RuleHunter:
     """Find a story that detects a mutant, trying the most recently successful ones first.
 
     Unreadable stories and those that fail unchanged detect nothing and are left out.
@@ -49,12 +49,12 @@ class Hunter:
                 seen.add(id(story))
                 yield story
 
-    def hunt(self, mutant: Mutant) -> Verdict:
+    def hunt(self, mutant: Mutant) -> RuleVerdict:
         for story in self.likely_first(mutant.card):
             if self.notices(story, mutant):
                 self.noticed = [story, *(other for other in self.noticed if other is not story)][:8]
-                return Verdict(mutant, str(story))
-        return Verdict(mutant, "")
+                return RuleVerdict(mutant, str(story))
+        return RuleVerdict(mutant, "")
 
     def notices(self, story: Story, mutant: Mutant) -> bool:
         undo = patch(self.tables, mutant.patches)
@@ -70,19 +70,19 @@ class Hunter:
             self.held[id(story)] = run_story(story).ok
         return self.held[id(story)]
 
-    def hunt_all(self, mutants: Sequence[Mutant]) -> list[Verdict]:
+    def hunt_all(self, mutants: Sequence[Mutant]) -> list[RuleVerdict]:
         self.noticed = []
         return [self.hunt(mutant) for mutant in mutants]
 
 
-_hunter: list[Hunter] = []  # one per worker process
+_hunter: list[RuleHunter] = []  # one per worker process
 
 
 def _begin(name: str, files: Sequence[Path]) -> None:
-    _hunter[:] = [Hunter(name, files)]
+    _hunter[:] = [RuleHunter(name, files)]
 
 
-def _hunt(mutants: Sequence[Mutant]) -> list[Verdict]:
+def _hunt(mutants: Sequence[Mutant]) -> list[RuleVerdict]:
     return _hunter[0].hunt_all(mutants)
 
 
@@ -91,7 +91,7 @@ def chunks(mutants: Sequence[Mutant]) -> list[list[Mutant]]:
     found: list[list[Mutant]] = []
     for _, group in groupby(mutants, key=lambda mutant: mutant.card):
         same = list(group)
-        found += [same[at : at + CHUNK] for at in range(0, len(same), CHUNK)]
+        found += [same[at : at + MUTANTS_PER_CHUNK] for at in range(0, len(same), MUTANTS_PER_CHUNK)]
     return found
 
 
@@ -101,11 +101,11 @@ def hunt(
     files: Sequence[Path],
     workers: int | None = None,
     progress: Callable[[int], object] = int,
-) -> list[Verdict]:
+) -> list[RuleVerdict]:
     """Try every mutant and return the verdicts. `progress` receives each step; workers=0 stays in this process."""
-    verdicts: list[Verdict] = []
+    verdicts: list[RuleVerdict] = []
     if workers == 0:
-        hunter = Hunter(name, files)
+        hunter = RuleHunter(name, files)
         for chunk in chunks(mutants):
             verdicts += hunter.hunt_all(chunk)
             progress(len(chunk))
@@ -115,7 +115,7 @@ def hunt(
         parts = pool.imap_unordered(_hunt, chunks(mutants))
         while len(verdicts) < len(mutants):
             try:
-                part = parts.next(PATIENCE)
+                part = parts.next(STALL_SECONDS)
             except multiprocessing.TimeoutError:
                 done = {verdict.mutant.card for verdict in verdicts}
                 stuck = sorted({mutant.card or "the rules" for mutant in mutants if mutant.card not in done})
