@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from sortilege.core.kits import GAMES
-from sortilege.server.http.connections import most_files
+from sortilege.server.http.connections import raise_descriptor_limit
 
 AT_ONCE = 10  # tables that are made at the same time
 BEAT = 25.0  # seconds between two signs of life of a client, as the page gives them
@@ -317,5 +317,5 @@ async def obey(url: str, number: int) -> None:
 
 
 if __name__ == "__main__":
-    most_files()
+    raise_descriptor_limit()
     asyncio.run(obey(sys.argv[1], int(sys.argv[2])))
