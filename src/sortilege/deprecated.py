@@ -30,7 +30,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.saving": ("sortilege.core.save.fields", {}),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),
     "sortilege.core.words": ("sortilege.core.text.wording", {}),
-    "sortilege.lab.match": ("sortilege.lab.arena.match", {}),
+    "sortilege.lab.match": ("sortilege.lab.arena.fixture", {}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),
     "sortilege.scenarios": ("sortilege.stories", {}),
     "sortilege.scenarios.expect": ("sortilege.stories.expectations", {}),
@@ -95,6 +95,14 @@ def install() -> None:
         sys.meta_path.append(OldModules())
 
 
+def kit_flags(kit: Any) -> Any:
+    """The flags of a kit that still lists them itself."""
+    found = getattr(kit, "flags", ())
+    if found:
+        warn(f"{type(kit).__name__}.flags", "a module `terminal.flags` with FLAGS", level=4)
+    return found
+
+
 class GameOptions(Mapping[str, str]):
     """The options of a game. Called with a seat, it still returns that seat's legal moves, as in release 0.1."""
 
@@ -133,6 +141,9 @@ class SightOptions(dict[str, str]):
 
     def __iter__(self) -> Iterator[Any]:
         return renamed("iterating over sight.options", "sight.legal, or sight.options.items()", iter(self._legal))
+
+    def __bool__(self) -> bool:
+        return bool(self.keys())
 
     def __len__(self) -> int:
         return renamed("len(sight.options)", "len(sight.legal)", len(self._legal))

@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.analysis import Depth
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.steps import Chosen
+from sortilege.analysis.review_steps import Chosen
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key

@@ -31,7 +31,7 @@ from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.verbs.kingdom.piles import LOOK_AT_HANDS
 from sortilege.games.seasons.engine.verbs.looking import DRAW_VERB
 from sortilege.games.seasons.rules import SEASONS
-from tests.properties.table import KIND, Seat, choose, hand, lay, legal, why
+from tests.properties.table_builder import KIND, Seat, choose, hand, lay, legal, why
 
 
 def game_at(state: State) -> Session:

@@ -11,7 +11,7 @@ from sortilege.games.seasons.cards.vocabulary import CARDS
 from sortilege.games.seasons.engine.constants import FACE, FACES
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import State
-from tests.properties.table import Seat, choose, lay, legal, reserve, told, why
+from tests.properties.table_builder import Seat, choose, lay, legal, reserve, told, why
 
 Tokens = tuple[int, ...]
 

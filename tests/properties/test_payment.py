@@ -12,7 +12,7 @@ from sortilege.games.seasons.engine.constants import COST, WAIVE
 from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import can_pay, need_of, slots_in, waived
 from sortilege.games.seasons.presentation.prompts import ask
-from tests.properties.table import ENERGIES, KIND, Seat, choose, lay, legal, told, why
+from tests.properties.table_builder import ENERGIES, KIND, Seat, choose, lay, legal, told, why
 
 Paid = tuple[int, ...]  # tokens of air, water, fire, earth
 

@@ -7,7 +7,7 @@ from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import move, season_number, year
 from sortilege.games.seasons.presentation.ids import SEASONS as NAMES
 from sortilege.games.seasons.rules import SEASONS
-from tests.properties.table import Seat, choose, hand, lay, legal, told, why
+from tests.properties.table_builder import Seat, choose, hand, lay, legal, told, why
 
 HAND, BOOKS_2, BOOKS_3 = ["purse_of_io"], ["amulet_of_air", "amulet_of_fire"], ["kairn_the_destroyer"]
 

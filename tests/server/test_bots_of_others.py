@@ -27,8 +27,8 @@ from sortilege.core.text.message import Message
 from sortilege.remote import bot_runner
 from sortilege.remote import client as remote
 from tests.cli.shell import SORTILEGE, environment
+from tests.sample_bots import BOTS, MISTAKES
 from tests.server.harness import Guest, Json, Program, Server, serving, until
-from tests.small_bots import BOTS, MISTAKES
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 

@@ -24,12 +24,12 @@ from sortilege.server.http.connections import (
 )
 from sortilege.server.http.uvicorn_protocols import HttpConnection, WebSocketConnection
 from sortilege.server.supervisor import bound
-from sortilege.tables.connections.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import GOING_AWAY, QUEUED_BYTES, Client, LiveTable
 from sortilege.tables.live.live_table import PATIENCE as SILENCE
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room, Seat
+from sortilege.tables.socket_quota import OF_PERSON, OF_PERSON_AT_TABLE, SocketQuota
 from tests.server.harness import FIGURES, Guest, serving, until
 
 SHORT = Timeouts(request=0.4, response=1.0, unread=0.4, closing=0.4)

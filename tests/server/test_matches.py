@@ -16,13 +16,13 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena import shards
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.arena.match import Outcome, play
+from sortilege.lab.arena.fixture import Outcome, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
-from sortilege.lab.grading import referee
-from sortilege.lab.grading.grading import Candidate, Program
-from sortilege.lab.grading.match_seat import Forfeit, hear
-from sortilege.lab.grading.referee import Referee, command_words, own_server
+from sortilege.lab.grading import Candidate, Program
+from sortilege.lab.matches import referee
+from sortilege.lab.matches.referee import Referee, command_words, own_server
+from sortilege.lab.matches.seat_listener import Forfeit, hear
 from sortilege.remote import client as remote
 from tests.cli.shell import PATIENCE, SORTILEGE, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
@@ -233,7 +233,7 @@ def test_a_match_that_is_ended_ends_its_server(tmp_path: Path) -> None:
         match.terminate()
         assert match.wait(PATIENCE) == 128 + signal.SIGTERM
     with pytest.raises(SortilegeError):
-        remote.Server(remote.parsed(link.read_text()).base).ask("/health")
+        remote.Server(remote.parse_link(link.read_text()).base).ask("/health")
 
 
 def test_unpaired_each_game_has_cards_of_its_own(serves: Server, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from sortilege.games.spellbook.presentation.ids import IDS as SPELLBOOK_IDS
 from sortilege.games.spellbook.presentation.reasons import REASONS as SPELLBOOK_REASONS
 from sortilege.games.spellbook.presentation.view import STEPS
 from sortilege.games.spellbook.rules import SPELLBOOK
-from tests.analysis.test_summary import every_manner
+from tests.analysis.test_review_summary import every_manner
 from tests.texts.common import PACKAGE, RULINGS, SPELLBOOK_RULINGS
 
 TRACKS = ("crystals", "prestige", "hand", "bonuses", "ability")
@@ -302,9 +302,9 @@ class References(Visitor):
 
 
 def named_in_words() -> set[str]:
-    """Strings in words/; labels of the table and the score, and lessons, are named there without their first part."""
+    """Strings in presentation/; labels of the table and the score, and lessons, lack their prefix there."""
     strings: set[str] = set()
-    for file in (file for game in GAMES for file in Path(str(folder(game))).glob("words/*.py")):
+    for file in (file for game in GAMES for file in Path(str(folder(game))).glob("presentation/*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         strings |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     firsts = ("", "table-", "score-", "sb-table-", "sb-score-", "puzzle-teaches-")

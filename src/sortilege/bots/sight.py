@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
@@ -57,7 +57,7 @@ class Sight:
     @property
     def played_with(self) -> SightOptions:
         """Deprecated: use `options`."""
-        return renamed("sight.options", "sight.legal", self.options)
+        return renamed("sight.played_with", "sight.options", self.options)
 
     def imagine(self, rng: Rng) -> Machine:
         """A whole game that agrees with all this seat knows; the rest is dealt by the given dice."""

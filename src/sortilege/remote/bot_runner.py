@@ -34,7 +34,7 @@ def sit_down(server: Server, link: Link, name: str) -> int:
         raise
 
 
-def visit(server: Server, table: str, seat: int, bot: Bot) -> Json:
+def play_to_end(server: Server, table: str, seat: int, bot: Bot) -> Json:
     """Play until the game is over; returns the table as it ends.
 
     Raises Refusal, and BadOptions where the server plays by other rules than this machine.

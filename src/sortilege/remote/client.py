@@ -33,7 +33,7 @@ class Refusal(SortilegeError):
         self.word = word
 
 
-def parsed(link: str) -> Link:
+def parse_link(link: str) -> Link:
     """The parts of an invitation's link; raises BadOptions."""
     base, _, rest = link.partition("/#/table/")
     table, _, secret = rest.partition("/")

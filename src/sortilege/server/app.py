@@ -37,7 +37,7 @@ from sortilege.tables.decoding import misfit
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
 from sortilege.tables.logs import Structured, log_failure, log_seldom
-from sortilege.tables.protocol import Problem
+from sortilege.tables.protocol.base import Problem
 from sortilege.tables.refusals import Refused, TooMany, Unavailable
 
 LARGEST_BODY = 64 * 1024

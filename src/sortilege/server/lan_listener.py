@@ -14,7 +14,7 @@ from typing import Any
 from sortilege.server.http import guard
 from sortilege.server.http.connections import ConnectionLimits
 from sortilege.tables.logs import log
-from sortilege.tables.protocol import NetworkStatus
+from sortilege.tables.protocol.hosting import NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotNow
 
 FAR = "10.255.255.255"  # nothing is sent there: it only makes the system choose an address

@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.core.text.catalog import Texts
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen
 
 # Shows what is in one box.
-Tables = Callable[[Any, Texts, Speech, Screen], None]
+Tables = Callable[[Any, Texts, CliTexts, Screen], None]
 
 
 def sheet(title: str, *columns: str) -> Table:
@@ -21,7 +21,7 @@ def sheet(title: str, *columns: str) -> Table:
     return table
 
 
-def show_plainly(facts: Mapping[str, Any], texts: Texts, say: Speech, out: Screen) -> None:
+def show_plainly(facts: Mapping[str, Any], texts: Texts, say: CliTexts, out: Screen) -> None:
     """A table for each list of things, and one for what else there is."""
     things = {key: value for key, value in facts.items() if many(value)}
     for key, rows in things.items():
@@ -38,7 +38,7 @@ def show_plainly(facts: Mapping[str, Any], texts: Texts, say: Speech, out: Scree
     out.print(rest)
 
 
-def show_limits(limits: Mapping[str, int | Sequence[int]], say: Speech, out: Screen) -> None:
+def show_limits(limits: Mapping[str, int | Sequence[int]], say: CliTexts, out: Screen) -> None:
     """Limits and counts, each by its name."""
     table = sheet(say("facts-limits"), "", "")
     table.show_header = False

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.text.catalog import Texts, texts
 from sortilege.core.text.message import Message
 from sortilege.core.text.plain_text import explained, named
 from sortilege.core.text.wording import Words, joined, reason_text
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import plain
 
 
@@ -84,7 +84,7 @@ class Renderer(ABC):
     # Playing.
 
     @abstractmethod
-    def greeting(self, view: Any, say: Speech) -> list[Styled]:
+    def greeting(self, view: Any, say: CliTexts) -> list[Styled]:
         """What is played, and how."""
 
     @abstractmethod
@@ -100,23 +100,23 @@ class Renderer(ABC):
         return 0
 
     @abstractmethod
-    def brief(self, view: Any, say: Speech) -> str:
+    def brief(self, view: Any, say: CliTexts) -> str:
         """The table in a few lines."""
 
     @abstractmethod
-    def own(self, view: Any, say: Speech) -> str:
+    def own(self, view: Any, say: CliTexts) -> str:
         """What the viewer needs to see before every question."""
 
-    def piles(self, view: Any, say: Speech) -> list[str]:
+    def piles(self, view: Any, say: CliTexts) -> list[str]:
         """What the player has gathered so far, where that is what the game is about now."""
         return []
 
-    def hint(self, ask: Ask, new: bool, say: Speech) -> str:
+    def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
         """A remark on how to answer a question."""
         return ""
 
     @abstractmethod
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: Speech) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> Row:
         """An option with what it costs, is worth or does; `new`: the question is not the same as the one before."""
 
     def secrets(self, view: Any) -> list[str]:
@@ -149,7 +149,7 @@ class PlainTeller(Renderer):
         self.game = game
         self.words = kit(game).words
 
-    def greeting(self, view: Any, say: Speech) -> list[Styled]:
+    def greeting(self, view: Any, say: CliTexts) -> list[Styled]:
         title = say("play-plain", game=kit(self.game).title, players=", ".join(self.names))
         return [Styled(title, "bold"), Styled(explained(self.texts, "game", self.game), "dim")]
 
@@ -159,13 +159,13 @@ class PlainTeller(Renderer):
     def chapter(self, view: Any) -> int:
         return int(getattr(view, kit(self.game).turn, 0))
 
-    def brief(self, view: Any, say: Speech) -> str:
+    def brief(self, view: Any, say: CliTexts) -> str:
         return self.table(view)
 
-    def own(self, view: Any, say: Speech) -> str:
+    def own(self, view: Any, say: CliTexts) -> str:
         return ""
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: Speech) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: Any, say: CliTexts) -> Row:
         """What an option is about is its last word that has a text."""
         told = (explained(self.texts, self.game, part) for part in reversed(id.split(":")))
         return Row(label, next(filter(None, told), ""))

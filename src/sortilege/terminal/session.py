@@ -8,13 +8,13 @@ from rich.text import Text
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.record_file import keep
 from sortilege.core.session import Session
 from sortilege.terminal import draw, input_parser
 from sortilege.terminal.input_parser import InputLine
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import teller_of
 from sortilege.terminal.screen import Screen
 
@@ -28,13 +28,13 @@ class Leave(Exception):
 class TerminalGame:
     """One person's side of one game."""
 
-    def __init__(self, game: Session, seat: int, bot: Bot, say: Speech, out: Screen) -> None:
+    def __init__(self, game: Session, seat: int, bot: Bot, say: CliTexts, out: Screen) -> None:
         self.game = game
         self.seat = seat
         self.bot = bot
         self.say = say
         self.out = out
-        self.teller = teller_of(game.rules.name, say.lang, game.seats, game.options)
+        self.teller = teller_of(game.rules.name, say.language, game.seats, game.options)
         self.told = len(game.recorder.rows)  # how many events the player has been told
         self.looked = (-1, 0)  # up to which choice of somebody else, and which chapter, the player has seen the table
         self.why = ""
@@ -197,7 +197,7 @@ class TerminalGame:
         try:
             gone = self.game.undo(self.seat)
         except NothingToUndo as error:
-            self.warn(error.text(self.say.lang))
+            self.warn(error.text(self.say.language))
             return False
         self.told = min(self.told, len(self.game.recorder.rows))
         self.remark("undo-done", n=gone)
@@ -207,7 +207,7 @@ class TerminalGame:
         try:
             self.game.take_back(self.seat)
         except BadChoice as error:
-            self.warn(error.text(self.say.lang))
+            self.warn(error.text(self.say.language))
             return False
         self.why = ""
         self.remark("back-done")

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.devtools.load.players import Figures, Grow, Play
+from sortilege.devtools.load.generator import LoadFigures, MakeTables, PlayTables
 
-STRAIGHT_OUT = 10.0  # seconds of choosing as fast as it goes
-ON_THEIR_WAY = 256  # choices at the same time, all generators together, as fast as it goes
-LINE = 1 << 26
+FULL_SPEED_SECONDS = 10.0  # seconds of choosing as fast as it goes
+MAX_CHOICES_IN_FLIGHT = 256  # choices at the same time, all generators together, as fast as it goes
+MAX_LINE_BYTES = 1 << 26
 
 
-class Loading:
+class LoadTest:
     """The servers, if they are ours, and the generators."""
 
     def __init__(self, servers: list[Process], generators: list[Process]) -> None:
@@ -25,17 +25,26 @@ class Loading:
 
     async def grow(self, tables: int) -> None:
         """Make tables until there are so many in all."""
-        shares = [tables * (n + 1) // self.many - tables * n // self.many for n in range(self.many)]
-        await asyncio.gather(*(tell(one, Grow(share)) for one, share in zip(self.generators, shares, strict=True)))
+        shares = [
+            tables * (n + 1) // self.generator_count - tables * n // self.generator_count
+            for n in range(self.generator_count)
+        ]
+        await asyncio.gather(
+            *(send_command(one, MakeTables(share)) for one, share in zip(self.generators, shares, strict=True))
+        )
 
-    async def play(self, seconds: float, rate: float | None) -> Figures:
+    async def play(self, seconds: float, rate: float | None) -> LoadFigures:
         """Choose at this rate, or as fast as it goes."""
         before, start = self.cpu(), time.perf_counter()
-        told = Play(seconds, rate / self.many if rate else None, max(1, ON_THEIR_WAY // self.many))
-        answers = await asyncio.gather(*(tell(one, told) for one in self.generators))
+        told = PlayTables(
+            seconds,
+            rate / self.generator_count if rate else None,
+            max(1, MAX_CHOICES_IN_FLIGHT // self.generator_count),
+        )
+        answers = await asyncio.gather(*(send_command(one, told) for one in self.generators))
         taken = time.perf_counter() - start
-        found = [msgspec.json.decode(answer, type=Figures) for answer in answers]
-        return Figures(
+        found = [msgspec.json.decode(answer, type=LoadFigures) for answer in answers]
+        return LoadFigures(
             latencies=[seconds for one in found for seconds in one.latencies],
             refused=sum(one.refused for one in found),
             games=sum(one.games for one in found),
@@ -45,7 +54,7 @@ class Loading:
         )
 
     @property
-    def many(self) -> int:
+    def generator_count(self) -> int:
         return len(self.generators)
 
     def processes(self) -> list[int]:
@@ -89,7 +98,7 @@ class Loading:
             await self.stop()
 
 
-async def tell(generator: Process, what: Grow | Play) -> bytes:
+async def send_command(generator: Process, what: MakeTables | PlayTables) -> bytes:
     assert generator.stdin is not None
     assert generator.stdout is not None
     generator.stdin.write(msgspec.json.encode(what) + b"\n")
@@ -99,7 +108,7 @@ async def tell(generator: Process, what: Grow | Play) -> bytes:
     return answer
 
 
-async def begin(url: str | None, database: str, workers: int, servers: int, generators: int) -> Loading:
+async def start_load_test(url: str | None, database: str, workers: int, servers: int, generators: int) -> LoadTest:
     """Servers of our own without rate limits, unless there is one, and so many generators.
 
     Each generator's tables stay at one of the servers, as with a proxy that sends a table always to the same one.
@@ -107,24 +116,24 @@ async def begin(url: str | None, database: str, workers: int, servers: int, gene
     ours: list[Process] = []
     urls = [url] if url else []
     while not url and len(ours) < servers:
-        command = (*own("sortilege"), "serve", "--port", "0", "--limits", "0", "--database", database)
+        command = (*module_command("sortilege"), "serve", "--port", "0", "--limits", "0", "--database", database)
         server = await asyncio.create_subprocess_exec(*command, "--workers", str(workers), stdout=PIPE)
         assert server.stdout is not None
         ours.append(server)
         urls.append((await server.stdout.readline()).decode().split()[-1])
     made = [
         await asyncio.create_subprocess_exec(
-            *own("sortilege.devtools.load.players"),
+            *module_command("sortilege.devtools.load.generator"),
             urls[n % len(urls)].rstrip("/"),
             str(n),
             stdin=PIPE,
             stdout=PIPE,
-            limit=LINE,
+            limit=MAX_LINE_BYTES,
         )
         for n in range(max(generators, len(urls)))
     ]
-    return Loading(ours, made)
+    return LoadTest(ours, made)
 
 
-def own(module: str) -> tuple[str, ...]:
+def module_command(module: str) -> tuple[str, ...]:
     return (sys.executable, "-m", module)

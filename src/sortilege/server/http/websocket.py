@@ -9,9 +9,9 @@ from litestar.params import FromPath
 from sortilege.server.http import guard
 from sortilege.server.http.websocket_transport import transport_of
 from sortilege.server.service import Service
-from sortilege.tables.connections.conversation import REFUSED, begin
 from sortilege.tables.identity import Caller
 from sortilege.tables.refusals import Refused
+from sortilege.tables.socket_conversation import REFUSED, begin
 
 LONGEST = 123  # bytes in which a socket may say why it is closed
 

@@ -18,8 +18,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from sortilege.server.http.connections import ConnectionLimits
-from sortilege.tables.connections.conversation import End
 from sortilege.tables.logs import log_failure
+from sortilege.tables.socket_conversation import End
 
 MAX_MESSAGE_BYTES = 64 * 1024
 CLOSE_SECONDS = 10.0  # for the client to answer a close frame

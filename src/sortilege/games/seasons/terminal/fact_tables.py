@@ -8,14 +8,14 @@ from sortilege.core.text.catalog import Texts
 from sortilege.games.seasons.card_facts import BASE, Bonus, Card, Die, Enchantment, Facts, Printing
 from sortilege.games.seasons.terminal.renderer import COLOURS
 from sortilege.terminal.fact_tables import sheet, show_limits
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen, signed
 
 WIDE = 100
 PIPS = ("", "•", "••", "•••")
 
 
-def show(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+def show(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
     """Every table of one box."""
 
     def title(key: str) -> str:
@@ -37,7 +37,7 @@ def show(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
         show_sets(facts, words, say, out)
 
 
-def show_cards(cards: list[Card], title: str, words: Texts, say: Speech, out: Screen) -> None:
+def show_cards(cards: list[Card], title: str, words: Texts, say: CliTexts, out: Screen) -> None:
     """Cost and prestige in columns of their own where the terminal is wide enough, else below the name."""
     keys = ("number", "card", "cost", "prestige", "effect")
     heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE or key not in ("cost", "prestige")]
@@ -56,7 +56,7 @@ def show_cards(cards: list[Card], title: str, words: Texts, say: Speech, out: Sc
     out.print(table)
 
 
-def prices(cost: dict[str, Printing], words: Texts, say: Speech) -> Text:
+def prices(cost: dict[str, Printing], words: Texts, say: CliTexts) -> Text:
     """One price, or one for each number of players."""
     told = {players: price(one, words) for players, one in cost.items()}
     if len(set(map(str, told.values()))) == 1:
@@ -72,7 +72,7 @@ def price(cost: Printing, words: Texts) -> Text:
     return Text(", ").join(parts) if parts else Text(words.say("cost-free"), style="dim")
 
 
-def show_dice(dice: list[Die], words: Texts, say: Speech, out: Screen) -> None:
+def show_dice(dice: list[Die], words: Texts, say: CliTexts, out: Screen) -> None:
     table = sheet(say("facts-dice"), "", *(say("facts-face", n=n) for n in range(1, 7)))
     for die in dice:
         faces = []
@@ -92,14 +92,14 @@ def show_dice(dice: list[Die], words: Texts, say: Speech, out: Screen) -> None:
     out.print(Text(say("facts-signs", energies=legend), style="dim"))
 
 
-def show_rates(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+def show_rates(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
     table = sheet(say("facts-rates"), "", *(words.say(energy) for energy in COLOURS))
     for season, rates in facts["rates"].items():
         table.add_row(words.say(season), *(Text(str(rates[energy]), style=COLOURS[energy]) for energy in COLOURS))
     out.print(table)
 
 
-def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: Speech, out: Screen) -> None:
+def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: CliTexts, out: Screen) -> None:
     """Bonuses or enchantments: a name, and what it means."""
     table = sheet(title, say("facts-name"), say("facts-effect"))
     table.columns[0].min_width = 16
@@ -109,7 +109,7 @@ def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: Speech,
     out.print(table)
 
 
-def show_tokens(facts: Facts, title: str, say: Speech, out: Screen) -> None:
+def show_tokens(facts: Facts, title: str, say: CliTexts, out: Screen) -> None:
     table = sheet(title, *(say(f"facts-{key}") for key in ("number", "name", "points", "effect")))
     for column in (0, 2):
         table.columns[column].justify = "right"
@@ -120,7 +120,7 @@ def show_tokens(facts: Facts, title: str, say: Speech, out: Screen) -> None:
     out.print(table)
 
 
-def show_sets(facts: Facts, words: Texts, say: Speech, out: Screen) -> None:
+def show_sets(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
     table = sheet(say("facts-sets"), "", say("facts-set-cards"))
     numbers = {card["id"]: card["number"] for card in facts["cards"]}
     for number, cards in enumerate(facts["sets"], 1):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.events import Event
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
@@ -12,7 +12,7 @@ from sortilege.games.seasons.presentation.ids import BONUSES
 from sortilege.games.seasons.presentation.names import token
 from sortilege.games.seasons.presentation.view import View
 from sortilege.games.seasons.terminal import summary
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import Renderer, Row, Styled
 from sortilege.terminal.screen import signed
 
@@ -35,7 +35,7 @@ class SeasonsTeller(Renderer):
         """The rolls stand among the options."""
         return self.log([event for event in events if event.key != "rolls"])
 
-    def greeting(self, view: View, say: Speech) -> list[Styled]:
+    def greeting(self, view: View, say: CliTexts) -> list[Styled]:
         level = self.texts.say(f"opt-level-{self.options['level']}")
         told = [Styled(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
         parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if self.options[key] == "with"]
@@ -52,16 +52,16 @@ class SeasonsTeller(Renderer):
     def started(self, view: View) -> bool:
         return view.round > 0
 
-    def brief(self, view: View, say: Speech) -> str:
+    def brief(self, view: View, say: CliTexts) -> str:
         return summary.table(self, view, say)
 
-    def own(self, view: View, say: Speech) -> str:
+    def own(self, view: View, say: CliTexts) -> str:
         if view.seat is None:
             return ""
         open_cards = summary.top(self, view) if view.enchantment == "vision_of_destiny" else []
         return "\n".join([*summary.seat(self, view, view.seat, say), *open_cards])
 
-    def piles(self, view: View, say: Speech) -> list[str]:
+    def piles(self, view: View, say: CliTexts) -> list[str]:
         """In the Prelude, what the player has gathered so far, and of how many."""
         if view.round or view.me is None:
             return []
@@ -81,10 +81,10 @@ class SeasonsTeller(Renderer):
                 told.append(say(key, cards=names, n=len(cards), most=most))
         return told
 
-    def hint(self, ask: Ask, new: bool, say: Speech) -> str:
+    def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
         return say("play-at-once") if new and ask.why.rpartition(".")[2] in AT_FIRST else ""
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: Speech) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> Row:
         verb = ask.why.rpartition(".")[2]
         effects = verb in WITH_EFFECTS or (verb in AT_FIRST and new)
         word, _, rest = id.partition(":")
@@ -169,7 +169,7 @@ class SeasonsTeller(Renderer):
         return super().rulings_about(id)
 
 
-def points_of(number: int, say: Speech) -> str:
+def points_of(number: int, say: CliTexts) -> str:
     """What a token counts for at the end; one that is never used counts nothing by itself."""
     token = next(token for token in TOKENS if token.number == number)
     return say("play-points", points=signed(token.points)) if token.use else say("play-always")

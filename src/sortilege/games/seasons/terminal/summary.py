@@ -1,13 +1,13 @@
 """The table in a few lines, where the whole of it would not fit the terminal."""
 
-from sortilege.core.text.lines import short
+from sortilege.core.text.plain_text import short
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import Renderer
 
 
-def table(teller: Renderer, view: View, say: Speech) -> str:
+def table(teller: Renderer, view: View, say: CliTexts) -> str:
     """Moment, rates, every seat in two lines, the viewer's hand, and what is known of the draw pile."""
     texts = teller.texts
     season = texts.say(view.season)
@@ -20,7 +20,7 @@ def table(teller: Renderer, view: View, say: Speech) -> str:
     return "\n".join([*lines, *hand(teller, view), *top(teller, view)])
 
 
-def seat(teller: Renderer, view: View, number: int, say: Speech) -> list[str]:
+def seat(teller: Renderer, view: View, number: int, say: CliTexts) -> list[str]:
     """One seat in two lines: what it counts, and what lies before it."""
     texts, it = teller.texts, view.seats[number]
     who = short(teller.names[number])

@@ -7,17 +7,17 @@ from sortilege.games.spellbook.card_facts import Facts, Spell
 from sortilege.games.spellbook.presentation import board_text as words
 from sortilege.games.spellbook.terminal.renderer import COLOURS
 from sortilege.terminal.fact_tables import sheet, show_limits
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen
 
 
-def show(facts: Facts, texts: Texts, say: Speech, out: Screen) -> None:
+def show(facts: Facts, texts: Texts, say: CliTexts, out: Screen) -> None:
     for number in (1, 2, 3):
         show_spells([one for one in facts["spells"] if one["set"] == number], number, texts, say, out)
     show_limits(facts["limits"], say, out)
 
 
-def show_spells(spells: list[Spell], number: int, texts: Texts, say: Speech, out: Screen) -> None:
+def show_spells(spells: list[Spell], number: int, texts: Texts, say: CliTexts, out: Screen) -> None:
     """One set: a spell's name, color and phase on the left, its levels with their points on the right."""
     table = sheet(say("facts-spells", n=number))
     table.show_lines = True

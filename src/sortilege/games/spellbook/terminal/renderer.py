@@ -1,12 +1,12 @@
 """SpellBook in the terminal."""
 
-from sortilege.core.asks import Ask
-from sortilege.core.text.lines import short
+from sortilege.core.ask import Ask
+from sortilege.core.text.plain_text import short
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text, messages
 from sortilege.games.spellbook.presentation.ids import COLORS
 from sortilege.games.spellbook.presentation.view import View
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from sortilege.terminal.renderer import Renderer, Row, Styled
 
 COLOURS = {
@@ -27,7 +27,7 @@ class SpellBookTeller(Renderer):
     words = messages
     last = ("done", "pass")
 
-    def greeting(self, view: View, say: Speech) -> list[Styled]:
+    def greeting(self, view: View, say: CliTexts) -> list[Styled]:
         players = ", ".join(self.names)
         if view.opponent is None:
             first = say("play-spellbook", players=players)
@@ -43,7 +43,7 @@ class SpellBookTeller(Renderer):
         """Alone, every Day."""
         return view.day if view.opponent is not None else 0
 
-    def brief(self, view: View, say: Speech) -> str:
+    def brief(self, view: View, say: CliTexts) -> str:
         lines = board_text.board_lines(self.texts, view)
         for seat, it in enumerate(view.seats):
             who = f"{short(self.names[seat])}: {self.texts.say('sb-n-points', n=it.points)}"
@@ -52,13 +52,13 @@ class SpellBookTeller(Renderer):
             lines += [" · ".join([who, board.strip(), *learned]), *board_text.pool_lines(self.texts, view, seat, 2)]
         return "\n".join(lines)
 
-    def own(self, view: View, say: Speech) -> str:
+    def own(self, view: View, say: CliTexts) -> str:
         if view.seat is None:
             return ""
         pool = board_text.pool_lines(self.texts, view, view.seat)
         return "\n".join([*board_text.altar_lines(self.texts, view), *pool])
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: Speech) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> Row:
         word, _, rest = id.partition(":")
         spell, _, level = rest.partition(":")
         if word in ("cast", "copy"):
