@@ -95,6 +95,14 @@ def install() -> None:
         sys.meta_path.append(OldModules())
 
 
+def kit_flags(kit: Any) -> Any:
+    """The flags of a kit that still lists them itself."""
+    found = getattr(kit, "flags", ())
+    if found:
+        warn(f"{type(kit).__name__}.flags", "a module `terminal.flags` with FLAGS", level=4)
+    return found
+
+
 class GameOptions(Mapping[str, str]):
     """The options of a game. Called with a seat, it still returns that seat's legal moves, as in release 0.1."""
 

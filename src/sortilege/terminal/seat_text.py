@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.session import Session
 from sortilege.core.text.wording import BOTS
 from sortilege.terminal.renderer import Renderer, renderer_for

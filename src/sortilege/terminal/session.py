@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sortilege.bots import Bot, Sight, thoughts
 from sortilege.bots.checked_choice import chosen
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.errors import BadChoice, BadRecord, NothingToUndo
 from sortilege.core.record_file import keep
 from sortilege.core.session import Session

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from sortilege.core.kits import GAMES
-from sortilege.server.http.connections import most_files
+from sortilege.server.http.connections import raise_descriptor_limit
 
 CONNECTIONS_PER_GENERATOR = 10  # tables that are created in parallel
 PING_INTERVAL_SECONDS = 25.0  # between two pings of a client, the same as in the page
@@ -319,5 +319,5 @@ async def run_commands(url: str, number: int) -> None:
 
 
 if __name__ == "__main__":
-    most_files()
+    raise_descriptor_limit()
     asyncio.run(run_commands(sys.argv[1], int(sys.argv[2])))

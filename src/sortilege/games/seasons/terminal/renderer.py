@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.events import Event
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS

@@ -1,7 +1,7 @@
 """SpellBook in the terminal."""
 
-from sortilege.core.asks import Ask
-from sortilege.core.text.lines import short
+from sortilege.core.ask import Ask
+from sortilege.core.text.plain_text import short
 from sortilege.games.spellbook.cards.vocabulary import SPELLS
 from sortilege.games.spellbook.presentation import board_text, messages
 from sortilege.games.spellbook.presentation.ids import COLORS
