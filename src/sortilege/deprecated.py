@@ -38,7 +38,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.scenarios.mutant": ("sortilege.stories.mutant", {}),
     "sortilege.scenarios.place": ("sortilege.stories.source_position", {}),
     "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {}),
-    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {}),
+    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {"seen": "sight_text", "whole": "table_text"}),
 }
 
 # Names that left a module which is still there.

@@ -22,7 +22,7 @@ from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.core.validate import players_of, seat_of, seed_of
 from sortilege.deprecated import GameOptions, keep_old_attributes, keep_old_names
-from sortilege.terminal.seat_text import whole
+from sortilege.terminal.seat_text import table_text
 
 
 class Game:
@@ -112,7 +112,7 @@ class Game:
     def text(self, seat: int | None = None, lang: str = "en", cards: bool = True) -> str:
         """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does: enough
         to play by. None: the table as an onlooker sees it."""
-        return whole(self._playing, None if seat is None else self._seat(seat), lang, cards)
+        return table_text(self._playing, None if seat is None else self._seat(seat), lang, cards)
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""

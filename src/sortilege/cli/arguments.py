@@ -15,7 +15,7 @@ from sortilege.core.text.message import message
 from sortilege.lab.provenance import cores
 from sortilege.terminal import input_parser
 from sortilege.terminal.flags import Flag, flags_of
-from sortilege.terminal.input_parser import InputLine
+from sortilege.terminal.input_parser import NamedItem
 from sortilege.terminal.language import CliTexts
 
 
@@ -124,8 +124,8 @@ def value_names(one: Kit, flag: Flag, say: CliTexts) -> dict[str, str]:
 def match_value(one: Kit, flag: Flag, given: str, say: CliTexts) -> str:
     """Find the value the user means: its id, or the beginning of its name in their language."""
     known = one.rules.option_values()[flag.option]
-    lines = [InputLine(id, value_names(one, flag, say).get(id, id)) for id in known]
-    found = input_parser.find(given.replace("-", " "), lines)
+    lines = [NamedItem(id, value_names(one, flag, say).get(id, id)) for id in known]
+    found = input_parser.match_items(given.replace("-", " "), lines)
     if len(found) != 1:
         raise BadOptions(message("engine-value", option=flag.option, values=known, given=given))
     return found[0].id

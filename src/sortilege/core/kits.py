@@ -91,7 +91,7 @@ class Kit(ABC):
 
     @property
     def terminal(self) -> Any:
-        """The class that tells it in a terminal (`terminal.teller.Teller`)."""
+        """The class that tells it in a terminal (`terminal.renderer.Teller`)."""
         return None
 
     def policy(self) -> Policy | None:

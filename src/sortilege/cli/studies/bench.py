@@ -19,7 +19,7 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit, kits
 from sortilege.devtools.benchmark.targets import Target, bench_of
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import screen, side
+from sortilege.terminal.screen import error_screen, screen
 
 START_RUNS = 5
 FIRST_GAME_SCRIPT = """
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     with tempfile.TemporaryDirectory(prefix="sortilege-") as folder:
         copy_sources(Path(folder))
         for engine in engines:
-            with side().status(say(f"bench-{engine}")):
+            with error_screen().status(say(f"bench-{engine}")):
                 found[engine] = measure_engine(Path(folder) if engine == "uncompiled" else None, args.seconds)
     if args.json:
         wanted = [target for target in engine_targets() if target.value is not None]
@@ -82,7 +82,7 @@ def engine_targets() -> list[Target]:
 
 def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
     """Measure the bots on the installed engine."""
-    with side().status(say("bench-bots")):
+    with error_screen().status(say("bench-bots")):
         found: dict[str, Figures] = json.loads(
             run_python(["-m", "sortilege.devtools.benchmark.bot_speed", str(args.seconds)], None)
         )
@@ -109,7 +109,7 @@ def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
 
 def run_research(args: argparse.Namespace, say: CliTexts) -> int:
     """Measure the research interfaces, next to reference games of the same libraries."""
-    with side().status(say("bench-research")):
+    with error_screen().status(say("bench-research")):
         told = json.loads(run_python(["-m", "sortilege.devtools.benchmark.research_speed", str(args.seconds)], None))
     found: dict[str, Figures] = told["figures"]
     if args.json:
