@@ -14,8 +14,7 @@ from sortilege.core.engine.machine import ROW
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.session import Session
-from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND, THROWER_AT
-from sortilege.games.seasons.engine.constants import CODE, RULES
+from sortilege.games.seasons.engine.constants import CODE, RULES, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.draft_knowledge import mark
 from sortilege.games.seasons.engine.imagine import imagine
 from sortilege.games.seasons.engine.piles import (

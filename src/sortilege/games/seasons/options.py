@@ -6,7 +6,7 @@ from sortilege.core.errors import BadOptions
 from sortilege.core.options import Options
 from sortilege.core.text.message import message
 from sortilege.games.seasons.engine import constants
-from sortilege.games.seasons.engine.card_bits import PACK
+from sortilege.games.seasons.engine.constants import PACK
 from sortilege.games.seasons.engine.setup import cards_in
 
 # Option → its values, default first; the place of a value is its number.

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, FRAME
 from sortilege.core.engine.net import Features
-from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
@@ -23,6 +22,7 @@ from sortilege.games.seasons.engine.constants import (
     KINGDOM,
     LEVEL,
     NOBODY,
+    PACK,
     PLAY,
     SLOTS,
 )

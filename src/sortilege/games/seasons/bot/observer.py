@@ -33,8 +33,15 @@ from sortilege.games.seasons.bot.features import (
     TOKENS_KNOWN,
     card,
 )
-from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY, SEEN_IN_HAND
-from sortilege.games.seasons.engine.constants import ELEMENTAL_CONSTRUCTION, FACE, FACES, NOBODY
+from sortilege.games.seasons.engine.constants import (
+    ELEMENTAL_CONSTRUCTION,
+    FACE,
+    FACES,
+    NOBODY,
+    PACK,
+    SEEN_BY,
+    SEEN_IN_HAND,
+)
 from sortilege.games.seasons.engine.piles import kind_of, thrower
 from sortilege.games.seasons.engine.state import VERBS, State
 

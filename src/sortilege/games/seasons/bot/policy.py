@@ -9,8 +9,8 @@ from sortilege.core.engine.net import Features
 from sortilege.core.engine.policy import Policy
 from sortilege.games.seasons.bot import draft, effects, features, payments, turn
 from sortilege.games.seasons.bot.judge import BLIND, JUDGES
+from sortilege.games.seasons.bot.position_value import value_of
 from sortilege.games.seasons.bot.prospects import Outlook
-from sortilege.games.seasons.bot.value import value_of
 from sortilege.games.seasons.bot.weights import GREEDY_VERSION
 from sortilege.games.seasons.engine.constants import NOBODY
 from sortilege.games.seasons.engine.state import State

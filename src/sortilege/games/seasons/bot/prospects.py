@@ -9,8 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import zeros
-from sortilege.games.seasons.bot.cards import AT_ONCE, DRAFT, DRAWS, EACH_ROUND, EARLY, ENERGIES, PARTS, SPACES, SPECIAL
-from sortilege.games.seasons.bot.special import special
+from sortilege.games.seasons.bot.card_values import (
+    AT_ONCE,
+    DRAFT,
+    DRAWS,
+    EACH_ROUND,
+    EARLY,
+    ENERGIES,
+    PARTS,
+    SPACES,
+    SPECIAL,
+)
+from sortilege.games.seasons.bot.situational_values import special
 from sortilege.games.seasons.bot.weights import (
     CARD_LEFT,
     CARD_MONTH,

@@ -33,6 +33,17 @@ BONUSES: Final = 3  # spaces on the bonus track
 NOBODY: Final = 9  # no seat
 EVERYBODY: Final = 31  # four seats, and 16 for the onlookers
 
+# A hidden card is one number: kind + SEEN_BY × a mask of seats + SEEN_IN_HAND × another mask + its thrower. `piles`
+# explains the masks.
+KIND_MASK: Final = 255
+SEEN_BY: Final = 256
+SEEN_IN_HAND: Final = 65536
+SEEN_BY_AT: Final = 8  # the same factors as bit positions
+SEEN_IN_HAND_AT: Final = 16
+THROWER_AT: Final = 24
+
+PACK: Final = 18  # room for the largest deal to one player (Elemental Construction)
+
 # What a frame's CARD column may hold: a copy in play, or one of these. Logs hold these numbers: they never change.
 KIND: Final = 200  # + kind: a card that is not in play …
 LATER_KIND: Final = 600  # … + kind from 100 on

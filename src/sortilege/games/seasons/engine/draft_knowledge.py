@@ -11,7 +11,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import changed
-from sortilege.games.seasons.engine.card_bits import KIND_MASK, PACK, SEEN_BY
+from sortilege.games.seasons.engine.constants import KIND_MASK, PACK, SEEN_BY
 from sortilege.games.seasons.engine.state import State
 
 # A group's columns: seats that took from it (up to three), the seat that has the pack now + 1, cards, rounds.

@@ -7,7 +7,6 @@ from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import FRAME, OFFER, PC, ROW, SEAT, B, C, D, E, changed
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
     CODE,
@@ -15,8 +14,12 @@ from sortilege.games.seasons.engine.constants import (
     EVERYBODY,
     NATURAL_SELECTION,
     NOTHING,
+    PACK,
     PLAY,
+    SEEN_BY,
+    SEEN_IN_HAND,
     SLOTS,
+    THROWER_AT,
     TOKEN,
     TOKEN_COMES,
     TOKENS,

@@ -1,6 +1,6 @@
 """Draw pile, discard, hands and libraries, and who knows which card where (section Q).
 
-A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`packing`). The first mask: seats that know
+A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`constants`). The first mask: seats that know
 it lies in this place (for a hand or a library: that it is among its owner's private cards). The second: seats that
 know it is in the hand.
 
@@ -12,15 +12,19 @@ knows it to be one of those cards. A reshuffle ends that.
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.games.seasons.engine.card_bits import (
+from sortilege.games.seasons.engine.constants import (
+    E_DISCARDS,
+    E_SHUFFLES,
+    EVERYBODY,
     KIND_MASK,
+    NOBODY,
     SEEN_BY,
     SEEN_BY_AT,
     SEEN_IN_HAND,
     SEEN_IN_HAND_AT,
     THROWER_AT,
+    VISION_OF_DESTINY,
 )
-from sortilege.games.seasons.engine.constants import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
 from sortilege.games.seasons.engine.draft_knowledge import hidden, shown
 from sortilege.games.seasons.engine.state import State
 

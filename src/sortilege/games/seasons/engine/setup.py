@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     APPRENTICE,
@@ -20,6 +19,7 @@ from sortilege.games.seasons.engine.constants import (
     FIRST,
     LEVEL,
     NATURAL_SELECTION,
+    PACK,
     PRINTINGS,
     RANDOM_ENCHANTMENT,
     RULES,

@@ -8,7 +8,6 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ALWAYS,
     CARD_COMES,
@@ -21,6 +20,7 @@ from sortilege.games.seasons.engine.constants import (
     NO_KINDS,
     NOBODY,
     OPTIONS,
+    PACK,
     PASSIVES,
     PRINTINGS,
     REPRINTED,

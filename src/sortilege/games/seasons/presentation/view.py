@@ -6,7 +6,6 @@ import msgspec
 
 from sortilege.core.asks import Ask
 from sortilege.core.save.fields import numbers
-from sortilege.games.seasons.engine.card_bits import KIND_MASK, PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.constants import (
     ELEMENTAL_CONSTRUCTION,
     FACE_CRYSTALS,
@@ -15,9 +14,14 @@ from sortilege.games.seasons.engine.constants import (
     FACE_PIPS,
     FACE_TRANSMUTE,
     FACES,
+    KIND_MASK,
     NOBODY,
+    PACK,
     RATE,
+    SEEN_BY,
+    SEEN_IN_HAND,
     SLOTS,
+    THROWER_AT,
 )
 from sortilege.games.seasons.engine.crystals import increment, may_transmute
 from sortilege.games.seasons.engine.energy import capacity

@@ -10,7 +10,6 @@ from sortilege.core.engine.machine import PC, ROW, STEP, A, Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.text.message import message
 from sortilege.games.seasons.engine import program_rows
-from sortilege.games.seasons.engine.card_bits import PACK, SEEN_BY
 from sortilege.games.seasons.engine.cards_in_play import add_to_play, mimic
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
@@ -27,10 +26,12 @@ from sortilege.games.seasons.engine.constants import (
     NOBODY,
     ON_GAME_END,
     ON_ROUND_END,
+    PACK,
     PASSIVE,
     PASSIVES,
     PRINTINGS,
     RULES,
+    SEEN_BY,
     SLOTS,
     TRANSMUTER,
 )

@@ -6,7 +6,6 @@ from librt.vecs import append
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import CALL, NEXT, POP, SEAT, STEP, WAIT, A, B, C, Offer
-from sortilege.games.seasons.engine.card_bits import SEEN_BY
 from sortilege.games.seasons.engine.card_loss import embrace, lose_from_hand
 from sortilege.games.seasons.engine.constants import (
     CARD_CODE,
@@ -18,6 +17,7 @@ from sortilege.games.seasons.engine.constants import (
     EVERYBODY,
     KEEP,
     NOT_NOW,
+    SEEN_BY,
 )
 from sortilege.games.seasons.engine.piles import cards_left, discard, draw, kind_of, peek, renew, seen_by, to_hand
 from sortilege.games.seasons.engine.state import CARDS, MENU, State, Verb

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import NEXT, SEAT, WAIT, Offer, changed, zeros
-from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
@@ -17,6 +16,7 @@ from sortilege.games.seasons.engine.constants import (
     EVERYBODY,
     NATURAL_SELECTION,
     NOBODY,
+    PACK,
     TOKEN,
 )
 from sortilege.games.seasons.engine.draft_knowledge import remember

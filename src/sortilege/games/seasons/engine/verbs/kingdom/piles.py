@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import CALL, NEXT, ROW, SEAT, STEP, WAIT, A, B, C, D, E, Offer, changed
-from sortilege.games.seasons.engine.card_bits import SEEN_BY, SEEN_IN_HAND
 from sortilege.games.seasons.engine.card_loss import embrace
 from sortilege.games.seasons.engine.constants import (
     ANY_TYPES,
@@ -30,6 +29,8 @@ from sortilege.games.seasons.engine.constants import (
     ITEM,
     KEEP,
     PASS,
+    SEEN_BY,
+    SEEN_IN_HAND,
 )
 from sortilege.games.seasons.engine.draft_knowledge import shown
 from sortilege.games.seasons.engine.piles import (

@@ -2,7 +2,7 @@
 
 A row says what comes at once (crystals, energies, cards, spaces of the gauge, and `more`: anything else, in hundredths
 of a point), what comes each round while the card lies there (`each`, in hundredths), and how gladly it is drafted.
-Energies, cards and gauge are counted, not priced: their price depends on the moment (outlook.py).
+Energies, cards and gauge are counted, not priced: their price depends on the moment (prospects.py).
 
 The rows began as what the card's text is worth; `more`, `each` and `early` (how much it wants to be in hand in the
 first year) were then moved by what they won or lost in some forty thousand games of greedy with itself.
@@ -24,7 +24,9 @@ ENERGIES: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 DRAWS: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 SPACES: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 PARTS: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # 1: what it brings comes when it is used up, and frees its slot
-SPECIAL: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # by the table (special.py): 1 at once, 2 to the end
+SPECIAL: Final = vec[i64](
+    [0 for _ in range(PRINTINGS)]
+)  # by the table (situational_values.py): 1 at once, 2 to the end
 DRAFT: Final = vec[i64]([MIDDLING for _ in range(PRINTINGS)])
 EARLY: Final = vec[i64]([0 for _ in range(PRINTINGS)])  # how much it wants to be in hand in the first year
 
@@ -46,7 +48,9 @@ def row(
     special: i64 = 0,
 ) -> None:
     if id not in KIND or id in ROWS:
-        raise ValueError(f"bot/cards.py has a row for {id}, which {'has one already' if id in KIND else 'is no card'}")
+        raise ValueError(
+            f"bot/card_values.py has a row for {id}, which {'has one already' if id in KIND else 'is no card'}"
+        )
     ROWS.add(id)
     kind: i64 = KIND[id]
     DRAFT[kind] = draft
