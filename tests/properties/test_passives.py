@@ -10,8 +10,8 @@ import pytest
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.games.seasons.cards.vocabulary import CARDS
-from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, SLOTS, STORE
-from sortilege.games.seasons.engine.passives import tallied
+from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, PAYS_TOKENS, SLOTS
+from sortilege.games.seasons.engine.passives import compute_tally
 from sortilege.games.seasons.engine.state import RAVEN, State
 from tests.properties.table_builder import Seat, choose, lay
 
@@ -35,7 +35,7 @@ def play(table: SimpleNamespace) -> None:
     assert isinstance(state, State)
 
     def agree() -> None:
-        assert list(state.tally) == list(tallied(state))
+        assert list(state.tally) == list(compute_tally(state))
 
     for card in CARDS:
         model = card.index * 2
@@ -83,13 +83,13 @@ def test_a_loaded_state_is_tallied_anew() -> None:
     rules = kit("seasons").rules
     state = rules.new({"kingdom_cards": "with"}, 2, rng_from_seed(1))
     assert isinstance(state, State)
-    holder = next(card.index for card in CARDS if PASSIVE[card.index * PASSIVES + STORE])
+    holder = next(card.index for card in CARDS if PASSIVE[card.index * PASSIVES + PAYS_TOKENS])
     without(None).add_to_play(state, 1, holder * 2)
     loaded = rules.load(rules.fields(state))
     assert isinstance(loaded, State)
     assert loaded.play[SLOTS] == holder * 2
     assert list(loaded.tally) == list(state.tally)
-    assert loaded.passive(1, STORE) == 1
+    assert loaded.passive(1, PAYS_TOKENS) == 1
 
 
 def test_a_copy_that_mimics_leaves_the_others_alone() -> None:
@@ -99,4 +99,4 @@ def test_a_copy_that_mimics_leaves_the_others_alone() -> None:
     twin = state.copy()
     choose(twin, 0, "play:purse_of_io")
     assert list(twin.tally) != list(state.tally)
-    assert list(state.tally) == list(tallied(state))
+    assert list(state.tally) == list(compute_tally(state))
