@@ -11,6 +11,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.numbers import NUMBER
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine import card_numbers
 from sortilege.games.seasons.engine import constants as t
 from sortilege.games.seasons.engine.cards_in_play import add_to_play
 from sortilege.games.seasons.engine.constants import COST, FACES, PRESTIGE, PROGRAM, RATE, TRIGGERS
@@ -56,6 +57,12 @@ def printings() -> list[Any]:
 
 
 each_printing = pytest.mark.parametrize(("card", "facts", "original"), printings())
+
+
+def test_named_card_numbers_are_the_cards_own() -> None:
+    named = {name.lower(): number for name, number in vars(card_numbers).items() if name.isupper()}
+    assert len(named) > 30
+    assert named == {id: NUMBER[id] for id in named}
 
 
 def test_the_cards_are_all_there() -> None:

@@ -10,9 +10,10 @@ import pytest
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.games.seasons.cards.vocabulary import CARDS
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, PAYS_TOKENS, SLOTS
 from sortilege.games.seasons.engine.passives import compute_tally
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 from tests.properties.table_builder import Seat, choose, lay
 
 ENGINE = files("sortilege.games.seasons.engine")
@@ -39,21 +40,21 @@ def play(table: SimpleNamespace) -> None:
 
     for card in CARDS:
         model = card.index * 2
-        if card.index == RAVEN:
+        if card.index == RAVEN_THE_USURPER:
             continue
-        for seat, copy in ((0, model), (1, RAVEN * 2), (0, RAVEN * 2 + 1)):
+        for seat, copy in ((0, model), (1, RAVEN_THE_USURPER * 2), (0, RAVEN_THE_USURPER * 2 + 1)):
             table.add_to_play(state, seat, copy)
             agree()
-        for raven in (RAVEN * 2, RAVEN * 2 + 1):
+        for raven in (RAVEN_THE_USURPER * 2, RAVEN_THE_USURPER * 2 + 1):
             table.mimic(state, raven, model)
             agree()
-        table.mimic(state, RAVEN * 2, -1)
+        table.mimic(state, RAVEN_THE_USURPER * 2, -1)
         agree()
         table.pass_on(state, 0, model, 1)
         agree()
-        for seat, copy in ((1, model), (1, RAVEN * 2), (0, RAVEN * 2 + 1)):
+        for seat, copy in ((1, model), (1, RAVEN_THE_USURPER * 2), (0, RAVEN_THE_USURPER * 2 + 1)):
             table.remove_from_play(state, seat, copy)
-            table.forget(state, copy)
+            table.reset_card(state, copy)
             agree()
     assert not any(state.tally)
 

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sortilege.core.engine.machine import FRAME
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import GAUGE_MAX, PRINTINGS, SLOTS
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.passives import compute_tally
 from sortilege.games.seasons.engine.piles import kind_of, seen_by, seen_in_hand
-from sortilege.games.seasons.engine.state import RAVEN, State, in_box
+from sortilege.games.seasons.engine.state import State, in_box
 from sortilege.games.seasons.presentation.view import hand_of, library_of, pack_of
 
 
@@ -55,7 +56,7 @@ def check(state: State) -> None:
     for marks, what in ((state.turned, "is turned"), (state.spent, "has fired"), (state.worked, "has worked")):
         assert {copy for copy, mark in enumerate(marks) if mark} <= placed, f"a card that is not in play {what}"
     for raven, model in enumerate(state.mimics):
-        assert not model or RAVEN * 2 + raven in placed, "a Raven that is not in play mimics something"
+        assert not model or RAVEN_THE_USURPER * 2 + raven in placed, "a Raven that is not in play mimics something"
     for name, row, n in filled_rows(state):
         assert not any(row[n:]), f"something lies beyond the end of {name}"
     at_rest = not state.over and state.verb((state.height - 1) * FRAME).name in ("turn", "dice")

@@ -1,37 +1,36 @@
 """What activating a card in play is worth now."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sortilege.games.seasons.bot.dice import permission_worth, slot_worth
 from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
 from sortilege.games.seasons.bot.weights import WAIT_POTION
+from sortilege.games.seasons.engine.card_numbers import (
+    ARGOS_HAWK,
+    BALANCE_OF_ISHTAR,
+    CRYSTAL_ORB,
+    DAMNED_SOUL_OF_ONYS,
+    DRAGON_SKULL,
+    FAIRY_MONOLITH,
+    GLUTTON_CAULDRON,
+    IDOL_OF_THE_FAMILIAR,
+    JEWEL_OF_THE_ANCIENTS,
+    KAIRN_THE_DESTROYER,
+    MIRROR_OF_THE_SEASONS,
+    NECROTIC_KRISS,
+    POTION_OF_DREAMS,
+    POTION_OF_KNOWLEDGE,
+    POTION_OF_LIFE,
+    POTION_OF_POWER,
+    POTION_OF_RESURRECTION,
+    TREE_OF_LIGHT,
+)
 from sortilege.games.seasons.engine.cards_in_play import count_kind, is_kind
 from sortilege.games.seasons.engine.constants import CARD_KIND, FAMILIAR, HEART_ENERGY, PASSIVE, PASSIVES, SLOTS
 from sortilege.games.seasons.engine.crystals import fairies_against, yield_increase
 from sortilege.games.seasons.engine.energy import tokens_on
 from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.state import State
-
-BALANCE: Final = 4
-KAIRN: Final = 15
-POTION_OF_POWER: Final = 22
-POTION_OF_DREAMS: Final = 23
-POTION_OF_KNOWLEDGE: Final = 24
-POTION_OF_LIFE: Final = 25
-TREE_OF_LIGHT: Final = 31
-CRYSTAL_ORB: Final = 33
-CAULDRON: Final = 34
-DRAGON_SKULL: Final = 36
-IDOL: Final = 42
-KRISS: Final = 43
-MIRROR: Final = 46
-DAMNED_SOUL: Final = 49
-MONOLITH: Final = 52
-RESURRECTION: Final = 60
-JEWEL: Final = 61
-HAWK: Final = 66
 
 
 def activation_worth(o: Prospects, s: State, seat: i64, copy: i64) -> i64:
@@ -56,9 +55,9 @@ def heart_is_due(s: State, seat: i64) -> bool:
 def effect_worth(o: Prospects, s: State, seat: i64, copy: i64, kind: i64) -> i64:
     if kind >= TREE_OF_LIGHT:
         return later_effect_worth(o, s, seat, copy, kind)
-    if kind == BALANCE:
-        return identical_worth(o, s, seat, 4 if s.printed[BALANCE] != BALANCE else 3, 3)
-    if kind == KAIRN:
+    if kind == BALANCE_OF_ISHTAR:
+        return identical_worth(o, s, seat, 4 if s.printed[BALANCE_OF_ISHTAR] != BALANCE_OF_ISHTAR else 3, 3)
+    if kind == KAIRN_THE_DESTROYER:
         return o.harm_worth(400) - o.cheapest_loss()
     if kind == POTION_OF_POWER:
         return slot_worth(o) + o.slot + o.card + o.slot // 2
@@ -76,25 +75,25 @@ def later_effect_worth(o: Prospects, s: State, seat: i64, copy: i64, kind: i64) 
         return max(tree_energy_worth(o), tree_permission_worth(o, s, seat))
     if kind == CRYSTAL_ORB:
         return 10 if o.free_slots > 0 and o.total >= 4 else -10
-    if kind == CAULDRON:
+    if kind == GLUTTON_CAULDRON:
         return 150 if 2 * (7 - tokens_on(s, copy)) <= o.months + 2 and o.total > 0 else -200
     if kind == DRAGON_SKULL:
         return 1500 - three_cheapest_cards(o, s, seat)
-    if kind == IDOL:
+    if kind == IDOL_OF_THE_FAMILIAR:
         return 100 * count_kind(s, seat, FAMILIAR, -1)
-    if kind == KRISS:
+    if kind == NECROTIC_KRISS:
         return min(i64(4), o.room + 1) * o.token - cheapest_familiar(o, s, seat)
-    if kind == MIRROR:
+    if kind == MIRROR_OF_THE_SEASONS:
         return mirror_worth(o)
-    if kind == DAMNED_SOUL:
+    if kind == DAMNED_SOUL_OF_ONYS:
         return 500 + 150 * min(o.months, 8) + o.harm_worth(500)
-    if kind == MONOLITH:
+    if kind == FAIRY_MONOLITH:
         return monolith_worth(o, s, copy)
-    if kind == RESURRECTION:
+    if kind == POTION_OF_RESURRECTION:
         return o.card + o.slot // 2 + (100 if s.discards_n > 3 else -300)
-    if kind == JEWEL:
+    if kind == JEWEL_OF_THE_ANCIENTS:
         return jewel_worth(o, s, seat, copy)
-    if kind == HAWK:
+    if kind == ARGOS_HAWK:
         return max(0, o.best) - 400 - o.harm_worth(500) if o.free_slots <= 0 else -800
     return -200  # the Arcane Telescope: two crystals for knowing what comes
 

@@ -8,6 +8,12 @@ from sortilege.core.engine.machine import CARD, B, C, D
 from sortilege.games.seasons.bot.activation import tree_energy_worth, tree_permission_worth
 from sortilege.games.seasons.bot.judge import Judge, assign_judge
 from sortilege.games.seasons.bot.prospects import IMPOSSIBLE, Prospects, acts_as
+from sortilege.games.seasons.engine.card_numbers import (
+    BEGGARS_HORN,
+    POTION_OF_RESURRECTION,
+    TREE_OF_LIGHT,
+    WONDROUS_CHEST,
+)
 from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
     CARD_CODE,
@@ -38,8 +44,6 @@ from sortilege.games.seasons.engine.verbs import enchantments, entering, flow, l
 from sortilege.games.seasons.engine.verbs.kingdom import hands, piles, raven
 
 SHIELD_PAYMENT: Final = 1000  # a Shield of Zira pays ten crystals
-TREE_OF_LIGHT: Final = 31
-POTION_OF_RESURRECTION: Final = 60
 MAX_ROUNDS_TURNED_BACK: Final = 40  # rounds: nobody turns the wheel back for ever
 
 
@@ -268,9 +272,9 @@ class SweepJudge(Judge):
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         kind = acts_as(s, code - PLAY)
-        if kind == 12:
+        if kind == WONDROUS_CHEST:
             return 10
-        return -10 if kind == 13 else 0
+        return -10 if kind == BEGGARS_HORN else 0
 
 
 def assign_judges() -> None:

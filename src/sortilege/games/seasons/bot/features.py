@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CARD, FRAME
 from sortilege.core.engine.net import Features
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
     CARD_CODE,
@@ -27,7 +28,7 @@ from sortilege.games.seasons.engine.constants import (
     SLOTS,
 )
 from sortilege.games.seasons.engine.piles import kind_of
-from sortilege.games.seasons.engine.state import RAVEN, VERBS, State
+from sortilege.games.seasons.engine.state import VERBS, State
 
 FEATURES_VERSION: Final = 1
 
@@ -261,7 +262,7 @@ def read_in_play(s: State, p: i64, at: i64, out: Features) -> None:
         copy = s.play[i]
         kind = copy >> 1
         add_card(out, at + IN_PLAY, kind)
-        if kind == RAVEN and s.mimics[copy & 1]:
+        if kind == RAVEN_THE_USURPER and s.mimics[copy & 1]:
             add_card(out, at + IN_PLAY, (s.mimics[copy & 1] - 1) >> 1)
         if s.turned[copy]:
             add_card(out, at + TURNED, kind)

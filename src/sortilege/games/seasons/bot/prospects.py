@@ -42,6 +42,7 @@ from sortilege.games.seasons.bot.weights import (
     WANTED_ENERGY,
     WEIGHTS,
 )
+from sortilege.games.seasons.engine.card_numbers import LANTERN_OF_XIDIT, RAVEN_THE_USURPER, WONDROUS_CHEST
 from sortilege.games.seasons.engine.constants import (
     COST,
     FACE_PIPS,
@@ -55,18 +56,16 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.engine.crystals import yield_increase
 from sortilege.games.seasons.engine.energy import available_energy, capacity, store_mask
 from sortilege.games.seasons.engine.piles import hand_kind
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.summon import cost_at, count_slots, count_waived, energy_need, toll_against
 
 PLANNED_CARDS: Final = 3  # cards ahead
 IMPOSSIBLE: Final = -1000000
-WONDROUS_CHEST: Final = 12
-LANTERN_OF_XIDIT: Final = 44
 
 
 def acts_as(s: State, copy: i64) -> i64:
     """The kind whose effects this copy in play has."""
-    if copy >> 1 == RAVEN and s.mimics[copy & 1]:
+    if copy >> 1 == RAVEN_THE_USURPER and s.mimics[copy & 1]:
         return (s.mimics[copy & 1] - 1) >> 1
     return copy >> 1
 

@@ -1,29 +1,28 @@
 """Cards whose worth depends on what lies on the table."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from sortilege.games.seasons.engine.card_numbers import (
+    DAMNED_SOUL_OF_ONYS,
+    ELEMENTAL_AMULET,
+    GLUTTON_CAULDRON,
+    JEWEL_OF_THE_ANCIENTS,
+    LANTERN_OF_XIDIT,
+    LEWIS_GREYFACE,
+    PENDANT_OF_RAGNOR,
+    POTION_OF_DREAMS,
+    POTION_OF_LIFE,
+    RAGFIELDS_HELM,
+    RAVEN_THE_USURPER,
+    SCEPTER_OF_GREATNESS,
+    SEALED_CHEST_OF_URM,
+    SID_NIGHTSHADE,
+    THRONE_OF_RENEWAL,
+)
 from sortilege.games.seasons.engine.cards_in_play import count_kind
 from sortilege.games.seasons.engine.constants import FAMILIAR, ITEM
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.state import State
-
-RAGFIELDS_HELM: Final = 18
-LEWIS_GREYFACE: Final = 20
-POTION_OF_DREAMS: Final = 23
-POTION_OF_LIFE: Final = 25
-SCEPTER_OF_GREATNESS: Final = 27
-ELEMENTAL_AMULET: Final = 30
-GLUTTON_CAULDRON: Final = 34
-LANTERN_OF_XIDIT: Final = 44
-SEALED_CHEST_OF_URM: Final = 45
-PENDANT_OF_RAGNOR: Final = 47
-SID_NIGHTSHADE: Final = 48
-DAMNED_SOUL_OF_ONYS: Final = 49
-THRONE_OF_RENEWAL: Final = 59
-JEWEL_OF_THE_ANCIENTS: Final = 61
-RAVEN_THE_USURPER: Final = 67
 
 
 def situational_worth(s: State, seat: i64, kind: i64, months: i64, token: i64) -> i64:

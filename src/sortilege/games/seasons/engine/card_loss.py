@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import A, B, C
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import ARGOS_EMBRACE, PASSIVE, PASSIVES, RULES, SHIELD_CRYSTALS, SLOTS
 from sortilege.games.seasons.engine.program_rows import EMBRACE, LEAVE, LOSE_FROM_HAND
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 
 
 def shield_bit(copy: i64) -> i64:
     """A shield's place in a mask of shields: two Shields, two Ravens that mimic one."""
-    if copy >> 1 == RAVEN:
+    if copy >> 1 == RAVEN_THE_USURPER:
         return 4 << (copy & 1)
     return 1 << (copy & 1)
 
@@ -57,11 +58,11 @@ def orphan_ravens(s: State, copy: i64) -> None:
     together: i64 = 0
     for raven in range(i64(2)):
         if s.mimics[raven] == copy + 1:
-            together |= shield_bit(RAVEN * 2 + raven)
+            together |= shield_bit(RAVEN_THE_USURPER * 2 + raven)
     for lost in range(i64(2)):
         if s.mimics[lost] == copy + 1:
-            together_with = together & ~shield_bit(RAVEN * 2 + lost)
-            lose_from_play(s, s.owner(RAVEN * 2 + lost), RAVEN * 2 + lost, together_with)
+            together_with = together & ~shield_bit(RAVEN_THE_USURPER * 2 + lost)
+            lose_from_play(s, s.owner(RAVEN_THE_USURPER * 2 + lost), RAVEN_THE_USURPER * 2 + lost, together_with)
 
 
 def charge_embrace(s: State, seat: i64) -> None:

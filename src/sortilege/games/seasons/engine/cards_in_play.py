@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import E, changed
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     CARD_KIND,
     E_ENTERS,
@@ -19,7 +20,7 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.engine.energy import same_tokens
 from sortilege.games.seasons.engine.passives import count_passives as count_in_tally
 from sortilege.games.seasons.engine.piles import discard, renew_deck, to_hand
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 
 
 def has_slot(s: State, seat: i64) -> bool:
@@ -70,7 +71,7 @@ def reset_card(s: State, copy: i64) -> None:
     s.turned[copy] = 0
     set_spent(s, copy, 0)
     set_worked(s, copy, 0)
-    if copy >> 1 == RAVEN:
+    if copy >> 1 == RAVEN_THE_USURPER:
         s.mimics = changed(s.mimics, copy & 1, 0)
     for energy in range(i64(4)):
         s.tokens[copy * 4 + energy] = u8(0)
@@ -162,7 +163,7 @@ def is_distinct(s: State, seat: i64, copy: i64) -> bool:
 
 def mimicry_differs(s: State, copy: i64, twin: i64) -> bool:
     """Whether the two mimic different items, or only one of them is mimicked."""
-    if copy >> 1 == RAVEN and s.mimics[0] != s.mimics[1]:
+    if copy >> 1 == RAVEN_THE_USURPER and s.mimics[0] != s.mimics[1]:
         return True
     return count_mimics(s, copy) != count_mimics(s, twin)
 

@@ -1,10 +1,9 @@
 """Energy: capacity, gains, and where a payment may come from (C6-C10, E10)."""
 
-from typing import Final
-
 from mypy_extensions import i64, u8
 
 from sortilege.core.engine.machine import CALL, NEXT, Offer
+from sortilege.games.seasons.engine.card_numbers import AMULET_OF_WATER, RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     E_ENERGY,
     E_LOSES_ENERGY,
@@ -21,9 +20,7 @@ from sortilege.games.seasons.engine.constants import (
     SPACES_LESS,
 )
 from sortilege.games.seasons.engine.program_rows import REDUCE
-from sortilege.games.seasons.engine.state import RAVEN, State
-
-AMULET_OF_WATER: Final = 3
+from sortilege.games.seasons.engine.state import State
 
 
 def capacity(s: State, seat: i64) -> i64:
@@ -80,7 +77,7 @@ def source_card(source: i64) -> i64:
     """The copy in play whose tokens are this source: two Amulets of Water, two Ravens that mimic one."""
     if source <= 2:
         return AMULET_OF_WATER * 2 + source - 1
-    return RAVEN * 2 + source - 3
+    return RAVEN_THE_USURPER * 2 + source - 3
 
 
 def source_of(copy: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.core.engine.rng import Rng
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ALWAYS,
     CARD_OPTION,
@@ -80,7 +81,6 @@ class Verb(machine.Verb):
 
 
 VERBS: Final[list[Verb]] = []
-RAVEN: Final = 67
 END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
 
 
@@ -287,7 +287,7 @@ class State(Machine):
 
     def works_as(self, copy: i64) -> i64:
         """The printing whose effects this copy in play has: a Raven has those of what it mimics (L18)."""
-        if copy >> 1 == RAVEN and self.mimics[copy & 1]:
+        if copy >> 1 == RAVEN_THE_USURPER and self.mimics[copy & 1]:
             return self.printed[(self.mimics[copy & 1] - 1) >> 1]
         return self.printed[copy >> 1]
 

@@ -6,6 +6,7 @@ import msgspec
 
 from sortilege.core.asks import Ask
 from sortilege.core.save.fields import numbers
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ELEMENTAL_CONSTRUCTION,
     FACE_CRYSTALS,
@@ -27,7 +28,7 @@ from sortilege.games.seasons.engine.crystals import may_transmute, yield_increas
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import kind_of, library_at
 from sortilege.games.seasons.engine.scoring import ability_points, bonus_points, hand_points, prestige, score, winners
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.presentation.ids import CARD_IDS, CHOICE_IDS, ENERGIES, SEASONS, card_id, copy_id, die_id
@@ -169,7 +170,7 @@ def die_view(state: State, i: int) -> DieView:
 
 def card_view(state: State, copy: int) -> CardView:
     tokens = {name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES) if state.tokens[copy * 4 + e]}
-    model = state.mimics[copy & 1] if copy >> 1 == RAVEN else 0
+    model = state.mimics[copy & 1] if copy >> 1 == RAVEN_THE_USURPER else 0
     mimics = copy_id(model - 1) if model else ""
     return CardView(copy_id(copy), card_id(copy >> 1), bool(state.turned[copy]), tokens, mimics)
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from sortilege.games.seasons.cards import vocabulary
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
-from sortilege.games.seasons.engine.state import RAVEN, VERBS
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
+from sortilege.games.seasons.engine.state import VERBS
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import BONUSES, SEASONS, card_id
 from sortilege.games.seasons.story.comparison import InPlay, Mimics, Numbers, Tokens, Top, Turned, Upright
@@ -107,10 +108,10 @@ def expect_upright(value: Any, at: Place, players: int) -> Expect:
 def expect_mimics(value: Any, at: Place, players: int) -> Expect:
     found = dict(at.mapping(value))
     for raven, model in found.items():
-        if raven.removesuffix("#2") != card_id(RAVEN):
+        if raven.removesuffix("#2") != card_id(RAVEN_THE_USURPER):
             raise at.wrong(f"{raven} mimics nothing")
         if at.under(raven).text(model) != "none":
-            read_model(card_id(RAVEN), model, at.under(raven))
+            read_model(card_id(RAVEN_THE_USURPER), model, at.under(raven))
     return Mimics({raven: model.rpartition(".")[2] for raven, model in found.items()})
 
 

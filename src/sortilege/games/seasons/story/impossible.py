@@ -5,8 +5,8 @@ from typing import Any
 
 from sortilege.core.text.message import message
 from sortilege.games.seasons.cards import vocabulary
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
-from sortilege.games.seasons.engine.state import RAVEN
 from sortilege.games.seasons.presentation.ids import card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import CardInPlay
@@ -105,7 +105,7 @@ def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
 def check_card(given: Given, seat: int, played: CardInPlay, at: Place) -> None:
     """Whether a card in play can be as it is said to be; a Raven is what it mimics."""
     owner, _, model = played.mimics.rpartition(".")
-    does = model.removesuffix("#2") if played.card == card_id(RAVEN) else played.card
+    does = model.removesuffix("#2") if played.card == card_id(RAVEN_THE_USURPER) else played.card
     if owner == SEATS[seat]:
         raise at.wrong(message("engine-moment-own-model", card=played.card, model=played.mimics))
     most = TOKEN_CAPACITY.get(does, 0)

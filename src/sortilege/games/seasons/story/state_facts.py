@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import FACE_PIPS, FACES, NOBODY, SLOTS
 from sortilege.games.seasons.engine.energy import capacity
 from sortilege.games.seasons.engine.piles import kind_of
 from sortilege.games.seasons.engine.scoring import prestige, score, winners
-from sortilege.games.seasons.engine.state import RAVEN, State
+from sortilege.games.seasons.engine.state import State
 from sortilege.games.seasons.engine.wheel import year
 from sortilege.games.seasons.options import VALUES
 from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id, copy_id, die_id
@@ -103,7 +104,7 @@ def seat_facts(state: State, seat: int) -> Facts:
 
 def card_in_play(state: State, copy: int) -> CardInPlay:
     tokens = energy_words({name: int(state.tokens[copy * 4 + e]) for e, name in enumerate(ENERGIES)})
-    model = int(state.mimics[copy & 1]) if copy >> 1 == RAVEN else 0
+    model = int(state.mimics[copy & 1]) if copy >> 1 == RAVEN_THE_USURPER else 0
     mimics = copy_id(model - 1) if model else ""
     turned, worked = bool(state.turned[copy]), bool(state.worked[copy])
     return CardInPlay(card_id(copy >> 1), bool(copy & 1), turned, tuple(tokens), worked, mimics)

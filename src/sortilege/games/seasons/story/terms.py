@@ -6,9 +6,9 @@ from typing import Any
 
 from sortilege.core.text.message import Message, message
 from sortilege.games.seasons.cards import vocabulary
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import CARD_KIND, ITEM
 from sortilege.games.seasons.engine.constants import DICE as FACES_SHOWN
-from sortilege.games.seasons.engine.state import RAVEN
 from sortilege.games.seasons.presentation.ids import DIE_IDS, ENERGIES, SEASONS, die_id
 from sortilege.stories.source_position import SEATS, Place, unknown
 
@@ -146,7 +146,7 @@ def read_play(value: Any, at: Place) -> list[CardInPlay]:
 
 def read_model(raven: str, text: str, at: Place) -> str:
     """What a Raven mimics: `hand_of_fortune`, `hand_of_fortune#2`, or `bob.hand_of_fortune`."""
-    if CARD_NUMBER[raven] != RAVEN:
+    if CARD_NUMBER[raven] != RAVEN_THE_USURPER:
         raise at.wrong(message("engine-moment-no-mimic", card=raven))
     seat, dot, item = text.rpartition(".")
     if dot:

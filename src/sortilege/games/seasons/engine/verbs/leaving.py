@@ -15,6 +15,7 @@ from sortilege.games.seasons.engine.card_loss import (
     shield_bit,
     shield_for,
 )
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.cards_in_play import is_distinct, is_kind, mimic, pass_on, return_to_hand, sacrifice
 from sortilege.games.seasons.engine.constants import (
     ARGOS_EMBRACE,
@@ -50,7 +51,7 @@ from sortilege.games.seasons.engine.piles import (
     show_from_hand,
     show_in_hand,
 )
-from sortilege.games.seasons.engine.state import CARDS, RAVEN, State, Verb, out_of_play_code
+from sortilege.games.seasons.engine.state import CARDS, State, Verb, out_of_play_code
 from sortilege.games.seasons.engine.verbs.payments import first_argument
 
 ALL_SHIELDS: Final = 15
@@ -201,7 +202,7 @@ class Leave(Verb):
             s.stack[f + STEP] = LEAVING
             return CALL
         copy = s.stack[f + CARD]
-        if copy >> 1 == RAVEN and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
+        if copy >> 1 == RAVEN_THE_USURPER and s.owner(s.mimics[copy & 1] - 1) == NOBODY:
             mimic(s, copy, -1)  # its model is gone: it stays as a blank card (L18d)
         lose_shield_instead(s, seat, code - PLAY, s.stack[f + A])
         return CALL

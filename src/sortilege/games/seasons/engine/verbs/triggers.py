@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sortilege.core.engine.machine import CALL, CARD, NEXT, SEAT, STEP, WAIT, A, B, C, Offer, changed
+from sortilege.games.seasons.engine.card_numbers import HOURGLASS_OF_TIME, WONDROUS_CHEST
 from sortilege.games.seasons.engine.cards_in_play import is_distinct, set_spent
 from sortilege.games.seasons.engine.constants import (
     CHEST,
@@ -24,9 +25,6 @@ from sortilege.games.seasons.engine.constants import (
 from sortilege.games.seasons.engine.program_rows import OWED
 from sortilege.games.seasons.engine.state import CARDS, State, Verb
 from sortilege.games.seasons.engine.verbs.flow import why_not_run
-
-HOURGLASS_OF_TIME: Final = 26
-WONDROUS_CHEST: Final = 12
 
 # The first argument of a sweep is the trigger, the second for whom.
 THIS_SEAT: Final = 0
