@@ -5,14 +5,14 @@ from operator import index
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
-from sortilege.core import returns as outcomes
+from sortilege.core import observations
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import Field, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.slate import observer_of
+from sortilege.core.observations import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.deprecated import renamed
@@ -64,7 +64,7 @@ class Batch:
         self._rules = rules
         self._observer = observer_of(game) if observe else Observer()
         numbers = rules.options.numbers(rules.complete(chosen(game, options), players))
-        count = outcomes.way(returns)
+        count = observations.way(returns)
         self._lockstep = Lockstep(
             self._observer,
             rules.action_of,

@@ -38,7 +38,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.scenarios.mutant": ("sortilege.stories.mutant", {}),
     "sortilege.scenarios.place": ("sortilege.stories.source_position", {}),
     "sortilege.scenarios.plain": ("sortilege.stories.plain_game", {}),
-    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {}),
+    "sortilege.terminal.reading": ("sortilege.terminal.seat_text", {"seen": "sight_text", "whole": "table_text"}),
 }
 
 
@@ -93,6 +93,14 @@ def install() -> None:
     """Let Python find the old module paths."""
     if not any(isinstance(finder, OldModules) for finder in sys.meta_path):
         sys.meta_path.append(OldModules())
+
+
+def kit_flags(kit: Any) -> Any:
+    """The flags of a kit that still lists them itself."""
+    found = getattr(kit, "flags", ())
+    if found:
+        warn(f"{type(kit).__name__}.flags", "a module `terminal.flags` with FLAGS", level=4)
+    return found
 
 
 class GameOptions(Mapping[str, str]):

@@ -4,25 +4,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
+from sortilege.core import observations
 from sortilege.core import record as records
-from sortilege.core import returns as outcomes
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, BadRecord
 from sortilege.core.events import Event
 from sortilege.core.kits import kit, kits
+from sortilege.core.observations import observation_buffer, observer_of
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session as Playing
 from sortilege.core.session import replay as replayed
-from sortilege.core.slate import observation_buffer, observer_of
 from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.core.validate import players_of, seat_of, seed_of
 from sortilege.deprecated import GameOptions, renamed
-from sortilege.terminal.seat_text import whole
+from sortilege.terminal.seat_text import table_text
 
 
 class Game:
@@ -117,7 +117,7 @@ class Game:
     def text(self, seat: int | None = None, lang: str = "en", cards: bool = True) -> str:
         """The table as this seat sees it, what it is asked, why not the rest, and what each card in sight does: enough
         to play by. None: the table as an onlooker sees it."""
-        return whole(self._playing, None if seat is None else self._seat(seat), lang, cards)
+        return table_text(self._playing, None if seat is None else self._seat(seat), lang, cards)
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """What happened, a sentence each, as this seat may know it."""
@@ -145,7 +145,7 @@ class Game:
     def returns(self, way: str = "win", state: Machine | None = None) -> list[float]:
         """What the end is worth to each seat: "win" (1 for who wins alone, −1 for who loses), "margin" (points ahead of
         the best of the others) or "points". Raises NotOver while the game goes on."""
-        return outcomes.returns(self._playing.rules, self._state(state), way)
+        return observations.returns(self._playing.rules, self._state(state), way)
 
     # As numbers, for learning machines.
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of

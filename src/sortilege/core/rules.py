@@ -8,8 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.asking import Asking
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask, AskBuilder
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import Rng
 from sortilege.core.events import Event, Events
@@ -31,7 +30,7 @@ class Rules(ABC):
     code_of: Mapping[str, int]
     whys: tuple[str, ...]
     options: Options
-    asking: Asking
+    asking: AskBuilder
     events: Events
     moments: StateCodec[Any]
 

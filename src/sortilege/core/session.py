@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sortilege.core import events
 from sortilege.core import record as records
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.errors import BadChoice, BadRecord, BadSave, GameOver, NothingToUndo, StaleChoice
 from sortilege.core.events import Event

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from moonwell.view import View
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, message, seat
 from sortilege.core.text.plain_text import Plain

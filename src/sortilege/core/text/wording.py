@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import replace
 
-from sortilege.core.asks import Ask, Option, Refusal
+from sortilege.core.ask import Ask, Option, Refusal
 from sortilege.core.engine.machine import MOST_SEATS
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message

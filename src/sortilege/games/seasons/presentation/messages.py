@@ -6,7 +6,7 @@ Nothing here knows more than the event, the ask or the view it is given.
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
 from sortilege.core.text.message import Message, seat

@@ -6,7 +6,7 @@ Nothing here knows more than the event, the ask or the view it is given.
 from collections.abc import Mapping
 from functools import cache
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.message import Message, seat
 from sortilege.core.text.wording import change, noted
