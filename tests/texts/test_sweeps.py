@@ -252,7 +252,7 @@ def insights() -> Iterator[str]:
         insight = kit(game).insight
         assert insight is not None
         yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.WATCHING))
-        yield from (insight.track_said(track).key for track in tracks)
+        yield from (insight.track_label(track).key for track in tracks)
         events = kit(game).rules.events.kinds
         taken = [events[kind].key for kind, watch in insight.WATCHING.kinds.items() if watch.taken]
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))

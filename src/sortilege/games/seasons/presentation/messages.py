@@ -223,7 +223,7 @@ def refusal_text(refusal: Refusal) -> Message:
     return Message(f"reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Message:
+def waiting_message(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
     key = f"doing-{ACTIVITY_OF_VERB.get(verb, 'something')}"
@@ -231,7 +231,7 @@ def doing_said(view: View) -> Message:
     return Message("about", {"subject": thing_name(subject), "text": doing}) if subject else doing
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes; the score only where it does not simply follow the crystals."""
     told = [change(figure_name(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))
