@@ -30,7 +30,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.saving": ("sortilege.core.save.fields", {}),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),
     "sortilege.core.words": ("sortilege.core.text.wording", {}),
-    "sortilege.lab.match": ("sortilege.lab.arena.fixture", {}),
+    "sortilege.lab.match": ("sortilege.lab.arena.fixture", {"Outcome": "GameResult", "Share": "SeatResult"}),
     "sortilege.lab.summary": ("sortilege.lab.arena.summary", {}),
     "sortilege.scenarios": ("sortilege.stories", {}),
     "sortilege.scenarios.expect": ("sortilege.stories.expectations", {}),

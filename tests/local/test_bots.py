@@ -6,8 +6,8 @@ from itertools import count
 import msgspec
 import pytest
 
-from sortilege.analysis.evaluation import FEWEST
-from sortilege.analysis.results import Weighed
+from sortilege.analysis.evaluation import LEAST_GAMES
+from sortilege.analysis.results import Evaluation
 from sortilege.bots.mcts import BREATH
 from sortilege.browser import bot_worker
 from sortilege.core.engine.rng import rng_from_seed
@@ -25,9 +25,9 @@ def test_a_hint_is_what_is_known_after_a_second_of_search_and_one_of_games(
     rules = kit(game).rules
     state = rules.new({}, 2, rng_from_seed(1))
     asked = question(rules, state, state.open_seats()[0], 1, depth=3)
-    found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Weighed)
+    found = msgspec.json.decode(bot_worker.think(msgspec.json.encode(asked).decode()), type=Evaluation)
     assert found.rounds == 3 * BREATH
-    assert found.games == FEWEST + 2
+    assert found.games == LEAST_GAMES + 2
     assert found.options
 
 

@@ -16,7 +16,7 @@ from sortilege.lab.balance import shards
 from sortilege.lab.balance.html_report import page
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.balance.markdown_report import findings
-from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
+from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of, usual_games
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.found:
         folder = args.out or next((place for place in args.found if place.is_dir()), args.found[0].parent)
         folder.mkdir(parents=True, exist_ok=True)
-        study = shards.together(shards.found(args.found))
+        study = shards.merge(shards.part_files(args.found))
         if study.plan.game != args.game:
             raise BadOptions(say("balance-other-game", game=kit(study.plan.game).title))
         tell(folder, study, say)
@@ -57,21 +57,21 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.deals:
         screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
     else:
-        tell(folder, shards.together(shards.found([folder])), say)
+        tell(folder, shards.merge(shards.part_files([folder])), say)
     return 0
 
 
-def plan_of(args: argparse.Namespace, say: CliTexts) -> Plan:
+def plan_of(args: argparse.Namespace, say: CliTexts) -> StudyPlan:
     rules, usual = kit(args.game).rules, balance_of(args.game).OPTIONS
     players = (args.players,) if args.players else tuple(rules.seats)
     options = {**usual, **options_of(args, say)}
     for number in players:
         rules.complete(options, number)
     bot_of(args.bot)
-    return Plan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
+    return StudyPlan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
 
 
-def played(folder: Path, plan: Plan, wanted: range, workers: int, say: CliTexts) -> bool:
+def played(folder: Path, plan: StudyPlan, wanted: range, workers: int, say: CliTexts) -> bool:
     """Play what is not there yet, under a progress bar; false where somebody stopped it."""
     left = missing_parts(folder, plan, wanted)
     done = len(wanted) - sum(task.end - task.begin for task in left)
@@ -85,7 +85,7 @@ def played(folder: Path, plan: Plan, wanted: range, workers: int, say: CliTexts)
     return True
 
 
-def tell(folder: Path, study: shards.Part, say: CliTexts) -> None:
+def tell(folder: Path, study: shards.StudyPart, say: CliTexts) -> None:
     """The sums of everything in one file, the page, and what it finds, for who writes about it."""
     shards.write(folder / shards.TOTAL, study)
     report, words = folder / "report.html", Labels(say, say.language)

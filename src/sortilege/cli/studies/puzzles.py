@@ -14,10 +14,10 @@ from sortilege.core.session import verify
 from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.process_pool import in_order
 from sortilege.lab.puzzles import search, verification
-from sortilege.lab.puzzles.selection import chosen, shares
+from sortilege.lab.puzzles.selection import select, shares
 from sortilege.puzzles import LESSONS, Puzzle
 from sortilege.puzzles.collection import files
-from sortilege.puzzles.puzzle import read
+from sortilege.puzzles.puzzle import read_puzzles
 from sortilege.stories.parser import parse_yaml, read_yaml
 from sortilege.stories.writer import write_story
 from sortilege.terminal.language import CliTexts
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     found = [*taken(args)] if args.found is not None else [*sought(args, say)]
     out.print(say("puzzles-found", n=len(found), shares=shares(found)))
     if args.choose:
-        found = chosen(found, args.choose)
+        found = select(found, args.choose)
         out.print(say("puzzles-chosen", n=len(found), shares=shares(found)))
         keep(args.out, found)
     if args.check:
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
 
 def checked(args: argparse.Namespace, found: list[Puzzle], say: CliTexts) -> None:
     """Those on which the searches agree take the place of the others in the file, as they come."""
-    jobs = [verification.Job(args.game, text_of(one), args.seed) for one in found]
+    jobs = [verification.VerificationJob(args.game, text_of(one), args.seed) for one in found]
     agreed, right = 0, []
     keep(args.out, [])
     results = worked(verification.check, jobs, args.workers, say("puzzles-checking"))
@@ -82,21 +82,21 @@ def checked(args: argparse.Namespace, found: list[Puzzle], say: CliTexts) -> Non
 def taken(args: argparse.Namespace) -> Iterator[Puzzle]:
     """The puzzles of these files; where none is named, those that ship."""
     for file in args.found or files(args.game):
-        yield from read(read_yaml(file), file, args.game)
+        yield from read_puzzles(read_yaml(file), file, args.game)
 
 
 def sought(args: argparse.Namespace, say: CliTexts) -> Iterator[Puzzle]:
     """New ones, each written to the file as it comes."""
     if args.records:
         records = records_in(args.records, args.game, say)
-        jobs = [search.Job(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
+        jobs = [search.SearchJob(args.game, args.seed, n, 1, record, args.teaches) for n, record in enumerate(records)]
     else:
-        jobs = [search.Job(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
+        jobs = [search.SearchJob(args.game, args.seed, n, 1, teaches=args.teaches) for n in range(args.games)]
     keep(args.out, [])
     for texts in worked(search.find, jobs, args.workers, say("puzzles-finding")):
         for text in texts:
             add(args.out, text)
-            yield from read(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
+            yield from read_puzzles(parse_yaml(text, "puzzle"), Path("puzzle"), args.game)
 
 
 def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
