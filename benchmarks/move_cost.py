@@ -22,11 +22,11 @@ from sortilege.server.db import SqlStore
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.presenter import room_is_new
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.protocol import Request
+from sortilege.tables.protocol.socket import TableRequest
 from sortilege.tables.rooms.room import Room, Seat, pack
 from sortilege.tables.storage.store import TableChange
 
-DECODER = msgspec.json.Decoder(Request)
+DECODER = msgspec.json.Decoder(TableRequest)
 SAVES = 512
 TOGETHER = 64
 

@@ -12,8 +12,8 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from sortilege.devtools.load.measurement import begin
-from sortilege.devtools.load.players import Figures
+from sortilege.devtools.load.generator import LoadFigures
+from sortilege.devtools.load.measurement import start_load_test
 from sortilege.tables.thinking.reviews import AT_ONCE
 from tests.server.harness import Guest, serving
 
@@ -37,7 +37,7 @@ def main() -> None:
 
 
 async def measure(url: str, places: list[tuple[Guest, str]], args: argparse.Namespace) -> None:
-    loading = await begin(url, "", 1, 1, 1)
+    loading = await start_load_test(url, "", 1, 1, 1)
     try:
         await loading.grow(args.tables)
         await loading.play(WARM_UP_SECONDS, args.rate)
@@ -52,7 +52,7 @@ async def measure(url: str, places: list[tuple[Guest, str]], args: argparse.Name
         await loading.close()
 
 
-def latencies(figures: Figures) -> str:
+def latencies(figures: LoadFigures) -> str:
     shares = ", ".join(f"{100 * share:.0f} % within {figures.at(share)} ms" for share in (0.5, 0.95, 0.99))
     return f"{len(figures.latencies)} moves, {shares}"
 

@@ -454,24 +454,24 @@ def test_a_record_becomes_a_story(tmp_path: Path, capsys: pytest.CaptureFixture[
         played.choose(seat, chance.choice(asked.ids()))
     file = tmp_path / "game.json"
     file.write_text(records.write(played.record()), encoding="utf-8")
-    assert main(["--from", f"{file}@5"], "en") == 0
+    assert main(["--from", f"{file}@5"]) == 0
     (story,) = load(tmp_path, capsys.readouterr().out)
     assert run_story(story).ok
     with pytest.raises(BadStory, match=r"has \d+ choices, not 99999"):
-        main(["--from", f"{file}@99999"], "en")
+        main(["--from", f"{file}@99999"])
 
 
 # The command.
 
 
 def test_the_command_runs_tells_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["examples"], "en") == 0
+    assert main(["examples"]) == 0
     assert "7 stories: all hold." in capsys.readouterr().out
-    assert main(["titus takes", "--story"], "en") == 0
+    assert main(["titus takes", "--story"]) == 0
     assert "Ann: in play Titus Deepgaze." in capsys.readouterr().out
-    assert main(["examples", "--coverage"], "en") == 1
+    assert main(["examples", "--coverage"]) == 1
     assert "ruling K1 has no story" in capsys.readouterr().out
-    assert main(["examples", "--mutate", "--card", "dragon_skull", "--workers", "0"], "en") == 1
+    assert main(["examples", "--mutate", "--card", "dragon_skull", "--workers", "0"]) == 1
     assert "dragon_skull: costs 2 water instead of 1" in capsys.readouterr().out
 
 
@@ -560,7 +560,7 @@ def test_spellbook_has_no_gaps_and_its_mutants_leave_nothing_behind() -> None:
 def test_the_command_shows_what_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "untrue.yaml"
     file.write_text("- story: x\n  then: {year: 2}", encoding="utf-8")
-    assert main([str(file)], "en") == 1
+    assert main([str(file)]) == 1
     said = capsys.readouterr().out
     assert "year: expected 2; found 1" in said
     assert "1 story: 1 failed." in said

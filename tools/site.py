@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))  # the source: what i
 
 import reference
 
-from sortilege.cli.parser import COMMANDS, build
+from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.core.kits import Kit, shipped
 from sortilege.core.text.catalog import texts
 from sortilege.stories.shelf import shelf
@@ -59,7 +59,7 @@ def placed(page: Path) -> str:
 def commands() -> str:
     """Every command with its help."""
     os.environ["COLUMNS"] = "110"
-    whole = build(CliTexts("en"), list(COMMANDS))
+    whole = build_parser(CliTexts("en"), list(COMMANDS))
     (rooms,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
     lines = ["# Commands", "", "```text", whole.format_help().rstrip(), "```", ""]
     for name, command in rooms.choices.items():
@@ -74,7 +74,7 @@ def rulings(one: Kit) -> str:
     for story in shelf(one.name).values():
         for id in story.shows:
             shown[id].append(story.name)
-    lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege scenario` runs their stories.", ""]
+    lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege stories` runs their stories.", ""]
     for chapter in one.chapters:
         if chapter.rulings:
             lines += [f"## {said.say(f'page-chapter-{one.name}-{chapter.id}')}", ""]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from sortilege import build
-from sortilege.cli.studies import bench, bench_engine
+from sortilege.cli.studies import bench
 from sortilege.core.kits import kits
+from sortilege.devtools.benchmark import engine_speed
 from sortilege.terminal.language import CliTexts
 from tests.cli.shell import Shell
 
@@ -56,5 +57,5 @@ def test_two_kinds_of_work_are_compared_by_turns() -> None:
 
         return play
 
-    assert bench_engine.ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
+    assert engine_speed.cpu_ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
     assert called == ["fast", "slow", "slow", "fast"] * 4 + ["fast", "slow"]

@@ -8,7 +8,7 @@ import pytest
 from sortilege.cli.playing import puzzle as command
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES, texts
-from sortilege.puzzles.attempt import AttemptResult, judge_attempt, start_attempt
+from sortilege.puzzles.attempt import AttemptEvaluation, judge_attempt, start_attempt
 from tests.cli.shell import Here
 from tests.sample_puzzles import of_a_turn
 
@@ -27,10 +27,10 @@ def test_what_is_worse_is_taken_back_and_asked_again(here: Here, monkeypatch: py
     wrong = next(id for id in TURN.steps[0].options if id not in TURN.steps[0].right)
     asked: list[str] = []
 
-    def judged(one: object, game: object, id: str) -> AttemptResult:
+    def judged(one: object, game: object, id: str) -> AttemptEvaluation:
         asked.append(id)
         found = judge_attempt(TURN, game, id)  # type: ignore[arg-type]  # as it was given
-        return AttemptResult("worse" if id == wrong else "right", found.games, found.chosen, found.best)
+        return AttemptEvaluation("worse" if id == wrong else "right", found.games, found.chosen, found.best)
 
     monkeypatch.setattr(command, "judge_attempt", judged)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([wrong, *shown])))

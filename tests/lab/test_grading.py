@@ -16,7 +16,7 @@ import sortilege
 from sortilege.bots.ladder import LADDER
 from sortilege.bots.registry import load_bot
 from sortilege.build import COMPILED
-from sortilege.cli.studies.grade import sentences
+from sortilege.cli.studies.grade import grade_sentences
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
@@ -118,7 +118,7 @@ def test_what_a_program_forfeits_is_lost_and_told() -> None:
     (only,) = found.rungs
     assert (found.level, only.wins.value, only.forfeits) == (0, 0.0, {"late": 16})
     assert (found.program, found.processor) == (PROGRAM.program, None)  # where a program works, nobody knows
-    told = sentences(found, CliTexts("en"))
+    told = grade_sentences(found, CliTexts("en"))
     assert "mine forfeited 16 games: it did not choose in time." in told
     assert any("from the question to the answer" in sentence for sentence in told)
 
@@ -130,7 +130,7 @@ def test_a_climb_ends_where_it_was_asked_to_and_says_so(deals: int, winner: bool
     candidate = msgspec.structs.replace(SOMEBODY, deals=deals, upto="level:3")
     found = grade(candidate, tuple(climb(candidate, lambda arena: decided(arena, winner))), HERE)
     assert (len(found.rungs), found.stopped, found.level) == (rungs, stopped, 3 if winner else 0)
-    assert any("--upto" in sentence for sentence in sentences(found, CliTexts("en"))) == stopped
+    assert any("--upto" in sentence for sentence in grade_sentences(found, CliTexts("en"))) == stopped
     assert grade(msgspec.structs.replace(candidate, deals=DEALS), found.rungs, HERE).whole is not stopped
 
 

@@ -10,7 +10,7 @@ from sortilege.lab.arena import fixture
 
 
 def simulate(game: str) -> int:
-    return len(playouts.play(playouts.Job(game, 2, {}, 1, 0, 5)).results)
+    return len(playouts.play(playouts.PlayoutJob(game, 2, {}, 1, 0, 5)).results)
 
 
 def meet(game: str) -> int:

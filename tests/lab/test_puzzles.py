@@ -20,7 +20,7 @@ from sortilege.lab.puzzles import search, verification
 from sortilege.lab.puzzles.selection import MAX_ALIKE, select
 from sortilege.puzzles import LESSONS, Puzzle, puzzles
 from sortilege.puzzles.position import position
-from sortilege.puzzles.puzzle import read_puzzles
+from sortilege.puzzles.puzzle import parse_puzzles
 from sortilege.stories.parser import parse_yaml
 from sortilege.stories.runner import run_story
 from sortilege.stories.writer import write_story
@@ -43,7 +43,7 @@ def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def read_one(text: str, game: str) -> Puzzle:
-    (one,) = read_puzzles(parse_yaml(text, "puzzle"), Path("puzzle"), game)
+    (one,) = parse_puzzles(parse_yaml(text, "puzzle"), Path("puzzle"), game)
     return one
 
 
@@ -144,7 +144,7 @@ def test_a_folder_of_records_is_looked_through(
     assert "half.json is left out: " in told.err
     assert "seasons" not in told.err
     assert "Traceback" not in told.err
-    assert [*read_puzzles(parse_yaml(out.read_text("utf-8"), "out"), out, "spellbook")]
+    assert [*parse_puzzles(parse_yaml(out.read_text("utf-8"), "out"), out, "spellbook")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -178,4 +178,4 @@ def test_the_command_chooses_and_writes(tmp_path: Path, capsys: pytest.CaptureFi
     out = tmp_path / "chosen.yaml"
     assert cli.main(["lab", "puzzles", GAMES[1], "--from", "--choose", "2", "--out", str(out)]) == 0
     assert "2 of them were chosen" in capsys.readouterr().out
-    assert len(list(read_puzzles(parse_yaml(out.read_text("utf-8"), "out"), out, GAMES[1]))) == 2
+    assert len(list(parse_puzzles(parse_yaml(out.read_text("utf-8"), "out"), out, GAMES[1]))) == 2

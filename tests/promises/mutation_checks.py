@@ -1,7 +1,7 @@
 """Promises that notice changes of the code: whole games, a few seconds each where nothing is compiled; and small tables
 that chance seldom finds.
 
-    sortilege scenario --mutate-code --records tests/golden --promises tests.promises.mutation_checks
+    sortilege stories --mutate-code --records tests/golden --promises tests.promises.mutation_checks
 """
 
 from collections.abc import Callable, Iterator

@@ -17,13 +17,13 @@ from sortilege.bots import Sight
 from sortilege.core.kits import GAMES
 from sortilege.core.text.message import Message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
-from sortilege.puzzles.attempt import GLANCES, attempt_result, judge_attempt, start_attempt
+from sortilege.puzzles.attempt import GLANCES, attempt_evaluation, judge_attempt, start_attempt
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import OLDEST, PuzzleProgress, streak
 from sortilege.tables.content.puzzles import puzzle_told
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import PuzzleEnded, Solved
+from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.refusals import Illegal, Unavailable
 from sortilege.tables.storage.store import PuzzleResult
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
@@ -167,7 +167,7 @@ def test_days_in_a_row(fresh_database: str) -> None:
         solving = PuzzleProgress(store, lambda: clock[0])
         ann, gone = Caller("session", "ann"), Caller("session", "gone")
 
-        async def day(n: int, *ends: tuple[Puzzle, bool]) -> Solved:
+        async def day(n: int, *ends: tuple[Puzzle, bool]) -> SolvedPuzzles:
             clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
             for one, solved in ends:
                 await solving.ended(ann, one, solved)
@@ -208,8 +208,8 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
         store = await with_ann(fresh_database)
         solving, ann = PuzzleProgress(store, at.timestamp), Caller("session", "ann")
 
-        async def say(*rows: tuple[str, int, bool, bool]) -> Solved:
-            ended = [PuzzleEnded(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
+        async def say(*rows: tuple[str, int, bool, bool]) -> SolvedPuzzles:
+            ended = [LocalPuzzleResult(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
             return await solving.carried(ann, ended)
 
         async def kept() -> list[PuzzleResult]:
@@ -282,10 +282,10 @@ def worth(id: str, behind: float, why: Message | None = None) -> MoveValue:
 def test_nearly_as_good_is_told_apart_from_worse() -> None:
     against = Message("hint-alike-best")
     weighed = Evaluation(0, 10, 10, (worth("a", 0), worth("b", 0), worth("c", 0.01, against), worth("d", 0.05)))
-    assert [attempt_result(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
-    assert [attempt_result(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
-    assert attempt_result(weighed, "d", ("c",)).best.id == "a"
-    assert attempt_result(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
+    assert [attempt_evaluation(weighed, id, ()).verdict for id in "abcd"] == ["right", "close", "close", "worse"]
+    assert [attempt_evaluation(weighed, id, ("c",)).verdict for id in "abcd"] == ["right", "close", "right", "worse"]
+    assert attempt_evaluation(weighed, "d", ("c",)).best.id == "a"
+    assert attempt_evaluation(weighed, "c", ("c",)).chosen.why is None, "what was counted here speaks for another"
 
 
 class Crew:

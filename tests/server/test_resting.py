@@ -13,15 +13,17 @@ from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
 from sortilege.tables.live import live_table, registry
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.protocol import Act, Clock, NewTable, SeatPlan
+from sortilege.tables.protocol.room import ClockSettings
+from sortilege.tables.protocol.socket import ActRequest
+from sortilege.tables.protocol.tables import NewTable, SeatPlan
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import TableChange
 from sortilege.tables.thinking import fair_queue
 from tests.server.harness import Guest, Server
 
 ANN, EVE = Caller(session="ann"), Caller(session="eve")
-NONE = Clock()
-DAYS = Clock(kind="move", seconds=3 * 86_400)
+NONE = ClockSettings()
+DAYS = ClockSettings(kind="move", seconds=3 * 86_400)
 
 
 @asynccontextmanager
@@ -34,11 +36,11 @@ async def served(database: str) -> AsyncIterator[Service]:
         await service.stop()
 
 
-async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE, person: Caller = ANN) -> str:
+async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, person: Caller = ANN) -> str:
     """A table of somebody's, dealt by a number."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
     table = (await service.rooms.make(person, asked, "")).table
-    await service.rooms.act(person, table, Act(what="start"))
+    await service.rooms.act(person, table, ActRequest(what="start"))
     return table
 
 
@@ -94,7 +96,7 @@ def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
             table = await started(service, BOT, BOT, ME, clock=DAYS)
             found = await until(service, table, lambda found: 2 in found.open_seats())
             assert found.n > 0
-            await service.rooms.act(ANN, table, Act(what="leave"))  # only bots are left
+            await service.rooms.act(ANN, table, ActRequest(what="leave"))  # only bots are left
             n = (await service.tables.get(table)).n
             await asyncio.sleep(0.7)
             assert (await service.tables.get(table)).n == n

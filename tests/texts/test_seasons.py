@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sortilege.core.asks import Ask, Option
+from sortilege.core.ask import Ask, Option
 from sortilege.core.events import Event
 from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts

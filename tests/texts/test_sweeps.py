@@ -252,7 +252,7 @@ def insights() -> Iterator[str]:
         insight = kit(game).insight
         assert insight is not None
         yield from (f"{first}hint-in-{period or 'game'}" for period in periods(insight.WATCHING))
-        yield from (insight.track_said(track).key for track in tracks)
+        yield from (insight.track_label(track).key for track in tracks)
         events = kit(game).rules.events.kinds
         taken = [events[kind].key for kind, watch in insight.WATCHING.kinds.items() if watch.taken]
         yield from (f"{first}hint-{lot}-{key}" for key in taken for lot in ("would", "lets"))
@@ -302,9 +302,9 @@ class References(Visitor):
 
 
 def named_in_words() -> set[str]:
-    """Strings in words/; labels of the table and the score, and lessons, are named there without their first part."""
+    """Strings in presentation/; labels of the table and the score, and lessons, lack their prefix there."""
     strings: set[str] = set()
-    for file in (file for game in GAMES for file in Path(str(folder(game))).glob("words/*.py")):
+    for file in (file for game in GAMES for file in Path(str(folder(game))).glob("presentation/*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         strings |= {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     firsts = ("", "table-", "score-", "sb-table-", "sb-score-", "puzzle-teaches-")

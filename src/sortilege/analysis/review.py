@@ -126,7 +126,7 @@ class Reviewer:
                 how = insight.manner(
                     judged.asked, judged.chosen.id, judged.best.id, turns_until_taken(self.game, seat, judged)
                 )
-                yield Loss(judged, insight.chapter_said(one.sight.view), how)
+                yield Loss(judged, insight.stage_label(one.sight.view), how)
 
 
 def first_log_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:

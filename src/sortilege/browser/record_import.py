@@ -19,7 +19,8 @@ from sortilege.tables.decoding import misfit
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
 from sortilege.tables.identity import HOST, Hold, table_id
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.protocol import Made, Name
+from sortilege.tables.protocol.base import PlayerName
+from sortilege.tables.protocol.tables import TableCreated
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms.display_names import proper
@@ -31,7 +32,7 @@ LOADING = Endpoints()
 
 
 @LOADING.post("records", "trust", status=CREATED)
-async def load(visit: RequestContext, data: Record) -> Made:
+async def load(visit: RequestContext, data: Record) -> TableCreated:
     """Put a record on a table, if `sortilege verify` finds nothing wrong with it."""
     tables, holder = visit.house.tables, visit.person.holder
     room, sitting, entries = await aside(laid, data, holder)
@@ -54,7 +55,7 @@ async def load(visit: RequestContext, data: Record) -> Made:
         await tables.store.remove([id])
         raise
     live = await tables.get(id)
-    return Made(table=id, room=live.told_room(seats, True), invitations=())
+    return TableCreated(table=id, room=live.told_room(seats, True), invitations=())
 
 
 def laid(given: Record, holder: str) -> tuple[Room, TableGame, list[LogEntry]]:
@@ -98,7 +99,7 @@ def room_of(record: Record, holder: str) -> Room:
 def shown(name: str) -> str:
     """A player's name as a lobby takes it; raises Illegal."""
     try:
-        return proper(msgspec.convert(name, Name))
+        return proper(msgspec.convert(name, PlayerName))
     except msgspec.ValidationError as error:
         raise Illegal(misfit(str(error), "name")) from None
 

@@ -1,4 +1,4 @@
-"""sortilege --version: which package, which rules, compiled or not."""
+"""`sortilege --version`: the versions of package and rules, and whether the engine is compiled."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from sortilege.terminal.language import CliTexts
 
 
 def version(say: CliTexts, games: Sequence[Kit] = ()) -> str:
-    """Of these games, or of all there are."""
+    """Cover the given games, or all of them."""
     told = [say("version-rules", game=one.title, rules=str(one.rules.version)) for one in games or kits()]
     engine = say("version-compiled" if COMPILED else "version-uncompiled")
     return say("version", package=__version__, rules=" · ".join(told), engine=engine)

@@ -18,7 +18,7 @@ LEAST_LOSS = 0.02  # by how much a choice has to be worse to be called so, as in
 Verdict = Literal["right", "close", "worse"]
 
 
-class AttemptResult(msgspec.Struct, frozen=True):
+class AttemptEvaluation(msgspec.Struct, frozen=True):
     """One choice, and the best one that there was.
 
     "right": it is the solution, or looks best to the search. "close": nearly as good, as far as the games can tell.
@@ -51,22 +51,22 @@ def solutions(puzzle: Puzzle, game: Session) -> tuple[str, ...]:
     return puzzle.steps[len(made)].right
 
 
-def attempt_result(weighed: Evaluation, id: str, right: tuple[str, ...]) -> AttemptResult:
+def attempt_evaluation(weighed: Evaluation, id: str, right: tuple[str, ...]) -> AttemptEvaluation:
     """What the search says of a choice; what a deeper one has found before stands."""
     first = weighed.options[0]
     chosen = next(option for option in weighed.options if option.id == id)
     if id == first.id:
-        return AttemptResult("right", weighed.games, chosen, chosen)
+        return AttemptEvaluation("right", weighed.games, chosen, chosen)
     if id in right:
         spoken = msgspec.structs.replace(chosen, why=None)  # what was counted here speaks for another
-        return AttemptResult("right", weighed.games, spoken, spoken)
-    return AttemptResult("close" if chosen.behind < LEAST_LOSS else "worse", weighed.games, chosen, first)
+        return AttemptEvaluation("right", weighed.games, spoken, spoken)
+    return AttemptEvaluation("close" if chosen.behind < LEAST_LOSS else "worse", weighed.games, chosen, first)
 
 
-def judge_attempt(puzzle: Puzzle, game: Session, id: str) -> AttemptResult:
+def judge_attempt(puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
     """What a choice at this table is worth, thought out here and now, as a server does it elsewhere."""
     solves = solutions(puzzle, game)
     codes = tuple(game.rules.code_of[one] for one in (id, *solves))
     rng = thoughts(puzzle.id.encode(), puzzle.seat, len(game.choices))
     sight = Sight(game.rules, game.state, puzzle.seat)
-    return attempt_result(evaluate(sight, rng, GLANCE.times(GLANCES), codes, planned=True), id, solves)
+    return attempt_evaluation(evaluate(sight, rng, GLANCE.times(GLANCES), codes, planned=True), id, solves)

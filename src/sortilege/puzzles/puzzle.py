@@ -131,7 +131,7 @@ class Puzzle:
         return table, steps
 
 
-def read_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
+def parse_puzzles(raw: Any, file: Path, name: str) -> Iterator[Puzzle]:
     """The puzzles of a file that was read; raises BadStory."""
     if not isinstance(raw, list):
         raise BadStory(f"{file.name}: a file of puzzles is a list of stories, each beginning with `- story: `")

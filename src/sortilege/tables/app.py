@@ -22,7 +22,7 @@ from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.long_poll import LongPoll
 from sortilege.tables.play.play_service import PlayService
 from sortilege.tables.play.room_service import RoomService
-from sortilege.tables.protocol import Me
+from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.rate_limits import RateLimits, counted
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.socket_quota import SocketQuota
@@ -88,9 +88,9 @@ class TableApp:
             await self.store.mark_all_absent(self.process, table_time.now())
         await self.store.close()
 
-    async def me(self, person: Caller) -> Me:
+    async def me(self, person: Caller) -> AccountStatus:
         """Who somebody is: a guest, where there are no accounts."""
-        return Me(name="")
+        return AccountStatus(name="")
 
     def where(self, address: str) -> str:
         """By which people without an account at one address are known to be that; the address itself is not kept."""

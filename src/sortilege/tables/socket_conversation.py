@@ -17,7 +17,18 @@ from sortilege.tables.live.live_table import Client
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.agreed_undo import REPLAYS
 from sortilege.tables.play.rematch import COUNTED
-from sortilege.tables.protocol import Act, Choose, Done, Kick, No, Ping, Pong, Request, Resume, Say, TakeBack, Undo
+from sortilege.tables.protocol.play import MoveRequest
+from sortilege.tables.protocol.socket import (
+    ActRequest,
+    ChatRequest,
+    KickRequest,
+    PingRequest,
+    Pong,
+    RequestAccepted,
+    RequestRejected,
+    ResumeRequest,
+    TableRequest,
+)
 from sortilege.tables.refusals import Refused, TooMany
 
 MOST_BAD = 20  # messages that cannot be understood, after which the line is closed
@@ -25,7 +36,7 @@ MOST_WAITING = 16  # messages that wait for an answer, after which no more are r
 POLICY = 1008
 REFUSED = 4000  # + the HTTP status: why a line was not opened
 
-DECODER = msgspec.json.Decoder(Request)
+DECODER = msgspec.json.Decoder(TableRequest)
 
 
 class End(Protocol):
@@ -64,8 +75,8 @@ async def begin(house: TableApp, person: Caller, table: str, address: str, base:
     return Conversation(house, client, table, address, base)
 
 
-def no(ref: str, word: str, what: Message, version: int | None = None) -> No:
-    return No(ref=ref, word=word, why=tell(what), said=what, version=version)
+def no(ref: str, word: str, what: Message, version: int | None = None) -> RequestRejected:
+    return RequestRejected(ref=ref, word=word, why=tell(what), said=what, version=version)
 
 
 class Conversation:
@@ -156,44 +167,44 @@ class Conversation:
             log_failure("socket_failed", error, table=self.table)
             self.tell(no(asked.ref, "failed", message("server-failed")))
 
-    async def do(self, asked: Request) -> None:
+    async def do(self, asked: TableRequest) -> None:
         house, client, table = self.house, self.client, self.table
         person = client.person
         who = f"{person.session} {table}"
-        if isinstance(asked, Choose | TakeBack | Undo):
+        if isinstance(asked, MoveRequest):
             house.limits.spend("choose", self.address, who)
             start = time.perf_counter()
             done = await house.playing.choose(person, table, asked, client)
             house.metrics.took(time.perf_counter() - start)
             self.tell(done)
             return
-        if isinstance(asked, Say):
+        if isinstance(asked, ChatRequest):
             await house.limits.count("say", self.address, who)
             self.tell(await house.rooms.say(person, table, asked))
             return
         house.limits.spend("ask", self.address, who)
-        if isinstance(asked, Ping):
+        if isinstance(asked, PingRequest):
             self.tell(Pong(ref=asked.ref))
-        elif isinstance(asked, Resume):
+        elif isinstance(asked, ResumeRequest):
             await house.watching.resume(client, table, asked.seat, asked.version)
-        elif isinstance(asked, Act):
+        elif isinstance(asked, ActRequest):
             if asked.what in COUNTED:
                 await house.limits.count("rematch", self.address, person.session)
             if asked.what in REPLAYS:
                 await house.limits.count("far_undo", self.address, person.session)
             self.tell(await house.rooms.act(person, table, asked))
-        elif isinstance(asked, Kick):
+        elif isinstance(asked, KickRequest):
             await house.rooms.kick(person, table, asked, self.base)
-            self.tell(Done(ref=asked.ref, version=self.version(asked) or 0))
+            self.tell(RequestAccepted(ref=asked.ref, version=self.version(asked) or 0))
 
-    def version(self, asked: Request) -> int | None:
+    def version(self, asked: TableRequest) -> int | None:
         """The number that an answer by this client has to name now."""
         found = self.house.tables.live.get(self.table)
         if found is None:
             return None
-        named = asked.seat if isinstance(asked, Choose | TakeBack | Undo) else None
+        named = asked.seat if isinstance(asked, MoveRequest) else None
         seat = named if named in self.client.seats else (self.client.seats or (None,))[0]
         return found.version(seat)
 
-    def tell(self, message: Done | No | Pong) -> None:
+    def tell(self, message: RequestAccepted | RequestRejected | Pong) -> None:
         self.client.send(msgspec.json.encode(message))

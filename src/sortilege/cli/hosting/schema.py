@@ -1,10 +1,10 @@
-"""sortilege schema: the types of all messages, as TypeScript or, for HTTP, as OpenAPI."""
+"""`sortilege schema`: print the message types as TypeScript, or the HTTP interface as OpenAPI."""
 
 import argparse
 
 import msgspec
 
-from sortilege.cli.optional import server_extra
+from sortilege.cli.optional_dependencies import require_server
 from sortilege.core.kits import kit
 from sortilege.terminal.language import CliTexts
 
@@ -16,7 +16,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:
-    server_extra(say)
+    require_server(say)
     from sortilege.devtools.typescript import typescript, view_types
     from sortilege.server.app import application
     from sortilege.server.config import Config

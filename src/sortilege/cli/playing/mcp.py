@@ -1,4 +1,4 @@
-"""sortilege mcp: a seat for a language model, by tool calls over standard input and output."""
+"""`sortilege mcp`: offer a seat to a language model through tool calls on standard input and output."""
 
 import argparse
 import sys
@@ -8,7 +8,7 @@ from sortilege.terminal.language import CliTexts
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
-    """Nothing but the language: what is played, the caller says."""
+    """Nothing beyond --lang: the caller chooses the game."""
 
 
 def run(args: argparse.Namespace, say: CliTexts) -> int:

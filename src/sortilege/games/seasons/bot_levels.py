@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sortilege.core.bot_levels import Level
 from sortilege.core.engine.policy import Policy
+from sortilege.core.kits import BotLevel
 from sortilege.games.seasons.bot.policy import SeasonsPolicy
 from sortilege.games.seasons.bot.weights import (
     CARD_LEFT,
@@ -46,14 +46,14 @@ def judgement(tastes: Sequence[str]) -> Policy:
 
 # Tuned in this table alone; `python -m benchmarks.bot_ladder --game seasons` measures the steps (docs/bots.md).
 LEVELS = (
-    Level(forgets=22, moods=860, tastes=("alone", "today")),
-    Level(forgets=17, moods=550, tastes=("alone", "today")),
-    Level(forgets=11, moods=320, tastes=("alone", "crystals")),
-    Level(forgets=9, moods=200, tastes=("cards",)),
-    Level(moods=10, tastes=("today",)),
-    Level(),
-    Level("mcts:50"),
-    Level("mcts:200"),
-    Level("mcts:800"),
-    Level("learned:5000"),
+    BotLevel(forgets=22, moods=860, tastes=("alone", "today")),
+    BotLevel(forgets=17, moods=550, tastes=("alone", "today")),
+    BotLevel(forgets=11, moods=320, tastes=("alone", "crystals")),
+    BotLevel(forgets=9, moods=200, tastes=("cards",)),
+    BotLevel(moods=10, tastes=("today",)),
+    BotLevel(),
+    BotLevel("mcts:50"),
+    BotLevel("mcts:200"),
+    BotLevel("mcts:800"),
+    BotLevel("learned:5000"),
 )

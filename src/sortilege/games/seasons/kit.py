@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sortilege.core.balance import Balance
-from sortilege.core.bot_levels import Level
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.observer import Observer
 from sortilege.core.engine.policy import Policy
 from sortilege.core.explain import Explainer
-from sortilege.core.kits import Bench, Flag, Kit, Target
+from sortilege.core.kits import BotLevel, Kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
 from sortilege.core.save.step_addresses import in_words
@@ -42,28 +41,8 @@ class SeasonsKit(Kit):
     turn = "round"
     longest = 3_000
     presets: Mapping[str, Mapping[str, str]] = {"kingdom": KINGDOM}
-    flags = (
-        Flag("level", "level", metavar="LEVEL"),
-        Flag("cards", "kingdom_cards", "with"),
-        Flag("tokens", "ability_tokens", "with"),
-        Flag("enchantment", "enchantment", metavar="NAME", named=True),
-    )
     boxes = ("base", "enchanted_kingdom")
-    bench = Bench(
-        (
-            Target("decisions", 500_000, True, 0),
-            Target("games", 2_500, True, 0),
-            Target("steps", 150_000, True, 0),
-            Target("copy", 2, False, 2),
-            Target("size", 8_000, False, 0),
-            Target("first", 0.5, False, 3),
-            Target("everything", 1.4, False, 2),
-            Target("imagine", None, False, 1),
-        ),
-        everything=KINGDOM,
-        bots={"kingdom_cards": "with"},
-        research={"batch": 250_000, "pettingzoo": 70_000, "openspiel": 40_000},
-    )
+    bot_options: Mapping[str, str] = {"kingdom_cards": "with"}
     migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places, 2: in_ids}
 
     @property
@@ -124,7 +103,7 @@ class SeasonsKit(Kit):
         return SeasonsObserver()
 
     @property
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[BotLevel, ...]:
         from sortilege.games.seasons.bot_levels import LEVELS
 
         return LEVELS

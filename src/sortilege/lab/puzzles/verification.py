@@ -10,7 +10,7 @@ from sortilege.bots.sight import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
 from sortilege.lab.puzzles.search import DEEP
-from sortilege.puzzles.puzzle import Puzzle, read_puzzles
+from sortilege.puzzles.puzzle import Puzzle, parse_puzzles
 from sortilege.stories.parser import parse_yaml
 
 DEEPER = DEEP.times(4)
@@ -27,7 +27,7 @@ class VerificationJob(msgspec.Struct, frozen=True):
 
 def check(job: VerificationJob) -> int:
     """How many of the searches find what the puzzle says."""
-    (one,) = read_puzzles(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
+    (one,) = parse_puzzles(parse_yaml(job.text, "puzzle"), Path("puzzle"), job.game)
     keys = [hashlib.sha256(f"check {job.seed} {n} {one.id}".encode()).digest() for n in range(SEARCHES)]
     return sum(agrees(one, rng_of(key)) for key in keys)
 

@@ -10,13 +10,13 @@ from sortilege.core.record import NOBODY, Record
 from sortilege.core.session import replay
 from sortilege.tables.content.frames import frame, go_on
 from sortilege.tables.live.live_table import visible
-from sortilege.tables.protocol import Frame
+from sortilege.tables.protocol.after_game import ReplayFrame
 from sortilege.tables.storage.store import LogEntry
 
 MOST = 100  # choices
 
 
-def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -> tuple[Frame, ...]:
+def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -> tuple[ReplayFrame, ...]:
     """The table before it and after each choice, numbered as this viewer counts; nothing where nobody else has chosen.
 
     To a seat it is what others did between two choices of its own, to an onlooker what one player did. What the viewer

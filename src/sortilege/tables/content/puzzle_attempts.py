@@ -11,10 +11,17 @@ import msgspec
 from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.core.session import Session
 from sortilege.puzzles import Puzzle
-from sortilege.puzzles.attempt import GLANCES, AttemptResult, attempt_result, is_unfinished, solutions, start_attempt
+from sortilege.puzzles.attempt import (
+    GLANCES,
+    AttemptEvaluation,
+    attempt_evaluation,
+    is_unfinished,
+    solutions,
+    start_attempt,
+)
 from sortilege.tables.background import aside
 from sortilege.tables.content.puzzles import choices, moment, solved, tables
-from sortilege.tables.protocol import PuzzleMoment, PuzzleWorth, Solution, Tried
+from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 
@@ -28,10 +35,10 @@ class PuzzleAttempts:
 
     def __init__(self, thinker: WorkerPool) -> None:
         self.thinker = thinker
-        self.kept: dict[Key, AttemptResult] = {}
-        self.thinking: dict[Key, asyncio.Task[AttemptResult]] = {}
+        self.kept: dict[Key, AttemptEvaluation] = {}
+        self.thinking: dict[Key, asyncio.Task[AttemptEvaluation]] = {}
 
-    async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> Tried:
+    async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
         """What these choices are worth, up to the first that is worse; raises Illegal or Unavailable."""
         found = await aside(tables, puzzle, ids)
         at = 0
@@ -42,19 +49,19 @@ class PuzzleAttempts:
         after = await aside(moment, puzzle, found[-1])
         return told(one, at, not is_unfinished(puzzle, found[-1]), after)
 
-    async def solution(self, owner: str, puzzle: Puzzle) -> Solution:
+    async def solution(self, owner: str, puzzle: Puzzle) -> PuzzleSolution:
         """How it is solved, and what speaks for the first choice of it; raises Unavailable."""
         frames, called = await aside(solved, puzzle), await aside(choices, puzzle)
         game = await aside(start_attempt, puzzle)
         one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
-        return Solution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
+        return PuzzleSolution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
 
     async def close(self) -> None:
         for task in self.thinking.values():
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
-    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptResult:
+    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
         """What a choice at this table is worth. Of those that were found out, the ones wanted last are kept."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
         if key in self.kept:
@@ -65,7 +72,7 @@ class PuzzleAttempts:
             task.add_done_callback(lambda _: self.thinking.pop(key, None))
         return await asyncio.shield(self.thinking[key])  # others may wait for it too
 
-    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: Key) -> AttemptResult:
+    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: Key) -> AttemptEvaluation:
         rules, solves = game.rules, solutions(puzzle, game)
         question = Question(
             bot="",
@@ -84,14 +91,14 @@ class PuzzleAttempts:
                 line = await crew.answer(turn, question)
         except BotFailed:
             raise Unavailable("server-no-try", retry_after=1.0) from None
-        self.kept[key] = one = attempt_result(msgspec.json.decode(line, type=Evaluation), id, solves)
+        self.kept[key] = one = attempt_evaluation(msgspec.json.decode(line, type=Evaluation), id, solves)
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
         return one
 
 
-def told(one: AttemptResult, at: int, solved: bool = False, after: PuzzleMoment | None = None) -> Tried:
-    return Tried(
+def told(one: AttemptEvaluation, at: int, solved: bool = False, after: PuzzleFrame | None = None) -> AttemptResult:
+    return AttemptResult(
         verdict=one.verdict,
         at=at,
         games=one.games,
@@ -103,5 +110,5 @@ def told(one: AttemptResult, at: int, solved: bool = False, after: PuzzleMoment 
     )
 
 
-def worth(one: MoveValue) -> PuzzleWorth:
-    return PuzzleWorth(chance=one.chance, points=one.points)
+def worth(one: MoveValue) -> ChoiceValue:
+    return ChoiceValue(chance=one.chance, points=one.points)

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from sortilege.core.kits import GAMES
 from sortilege.puzzles import Puzzle, daily, puzzles
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import PuzzleEnded, Solved
+from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.storage.store import PuzzleResult, Store
 
 OLDEST = 366  # days back, that a browser can have solved the day's on
@@ -31,19 +31,19 @@ class PuzzleProgress:
             of_the_day = daily(today, puzzle.game) == puzzle
             await self.store.save_puzzle_results(person.account, [(puzzle.id, today.toordinal(), solved, of_the_day)])
 
-    async def carried(self, person: Caller, claimed: Sequence[PuzzleEnded]) -> Solved:
+    async def carried(self, person: Caller, claimed: Sequence[LocalPuzzleResult]) -> SolvedPuzzles:
         """Keep what a browser has kept so far."""
         if person.account:
             before = await self.store.puzzle_results(person.account)
             await self.store.save_puzzle_results(person.account, believed(claimed, before, self.today().toordinal()))
         return await self.told(person)
 
-    async def told(self, person: Caller) -> Solved:
+    async def told(self, person: Caller) -> SolvedPuzzles:
         rows = await self.store.puzzle_results(person.account) if person.account else []
         solved = {puzzle for puzzle, _, well, _ in rows if well}
         days = {day for _, day, well, of_the_day in rows if well and of_the_day}
         today = self.today().toordinal()
-        return Solved(
+        return SolvedPuzzles(
             kept=person.account is not None,
             solved=tuple(sorted(solved)),
             shown=tuple(sorted({puzzle for puzzle, *_ in rows} - solved)),
@@ -52,7 +52,7 @@ class PuzzleProgress:
         )
 
 
-def believed(claimed: Sequence[PuzzleEnded], before: Sequence[PuzzleResult], today: int) -> list[PuzzleResult]:
+def believed(claimed: Sequence[LocalPuzzleResult], before: Sequence[PuzzleResult], today: int) -> list[PuzzleResult]:
     """What a browser says beyond what is known. It is taken at its word, since it counts for oneself alone; but it
     tells of puzzles that there are and of days that were, and does not grow without end: of a day one puzzle of each
     game was the day's, and any other is kept once as solved and once as shown."""

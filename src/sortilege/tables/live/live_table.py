@@ -16,7 +16,9 @@ from sortilege.core.text.wording import spoken, status_message
 from sortilege.tables import table_time as table_clock
 from sortilege.tables.identity import HOST, Caller
 from sortilege.tables.live.table_game import TableGame, told
-from sortilege.tables.protocol import ClockSnapshot, LogStep, RoomSnapshot, SeatSnapshot, TableSnapshot, TableUpdate
+from sortilege.tables.protocol.play import ClockSnapshot, LogStep, TableSnapshot
+from sortilege.tables.protocol.room import RoomSnapshot, SeatSnapshot
+from sortilege.tables.protocol.socket import TableUpdate
 from sortilege.tables.rooms import clocks
 from sortilege.tables.rooms.room import Room
 from sortilege.tables.storage.store import LogEntry

@@ -5,7 +5,7 @@ import hashlib
 import msgspec
 
 from sortilege.tables.live.live_table import Client, LiveTable
-from sortilege.tables.protocol import RoomUpdate, TableUpdate
+from sortilege.tables.protocol.socket import RoomUpdate, TableUpdate
 from sortilege.tables.storage.store import LogEntry
 
 

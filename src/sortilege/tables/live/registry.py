@@ -22,7 +22,7 @@ from sortilege.tables.live.presenter import tell, tell_whole
 from sortilege.tables.live.revocation import close_lost
 from sortilege.tables.logs import log_failure
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.protocol import ChatLine, ChatUpdate
+from sortilege.tables.protocol.socket import ChatLine, ChatUpdate
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.room import Room

@@ -14,7 +14,7 @@ from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import By, TableRegistry
 from sortilege.tables.live.table_game import TableGame, sealed_question
 from sortilege.tables.play.play_service import check_own_play, playing
-from sortilege.tables.protocol import UndoAsked
+from sortilege.tables.protocol.room import UndoProposal
 from sortilege.tables.refusals import Illegal, NotNow
 from sortilege.tables.rooms import clocks
 
@@ -33,7 +33,7 @@ async def ask(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, .
     game, events = await would_go(tables, live, sitting, seat)
     waits = tuple(at for at in room.persons() if at not in mine and not room.seats[at].stand_in)
     if waits:
-        room.undo_asked = UndoAsked(seat=seat, events=events, waits=waits)
+        room.undo_asked = UndoProposal(seat=seat, events=events, waits=waits)
         await tables.change(live, by=by)
     else:
         await go_back(tables, live, sitting, game, seat)

@@ -11,7 +11,7 @@ from sortilege.tables import table_time
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, table_id
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.protocol import RematchAsked
+from sortilege.tables.protocol.room import RematchProposal
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms import lobby
 
@@ -29,7 +29,7 @@ async def ask(tables: TableRegistry, live: LiveTable, person: Caller, mine: tupl
     def decide(live: LiveTable, holders: list[Hold]) -> tuple[None, SeatChange]:
         room, asked, others = live.room, live.room.rematch_asked, there(live, mine, holders)
         if asked is None or not asked.waits:
-            room.rematch_asked = RematchAsked(seat=own, waits=others, agreed=(), declined=())
+            room.rematch_asked = RematchProposal(seat=own, waits=others, agreed=(), declined=())
             room.rematch_by = person.holder
         elif asked.seat == own:
             room.rematch_asked = msgspec.structs.replace(asked, waits=tuple(at for at in asked.waits if at in others))
@@ -68,14 +68,14 @@ def there(live: LiveTable, mine: tuple[int, ...], holders: list[Hold]) -> tuple[
     return tuple(at for at in seats if at in held and at not in mine and live.seen.get(at, 0.0) > now)
 
 
-def answered(asked: RematchAsked, mine: tuple[int, ...], agreed: bool) -> RematchAsked:
+def answered(asked: RematchProposal, mine: tuple[int, ...], agreed: bool) -> RematchProposal:
     """What it is once these seats have answered, also those that had answered otherwise."""
 
     def without(seats: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(at for at in seats if at not in mine)
 
     yes, no = (mine, ()) if agreed else ((), mine)
-    return RematchAsked(
+    return RematchProposal(
         seat=asked.seat,
         waits=without(asked.waits),
         agreed=(*without(asked.agreed), *yes),

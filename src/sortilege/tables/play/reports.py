@@ -14,16 +14,16 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.record import Record
 from sortilege.core.rules import Rules
 from sortilege.core.session import Session
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.protocol import Report, Reported
+from sortilege.tables.protocol.tables import ReportReceipt, ReportRequest
 from sortilege.tables.refusals import NotNow
 
 NO_KEY = bytes(32)
 
 
-async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, asked: Report) -> Reported:
+async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, asked: ReportRequest) -> ReportReceipt:
     """Store a report; the same words at what is the same version to this seat are one report."""
     if live.sitting is None and not live.unreadable:
         raise NotNow("server-early-report")
@@ -31,14 +31,14 @@ async def keep_report(tables: TableRegistry, live: LiveTable, seat: int | None, 
     id = hashlib.sha256(b"sortilege report\0" + about.encode()).hexdigest()[:32]
     told = b"" if live.room.phase == "over" or live.unreadable else records.write(position(live, seat)).encode()
     await tables.store.save_report(id, live.id, seat, live.n, asked.text, zlib.compress(told) if told else b"")
-    return Reported(report=id)
+    return ReportReceipt(report=id)
 
 
 def position(live: LiveTable, seat: int | None) -> Record:
     """The position as a record without choices that begins there."""
     assert live.sitting is not None
     rules, room = live.sitting.rules, live.room
-    moment = moment_of(rules, imagined(rules, live.sitting.state, seat))
+    moment = position_fields(rules, imagined(rules, live.sitting.state, seat))
     return Session(rules, room.names(), room.options, NO_KEY, moment=moment).record()
 
 

@@ -10,23 +10,19 @@ from sortilege.tables.live.registry import TableRegistry, chat_line
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play import agreed_undo, rematch
 from sortilege.tables.play.reports import keep_report
-from sortilege.tables.protocol import (
-    Act,
-    ChatLine,
-    Done,
-    GiveNonce,
+from sortilege.tables.protocol.room import RoomSnapshot
+from sortilege.tables.protocol.socket import ActRequest, ChatLine, ChatRequest, KickRequest, RequestAccepted
+from sortilege.tables.protocol.tables import (
     Invitation,
-    Join,
-    Joined,
-    Kick,
-    Listed,
-    Made,
+    JoinRequest,
+    JoinResult,
     NewTable,
-    Report,
-    Reported,
-    RoomSnapshot,
-    Say,
-    WayBack,
+    NonceRequest,
+    ReportReceipt,
+    ReportRequest,
+    ReturnLink,
+    TableCreated,
+    TableListing,
 )
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
 from sortilege.tables.rooms import lobby, seating
@@ -44,7 +40,7 @@ class RoomService:
 
     async def make(
         self, person: Caller, asked: NewTable, base: str, where: str = "", begins: Beginning | None = None
-    ) -> Made:
+    ) -> TableCreated:
         """A table, with a deal to come, or one that begins at a moment."""
         room, links = lobby.make(asked, person, where, begins)
         id = table_id()
@@ -53,9 +49,9 @@ class RoomService:
         self.tables.metrics.count("tables_made")
         live = await self.tables.get(id)
         invited = tuple(invitation(id, seat, secret, base) for seat, secret in enumerate(links) if secret)
-        return Made(table=id, room=live.told_room(own, True), invitations=invited)
+        return TableCreated(table=id, room=live.told_room(own, True), invitations=invited)
 
-    async def join(self, person: Caller, id: str, asked: Join, base: str) -> Joined:
+    async def join(self, person: Caller, id: str, asked: JoinRequest, base: str) -> JoinResult:
         def sit(live: LiveTable, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
             (seat, secret), reseated = seating.sit(live.room, asked, person, holders)
             seating.come_back(live.room, seat, table_time.now())
@@ -64,9 +60,9 @@ class RoomService:
         async with self.tables.at(id) as live:
             seat, secret = await self.tables.reseat(live, sit)
             mine, host = await self.tables.held(person, id)
-            return Joined(room=live.told_room(mine, host), seat=seat, way_back=way_back(id, secret, base))
+            return JoinResult(room=live.told_room(mine, host), seat=seat, way_back=way_back(id, secret, base))
 
-    async def way_back(self, person: Caller, id: str, seat: int | None, base: str) -> WayBack:
+    async def way_back(self, person: Caller, id: str, seat: int | None, base: str) -> ReturnLink:
         """A new way back to one's own seat; older ones lapse."""
         async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
@@ -99,7 +95,7 @@ class RoomService:
             secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, seat, secret, base)
 
-    async def give_nonce(self, person: Caller, id: str, asked: GiveNonce) -> RoomSnapshot:
+    async def give_nonce(self, person: Caller, id: str, asked: NonceRequest) -> RoomSnapshot:
         async with self.tables.seen_by(person, id) as (live, mine, host):
             seat = self.tables.one_seat(mine, asked.seat)
 
@@ -113,12 +109,12 @@ class RoomService:
                     await self._start(live, True)
             return live.told_room(mine, host)
 
-    async def open_tables(self) -> list[Listed]:
+    async def open_tables(self) -> list[TableListing]:
         """Tables that wait for anybody."""
         found = await self.store.list_tables("waiting", True, 100)
         return [line for saved in found if (line := list_line(saved, ())).free]
 
-    async def mine(self, person: Caller) -> list[Listed]:
+    async def mine(self, person: Caller) -> list[TableListing]:
         held = await self.store.tables_of(person.holder)
         if not held:
             return []
@@ -132,7 +128,7 @@ class RoomService:
             lines.append(list_line(saved, seats, turn and saved.room.phase == "playing"))
         return lines
 
-    async def act(self, person: Caller, id: str, asked: Act) -> Done:
+    async def act(self, person: Caller, id: str, asked: ActRequest) -> RequestAccepted:
         async with self.tables.seen_by(person, id) as (live, mine, host):
             if asked.what == "start":
                 await self._start(live, host)
@@ -148,9 +144,9 @@ class RoomService:
             else:
                 await self._act(live, asked, person, self.tables.one_seat(mine, asked.seat))
             viewer = mine[0] if mine else None
-            return Done(ref=asked.ref, version=live.version(viewer))
+            return RequestAccepted(ref=asked.ref, version=live.version(viewer))
 
-    async def _act(self, live: LiveTable, asked: Act, person: Caller, seat: int) -> None:
+    async def _act(self, live: LiveTable, asked: ActRequest, person: Caller, seat: int) -> None:
         def decide(live: LiveTable, _: list[Hold]) -> tuple[None, SeatChange]:
             if asked.what == "leave":
                 return None, seating.leave(live.room, seat)
@@ -173,7 +169,7 @@ class RoomService:
             made = live.sitting.choose(begins.knower, [begins.choice], live.version(begins.knower))
             await self.tables.enter(live, made, table_time.now())
 
-    async def kick(self, person: Caller, id: str, asked: Kick, base: str) -> Invitation:
+    async def kick(self, person: Caller, id: str, asked: KickRequest, base: str) -> Invitation:
         """Empty a seat: its holders and their sockets go in one step; returns the new invitation."""
         async with self.tables.seen_by(person, id) as (live, _, host):
             if not host:
@@ -185,7 +181,7 @@ class RoomService:
             secret = await self.tables.reseat(live, decide, by=(person, HOST))
             return invitation(id, asked.who, secret, base)
 
-    async def say(self, person: Caller, id: str, asked: Say) -> Done:
+    async def say(self, person: Caller, id: str, asked: ChatRequest) -> RequestAccepted:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             seat = self.tables.one_seat(mine, mine[0] if mine and asked.seat is None else asked.seat)
             if not live.room.chat:
@@ -194,7 +190,7 @@ class RoomService:
                 raise Illegal("server-no-words")
             await self.store.add_chat_line(id, person.holder, seat, live.room.seats[seat].name, words)
             await self.tables.pass_on_lines(live)
-            return Done(ref=asked.ref, version=live.version(seat))
+            return RequestAccepted(ref=asked.ref, version=live.version(seat))
 
     async def lines(self, person: Caller, id: str, since: int) -> tuple[ChatLine, ...]:
         async with self.tables.seen_by(person, id):
@@ -211,7 +207,7 @@ class RoomService:
         async with self.tables.at(id) as live:
             return await self.tables.record(live)
 
-    async def report(self, person: Caller, id: str, asked: Report) -> Reported:
+    async def report(self, person: Caller, id: str, asked: ReportRequest) -> ReportReceipt:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             return await keep_report(self.tables, live, mine[0] if mine else None, asked)
 
@@ -225,13 +221,13 @@ def invitation(id: str, seat: int, secret: str, base: str) -> Invitation:
     return Invitation(seat=seat, secret=secret, link=link(id, secret, base))
 
 
-def way_back(id: str, secret: str, base: str) -> WayBack:
-    return WayBack(secret=secret, link=f"{link(id, secret, base)}/back")
+def way_back(id: str, secret: str, base: str) -> ReturnLink:
+    return ReturnLink(secret=secret, link=f"{link(id, secret, base)}/back")
 
 
-def list_line(saved: SavedTable, mine: tuple[int, ...], my_turn: bool = False) -> Listed:
+def list_line(saved: SavedTable, mine: tuple[int, ...], my_turn: bool = False) -> TableListing:
     free = sum(not seat.taken for seat in saved.room.seats)
     names = saved.room.names()
-    return Listed(
+    return TableListing(
         table=saved.id, game=saved.room.game, phase=saved.room.phase, seats=names, free=free, mine=mine, my_turn=my_turn
     )

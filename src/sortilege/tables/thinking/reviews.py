@@ -24,7 +24,7 @@ from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller, fresh
 from sortilege.tables.logs import log_failure
 from sortilege.tables.play.room_service import RoomService
-from sortilege.tables.protocol import ReviewTold
+from sortilege.tables.protocol.after_game import ReviewStatus
 from sortilege.tables.refusals import NotThere, TooMany, Unavailable
 from sortilege.tables.storage.store import ReviewRun
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
@@ -56,16 +56,16 @@ class Reviews:
         self.thinker = thinker
         self.works: dict[str, Work] = {}  # by the ids of their jobs
 
-    async def look(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
+    async def look(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """How far the review of a seat is, or all of it; to somebody who may see the game again."""
         await self.rooms.over(person, table)
         if found := await self._found(owner, table, seat):
             return found
         choices = len((await self.rooms.record(person, table)).choices)
         seconds = round(choices * EACH, 1)
-        return ReviewTold(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
+        return ReviewStatus(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
 
-    async def ask(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
+    async def ask(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
         record = await self.rooms.record(person, table)
         if (found := await self._found(owner, table, seat)) and found.state != "failed":
@@ -88,7 +88,7 @@ class Reviews:
             work.task = asyncio.create_task(self._make(work))
         return self._told(begun, owner)
 
-    async def cancel(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
+    async def cancel(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """Stop what this owner has asked for; what is kept already stays."""
         await self.store.stop_review_run(table, seat, owner)
         return await self.look(person, owner, table, seat)
@@ -112,26 +112,26 @@ class Reviews:
             with contextlib.suppress(Unavailable):
                 await self.store.report_review_runs([replace(work.job, failed=True) for work in works])
 
-    async def _found(self, owner: str, table: str, seat: int) -> ReviewTold | None:
+    async def _found(self, owner: str, table: str, seat: int) -> ReviewStatus | None:
         job = await self.store.review_run(table, seat)  # before what is kept: when that is written, it goes
         if kept := await self.store.review(table, seat):
             with contextlib.suppress(msgspec.MsgspecError):  # damaged, or another release's: it is made anew
                 review = msgspec.json.decode(kept, type=SeatReview)
                 n = len(review.choices)
-                return ReviewTold(state="done", own=False, done=n, of=n, seconds=0.0, review=review)
+                return ReviewStatus(state="done", own=False, done=n, of=n, seconds=0.0, review=review)
         return None if job is None else self._told(job, owner)
 
-    def _told(self, job: ReviewRun, owner: str) -> ReviewTold:
+    def _told(self, job: ReviewRun, owner: str) -> ReviewStatus:
         """What is made here is known to the last choice; of others it is known what their process wrote."""
         now, work = table_time.now(), self.works.get(job.id)
         if job.failed or (work is None and job.beat < now - SILENT):
             seconds = round(job.steps * EACH, 1)
-            return ReviewTold(state="failed", own=False, done=0, of=job.steps, seconds=seconds, review=None)
+            return ReviewStatus(state="failed", own=False, done=0, of=job.steps, seconds=seconds, review=None)
         done = work.job.done if work else job.done
         each = (now - job.began) / done if done else EACH
         left = round((job.steps - done) * each, 1)
         own = job.owner == owner
-        return ReviewTold(state="working", own=own, done=done, of=job.steps, seconds=left, review=None)
+        return ReviewStatus(state="working", own=own, done=done, of=job.steps, seconds=left, review=None)
 
     async def _make(self, work: Work) -> None:
         table, seat = work.job.table_id, work.job.seat

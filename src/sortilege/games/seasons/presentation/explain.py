@@ -49,7 +49,7 @@ def tracks(state: State, seat: int) -> dict[str, int]:
     }
 
 
-def track_said(track: str) -> Message:
+def track_label(track: str) -> Message:
     return Message(f"score-{track}")
 
 
@@ -95,23 +95,23 @@ def spent(rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
     return found
 
 
-def stock_said(what: str, n: int) -> Message:
+def stock_label(what: str, n: int) -> Message:
     return Message("hint-slot") if what == SLOT else Message(f"n-{what}", {"n": n})
 
 
-def short_said(what: str, n: int) -> Message:
+def shortage_label(what: str, n: int) -> Message:
     if what == SLOT:
         return Message("hint-no-slot")
     return Message("hint-fewer", {"what": Message(f"n-{what}", {"n": n})}) if n > 1 else Message(f"n-{what}", {"n": 0})
 
 
-def period_said(period: str, view: View) -> Message:
+def period_label(period: str, view: View) -> Message:
     if period == SEASON:
         return Message("hint-in-season", {"season": Message(view.season)})
     return Message(f"hint-in-{period or 'game'}")
 
 
-def chapter_said(view: View) -> Message:
+def stage_label(view: View) -> Message:
     return Message("review-year", {"n": view.year}) if view.round else Message("review-prelude")
 
 

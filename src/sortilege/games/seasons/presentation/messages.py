@@ -6,7 +6,7 @@ Nothing here knows more than the event, the ask or the view it is given.
 from collections.abc import Mapping, Sequence
 from functools import reduce
 
-from sortilege.core.asks import Ask, Refusal
+from sortilege.core.ask import Ask, Refusal
 from sortilege.core.events import Event
 from sortilege.core.text.catalog import messages
 from sortilege.core.text.message import Message, seat
@@ -223,7 +223,7 @@ def refusal_text(refusal: Refusal) -> Message:
     return Message(f"reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Message:
+def waiting_message(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
     key = f"doing-{DONE_BY.get(verb, 'something')}"
@@ -231,7 +231,7 @@ def doing_said(view: View) -> Message:
     return Message("about", {"subject": named(subject), "text": doing}) if subject else doing
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes; the score only where it does not simply follow the crystals."""
     told = [change(figure_said(figure), changes[figure]) for figure in FIGURES if figure in changes]
     before, after = changes.get("points.total", (0, 0))

@@ -1,7 +1,6 @@
 """An open choice in words."""
 
-from sortilege.core.asking import Asking
-from sortilege.core.asks import Kind
+from sortilege.core.ask import AskBuilder, Kind
 from sortilege.core.engine.machine import A
 from sortilege.games.seasons.engine.constants import BONUS_CARD, KIND, LATER_KIND, RULES, TOKEN_CARD
 from sortilege.games.seasons.engine.state import State, kind_out_of_play
@@ -24,7 +23,7 @@ def subject(card: int) -> str:
     return "" if card == RULES else card_id(card >> 1)
 
 
-class SeasonsAsking(Asking):
+class SeasonsAsking(AskBuilder):
     """Whom a question concerns, and what is still to be paid."""
 
     def about(self, state: State, frame: int) -> int:

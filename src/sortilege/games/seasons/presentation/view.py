@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.save.fields import numbers
 from sortilege.games.seasons.engine.card_bits import KIND_MASK, PACK, SEEN_BY, SEEN_IN_HAND, THROWER_AT
 from sortilege.games.seasons.engine.constants import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.events import Event
 from sortilege.games.seasons.cards.kingdom_vocabulary import TOKENS
 from sortilege.games.seasons.cards.vocabulary import CARDS
@@ -13,8 +13,8 @@ from sortilege.games.seasons.presentation.names import token
 from sortilege.games.seasons.presentation.view import View
 from sortilege.games.seasons.terminal import summary
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.renderer import Renderer, Row, Styled
-from sortilege.terminal.screen import signed
+from sortilege.terminal.renderer import OptionRow, Renderer, StyledLine
+from sortilege.terminal.screen import signed_points
 
 COLOURS = {"air": "magenta", "water": "blue", "fire": "red", "earth": "green"}
 # Questions whose cards are shown with their whole effects; the second ones only the first time they are asked.
@@ -35,15 +35,15 @@ class SeasonsTeller(Renderer):
         """The rolls stand among the options."""
         return self.log([event for event in events if event.key != "rolls"])
 
-    def greeting(self, view: View, say: CliTexts) -> list[Styled]:
+    def greeting(self, view: View, say: CliTexts) -> list[StyledLine]:
         level = self.texts.say(f"opt-level-{self.options['level']}")
-        told = [Styled(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
+        told = [StyledLine(say("play-welcome", players=", ".join(self.names), level=level), "bold")]
         parts = [say(f"play-with-{key}") for key in ("kingdom_cards", "ability_tokens") if self.options[key] == "with"]
         if parts:
-            told.append(Styled(say("play-kingdom", parts=", ".join(parts)), "bold"))
+            told.append(StyledLine(say("play-kingdom", parts=", ".join(parts)), "bold"))
         if view.enchantment != "none":
             text = board_text.explained(self.texts, view.enchantment)
-            told.append(Styled(say("play-enchantment", text=text), "magenta"))
+            told.append(StyledLine(say("play-enchantment", text=text), "magenta"))
         return told
 
     def colours(self) -> dict[str, str]:
@@ -84,35 +84,35 @@ class SeasonsTeller(Renderer):
     def hint(self, ask: Ask, new: bool, say: CliTexts) -> str:
         return say("play-at-once") if new and ask.why.rpartition(".")[2] in AT_FIRST else ""
 
-    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> Row:
+    def row(self, id: str, label: str, ask: Ask, new: bool, view: View, say: CliTexts) -> OptionRow:
         verb = ask.why.rpartition(".")[2]
         effects = verb in WITH_EFFECTS or (verb in AT_FIRST and new)
         word, _, rest = id.partition(":")
         card = rest.partition("#")[0]
         if word == "bonus":
-            return Row(label, self.texts.attribute(f"bonus_{rest}", "text"))
+            return OptionRow(label, self.texts.attribute(f"bonus_{rest}", "text"))
         if word == "token":
-            return Row(label, points_of(int(rest), say), self.token(int(rest)))
+            return OptionRow(label, points_of(int(rest), say), self.token(int(rest)))
         if word == "ability" and view.seat is not None:
-            return Row(label, self.token(view.seats[view.seat].ability))
+            return OptionRow(label, self.token(view.seats[view.seat].ability))
         if word == "activate":
-            return Row(label, self.effect(works_as(rest, view)))
+            return OptionRow(label, self.effect(works_as(rest, view)))
         if word == "vision" and 0 in view.known_deck:
             card = view.known_deck[0]
         elif word == "keep" and view.me is not None and view.me.looking_at:
             card = view.me.looking_at[-1]
         elif word == "pass" and view.why.endswith((".leave", ".lose_from_hand")):  # what a Shield might save
-            return Row(label, self.worth(view.why.partition(".")[0]))
+            return OptionRow(label, self.worth(view.why.partition(".")[0]))
         elif word == "play" and not effects:
-            return Row(label, self.worth(card, works_as(rest, view)))
+            return OptionRow(label, self.worth(card, works_as(rest, view)))
         elif word not in ("card", "summon", "play") or not card:
-            return Row(label)
+            return OptionRow(label)
         price = self.price(card, view.enchantment if word == "summon" else "")
         many = copies(id, view)
         label = f"{label} ×{many}" if many > 1 else label
         if effects:
-            return Row(label, price, self.effect(card))
-        return Row(label, f"{price} · {self.effect(card)}")
+            return OptionRow(label, price, self.effect(card))
+        return OptionRow(label, f"{price} · {self.effect(card)}")
 
     def secrets(self, view: View) -> list[str]:
         """What the seat holds at the end: only its hand can be left."""
@@ -172,7 +172,7 @@ class SeasonsTeller(Renderer):
 def points_of(number: int, say: CliTexts) -> str:
     """What a token counts for at the end; one that is never used counts nothing by itself."""
     token = next(token for token in TOKENS if token.number == number)
-    return say("play-points", points=signed(token.points)) if token.use else say("play-always")
+    return say("play-points", points=signed_points(token.points)) if token.use else say("play-always")
 
 
 def copies(id: str, view: View) -> int:

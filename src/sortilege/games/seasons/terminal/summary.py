@@ -1,6 +1,6 @@
 """The table in a few lines, where the whole of it would not fit the terminal."""
 
-from sortilege.core.text.lines import short
+from sortilege.core.text.plain_text import short
 from sortilege.games.seasons.presentation import board_text as tables
 from sortilege.games.seasons.presentation.view import View
 from sortilege.terminal.language import CliTexts

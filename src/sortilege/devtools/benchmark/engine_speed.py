@@ -1,8 +1,8 @@
-"""What `sortilege bench` measures, on whichever engine this process imports: prints one JSON object.
+"""Measure the engine this process imports; prints one JSON object.
 
-CPU time of one core, two players, random legal play, after a warm-up. A choice with a single option is not counted.
-Each rate is the median of several stretches; what is compared with the usual options is measured in pairs of stretches,
-one of each, so that a machine that slows down meanwhile slows both.
+CPU time of one core, two players, random legal play, after a warm-up. Forced choices (one legal move) are not counted.
+Each rate is the median of several stretches. Comparisons with the default options run in alternating pairs of
+stretches, so that a machine that slows down slows both.
 """
 
 import json
@@ -19,31 +19,32 @@ from mypy_extensions import i64
 from sortilege.build import COMPILED
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
-from sortilege.core.kits import Bench, kits
+from sortilege.core.kits import kits
 from sortilege.core.rules import Rules
+from sortilege.devtools.benchmark.targets import Bench, bench_of
 
 STRETCHES = 5
 PAIRS = 9
 PLAYERS = 2
-BUFFER = 24  # the header of the block that holds a vec's numbers: reference count, type, length
+VEC_HEADER_BYTES = 24  # bytes in the header of a vec's block: reference count, type, length
 
 Work = Callable[[int], int]
 
 
-class Played:
-    """One game with these options."""
+class BenchmarkGame:
+    """One game with fixed options, to be played many times."""
 
     def __init__(self, rules: Rules, options: Mapping[str, str]) -> None:
         self.rules = rules
         self.options: vec[i64] = rules.options.numbers(rules.complete(options, PLAYERS))
 
     def playout(self, number: int) -> int:
-        """One game inside the engine; how many choices were made."""
+        """Play one game inside the engine; return the number of choices."""
         rng = rng_from_seed(number)
         return int(self.rules.deal(rng, PLAYERS, self.options).playout(rng.child()))
 
-    def stepped(self, number: int) -> int:
-        """One game from Python, choice by choice."""
+    def step_through(self, number: int) -> int:
+        """Play one game from Python, choice by choice; return the number of real choices."""
         state = self.rules.deal(rng_from_seed(number), PLAYERS, self.options)
         chance = random.Random(number).random
         made = 0
@@ -55,8 +56,8 @@ class Played:
             state.apply(seat, codes[int(chance() * n)])
         return made
 
-    def moments(self, games: int) -> list[Machine]:
-        """States from all over some games, every tenth choice."""
+    def sample_states(self, games: int) -> list[Machine]:
+        """Sample every tenth state of some games."""
         found = []
         for number in range(games):
             state = self.rules.deal(rng_from_seed(number), PLAYERS, self.options)
@@ -68,13 +69,13 @@ class Played:
         return found
 
 
-def copied(states: Sequence[Machine]) -> int:
+def copy_states(states: Sequence[Machine]) -> int:
     for state in states:
         state.copy()
     return len(states)
 
 
-def imagining(rules: Rules, states: Sequence[Machine]) -> Work:
+def imagine_work(rules: Rules, states: Sequence[Machine]) -> Work:
     rng = rng_from_seed(7)
 
     def imagined(_: int) -> int:
@@ -90,7 +91,7 @@ def imagining(rules: Rules, states: Sequence[Machine]) -> Work:
 
 
 def stretch(work: Work, seconds: float, number: int) -> tuple[int, int, float]:
-    """So many seconds of work from this number on: calls, what they came to, and the CPU time it took."""
+    """Repeat `work` for `seconds`, counting up from `number`; return calls, summed results and CPU seconds."""
     done, sum_, start = 0, 0, process_time()
     while not done or process_time() - start < seconds:
         sum_ += work(number + done)
@@ -99,7 +100,7 @@ def stretch(work: Work, seconds: float, number: int) -> tuple[int, int, float]:
 
 
 def rates(work: Work, seconds: float) -> tuple[float, float]:
-    """Calls and results of `work` per second of CPU time, in stretches of so many seconds."""
+    """Calls and results of `work` per second of CPU time: medians over stretches."""
     number = 0
     calls: list[float] = []
     results: list[float] = []
@@ -111,8 +112,8 @@ def rates(work: Work, seconds: float) -> tuple[float, float]:
     return statistics.median(calls), statistics.median(results)
 
 
-def ratio(work: Work, base: Work, seconds: float) -> float:
-    """CPU time for each result of `work` compared with `base`: the median of pairs of stretches."""
+def cpu_ratio(work: Work, base: Work, seconds: float) -> float:
+    """CPU time per result of `work` relative to `base`: the median over pairs of stretches."""
     numbers = {work: 0, base: 0}
     found: list[float] = []
     for pair in range(PAIRS):
@@ -125,16 +126,16 @@ def ratio(work: Work, base: Work, seconds: float) -> float:
     return statistics.median(found)
 
 
-def size_of(rules: Rules, state: Machine) -> int:
-    """Bytes that one state takes: the objects, and the block of numbers behind each vec with its header.
+def state_bytes(rules: Rules, state: Machine) -> int:
+    """Bytes that one state takes: its objects, and the block of numbers behind each vec with its header.
 
-    What copies share (options and whatever never changes) is counted in full. A compiled state holds its numbers and
-    vecs inside itself; an uncompiled one has a dict and a box around each vec besides.
+    Data that copies share (options and anything that never changes) counts in full. A compiled state holds its numbers
+    and vecs inline; an uncompiled one adds a dict and a box around each vec.
     """
     names = [field.name for field in rules.moments.all if field.listed]
     vecs: list[Any] = [*(getattr(state, name) for name in names), state.stack, state.rng.words, state.rng.loaded]
     total = sys.getsizeof(state) + sys.getsizeof(state.rng)
-    total += sum(BUFFER + memoryview(vec).nbytes for vec in vecs)
+    total += sum(VEC_HEADER_BYTES + memoryview(vec).nbytes for vec in vecs)
     if not COMPILED:
         total += sys.getsizeof(vars(state)) + sys.getsizeof(vars(state.rng))
         total += sum(sys.getsizeof(vec) for vec in vecs)
@@ -142,31 +143,34 @@ def size_of(rules: Rules, state: Machine) -> int:
 
 
 def measure(rules: Rules, bench: Bench, seconds: float) -> dict[str, float]:
-    """The figures of one game that have a target, or are to be shown."""
+    """Measure the figures of one game that have a target or are displayed."""
     wanted = {target.figure.removeprefix(bench.prefix) for target in bench.targets}
-    played = Played(rules, bench.options)
+    played = BenchmarkGame(rules, bench.options)
     rates(played.playout, seconds)  # warm up
     games, decisions = rates(played.playout, seconds)
     found = {"games": games, "decisions": decisions}
     if "steps" in wanted:
-        found["steps"] = rates(played.stepped, seconds)[1]
+        found["steps"] = rates(played.step_through, seconds)[1]
     if "everything" in wanted:
-        found["everything"] = ratio(Played(rules, bench.everything).playout, played.playout, seconds)
-    states = played.moments(2)
+        found["everything"] = cpu_ratio(BenchmarkGame(rules, bench.everything).playout, played.playout, seconds)
+    states = played.sample_states(2)
     if "copy" in wanted:
-        found["copy"] = 1e6 / rates(lambda _: copied(states), seconds)[1]
+        found["copy"] = 1e6 / rates(lambda _: copy_states(states), seconds)[1]
     if "imagine" in wanted:
-        found["imagine"] = 1e6 / rates(imagining(rules, states), seconds)[1]
+        found["imagine"] = 1e6 / rates(imagine_work(rules, states), seconds)[1]
     if "size" in wanted:
-        found["size"] = statistics.mean(size_of(rules, state) for state in states)
+        found["size"] = statistics.mean(state_bytes(rules, state) for state in states)
     return {bench.prefix + figure: value for figure, value in found.items() if figure in wanted}
 
 
-def everything(seconds: float) -> dict[str, float]:
-    """Of every game that is to be measured."""
-    measured = [one for one in kits() if one.bench.targets]
-    return {name: value for one in measured for name, value in measure(one.rules, one.bench, seconds).items()}
+def measure_all_games(seconds: float) -> dict[str, float]:
+    """Measure every game that has benchmark targets."""
+    found: dict[str, float] = {}
+    for one in kits():
+        bench = bench_of(one)
+        found |= measure(one.rules, bench, seconds) if bench.targets else {}
+    return found
 
 
 if __name__ == "__main__":
-    print(json.dumps(everything(float(sys.argv[1])) | {"compiled": COMPILED}))
+    print(json.dumps(measure_all_games(float(sys.argv[1])) | {"compiled": COMPILED}))

@@ -1,7 +1,7 @@
-"""What `sortilege bench --bots` measures, on the engine this process imports: prints one JSON object.
+"""Measure the bots on the engine this process imports; prints one JSON object.
 
-Two players, with the options that each game names for it; positions are judged at the fullest table too. Rates are CPU
-time of one core; how long a bot takes for one choice is time by the clock, since that is what a person waits.
+Two players, with the options that each game sets for benchmarks; the evaluation is also measured at a full table.
+Rates use the CPU time of one core. The time per choice is wall-clock time, because that is what a player waits.
 """
 
 import json
@@ -18,29 +18,29 @@ from sortilege.core.rules import Rules
 from sortilege.core.save.weights import learned
 
 PLAYERS = 2
-ALL = 1_000_000  # choices: to the end of any game
-BUDGET = 100  # milliseconds for the timed bot
-ROUNDS = 100  # of thinking, for the bot that counts them
+UNLIMITED_CHOICES = 1_000_000  # choices: enough for any game
+TIMED_BOT_MS = 100  # milliseconds for the time-limited bot
+COUNTED_BOT_ROUNDS = 100  # search rounds for the bot that is limited by rounds
 KEY = bytes(32)
 
 
 def greedy_rate(rules: Rules, seconds: float) -> float:
-    """Real choices a second of greedy against itself, inside the engine."""
+    """Choices per second of the greedy policy against itself inside the engine; forced moves do not count."""
     policy = policy_of(rules.name)
     made, number, start = 0, 0, process_time()
     while process_time() - start < seconds:
         rng = rng_from_seed(number)
-        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, rng), rng, 0, ALL))
+        made += int(policy.play(rules.new(kit(rules.name).bot_options, PLAYERS, rng), rng, 0, UNLIMITED_CHOICES))
         number += 1
     return made / (process_time() - start)
 
 
-def moments(rules: Rules, most: int, players: int = PLAYERS) -> list[tuple[Machine, int]]:
-    """States of greedy games where a seat has a real choice, with that seat: all over the games."""
+def sample_positions(rules: Rules, most: int, players: int = PLAYERS) -> list[tuple[Machine, int]]:
+    """Sample states of greedy games in which a seat has a real choice, spread over whole games."""
     found: list[tuple[Machine, int]] = []
     greedy, number = bot("greedy"), 0
     while len(found) < most:
-        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, rng_from_seed(number))
+        state = rules.new(rules.complete(dict(kit(rules.name).bot_options), players), players, rng_from_seed(number))
         while (seats := state.open_seats()) and len(found) < most:
             seat = seats[0]
             if len(state.legal(seat)) > 1 and state.version % 7 == 0:
@@ -50,8 +50,8 @@ def moments(rules: Rules, most: int, players: int = PLAYERS) -> list[tuple[Machi
     return found
 
 
-def times(rules: Rules, thinker: Bot, at: list[tuple[Machine, int]]) -> list[float]:
-    """Milliseconds by the clock for each choice, shortest first."""
+def choice_times(rules: Rules, thinker: Bot, at: list[tuple[Machine, int]]) -> list[float]:
+    """Wall-clock milliseconds per choice, shortest first."""
     found = []
     for state, seat in at:
         start = perf_counter()
@@ -60,8 +60,8 @@ def times(rules: Rules, thinker: Bot, at: list[tuple[Machine, int]]) -> list[flo
     return sorted(found)
 
 
-def judged_rate(rules: Rules, at: list[tuple[Machine, int]], seconds: float) -> float:
-    """Positions that the learned judgement values a second."""
+def evaluation_rate(rules: Rules, at: list[tuple[Machine, int]], seconds: float) -> float:
+    """Positions per second that the learned evaluation values."""
     policy = learned(rules.name, BY_HAND) or policy_of(rules.name)
     judged, start = 0, process_time()
     while process_time() - start < seconds:
@@ -79,22 +79,22 @@ def measure(game: str, seconds: float) -> dict[str, float]:
     rules = kit(game).rules
     greedy_rate(rules, seconds / 5)  # warm up
     rate = max(greedy_rate(rules, seconds) for _ in range(3))
-    at = moments(rules, 400)
-    greedy = p95(times(rules, bot("greedy"), at))
+    at = sample_positions(rules, 400)
+    greedy = p95(choice_times(rules, bot("greedy"), at))
     some = at[:: max(1, len(at) // 40)]
     start = process_time()
-    times(rules, bot(f"mcts:{ROUNDS}"), some)
-    rounds = ROUNDS * len(some) / (process_time() - start)
-    over = p95(times(rules, bot(f"mcts:{BUDGET}ms"), some)) - BUDGET
-    judged = max(judged_rate(rules, at, seconds) for _ in range(3))
-    full = moments(rules, 400, max(rules.seats))
-    judged_full = max(judged_rate(rules, full, seconds) for _ in range(3))
+    choice_times(rules, bot(f"mcts:{COUNTED_BOT_ROUNDS}"), some)
+    rounds = COUNTED_BOT_ROUNDS * len(some) / (process_time() - start)
+    over = p95(choice_times(rules, bot(f"mcts:{TIMED_BOT_MS}ms"), some)) - TIMED_BOT_MS
+    judged = max(evaluation_rate(rules, at, seconds) for _ in range(3))
+    full = sample_positions(rules, 400, max(rules.seats))
+    judged_full = max(evaluation_rate(rules, full, seconds) for _ in range(3))
     return {
         "greedy_decisions": rate,
         "greedy_choice": greedy,
         "judged": judged,
         "judged_full": judged_full,
-        "learned_choice": p95(times(rules, bot("learned"), at)),
+        "learned_choice": p95(choice_times(rules, bot("learned"), at)),
         "rounds": rounds,
         "overshoot": over,
     }

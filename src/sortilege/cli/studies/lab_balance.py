@@ -1,4 +1,4 @@
-"""sortilege lab balance: very many games by one bot, counted, and a page about what wins in them."""
+"""`sortilege lab balance`: play very many games with one bot and report what wins."""
 
 import argparse
 import re
@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 from sortilege.cli import INTERRUPTED
-from sortilege.cli.playing.arguments import add_table, add_workers, at_least, bot_of, options_of
-from sortilege.cli.studies.arena import span_from
+from sortilege.cli.arguments import add_table, add_workers, at_least, game_options, load_user_bot
+from sortilege.cli.studies.arena import deal_range_argument
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.private_files import written
@@ -20,7 +20,7 @@ from sortilege.lab.balance.plan import GREEDY, StudyPlan, balance_of, usual_game
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.screen import error_screen, progress_bar, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--bot", default=GREEDY, metavar="BOT", help=say("help-balance-bot"))
     parser.add_argument("--games", type=at_least(1, say, MOST_SEED), metavar="N", help=say("help-balance-games"))
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
-    parser.add_argument("--deals", type=span_from(say), metavar="A:B", help=say("help-balance-deals"))
+    parser.add_argument("--deals", type=deal_range_argument(say), metavar="A:B", help=say("help-balance-deals"))
     parser.add_argument("--from", dest="found", type=Path, nargs="+", metavar="FOLDER", help=say("help-balance-from"))
     add_workers(parser, say)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-balance-out"))
@@ -43,39 +43,39 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
         study = shards.merge(shards.part_files(args.found))
         if study.plan.game != args.game:
             raise BadOptions(say("balance-other-game", game=kit(study.plan.game).title))
-        tell(folder, study, say)
+        write_report(folder, study, say)
         return 0
-    plan = plan_of(args, say)
+    plan = build_plan(args, say)
     wanted = args.deals or range(plan.games)
     if wanted.stop > plan.games:
         raise BadOptions(say("arena-few-deals", deals=plan.games))
     folder = args.out or Path("-".join(["balance", plan.game, re.sub(r"\W+", "_", plan.bot)]))
     folder.mkdir(parents=True, exist_ok=True)
-    if not played(folder, plan, wanted, args.workers, say):
-        side().print(say("balance-stopped"))
+    if not play_missing_parts(folder, plan, wanted, args.workers, say):
+        error_screen().print(say("balance-stopped"))
         return INTERRUPTED
     if args.deals:
         screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
     else:
-        tell(folder, shards.merge(shards.part_files([folder])), say)
+        write_report(folder, shards.merge(shards.part_files([folder])), say)
     return 0
 
 
-def plan_of(args: argparse.Namespace, say: CliTexts) -> StudyPlan:
+def build_plan(args: argparse.Namespace, say: CliTexts) -> StudyPlan:
     rules, usual = kit(args.game).rules, balance_of(args.game).OPTIONS
     players = (args.players,) if args.players else tuple(rules.seats)
-    options = {**usual, **options_of(args, say)}
+    options = {**usual, **game_options(args, say)}
     for number in players:
         rules.complete(options, number)
-    bot_of(args.bot)
+    load_user_bot(args.bot)
     return StudyPlan(args.game, args.bot, args.games or usual_games(args.bot), args.seed, options, players)
 
 
-def played(folder: Path, plan: StudyPlan, wanted: range, workers: int, say: CliTexts) -> bool:
-    """Play what is not there yet, under a progress bar; false where somebody stopped it."""
+def play_missing_parts(folder: Path, plan: StudyPlan, wanted: range, workers: int, say: CliTexts) -> bool:
+    """Play the missing parts under a progress bar; return false when the user interrupts."""
     left = missing_parts(folder, plan, wanted)
     done = len(wanted) - sum(task.end - task.begin for task in left)
-    with progress() as bar, closing(in_order(play, left, workers)) as playing:
+    with progress_bar() as bar, closing(in_order(play, left, workers)) as playing:
         task = bar.add_task(say("balance-playing"), total=len(wanted), completed=done)
         try:
             for games in playing:
@@ -85,8 +85,8 @@ def played(folder: Path, plan: StudyPlan, wanted: range, workers: int, say: CliT
     return True
 
 
-def tell(folder: Path, study: shards.StudyPart, say: CliTexts) -> None:
-    """The sums of everything in one file, the page, and what it finds, for who writes about it."""
+def write_report(folder: Path, study: shards.StudyPart, say: CliTexts) -> None:
+    """Write the summed counts, the HTML report and the findings for authors."""
     shards.write(folder / shards.TOTAL, study)
     report, words = folder / "report.html", Labels(say, say.language)
     for file, text in ((report, page(study, words)), (folder / "findings.md", findings(study, words))):

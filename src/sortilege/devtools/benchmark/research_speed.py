@@ -1,6 +1,6 @@
-"""What `sortilege bench --research` measures, on the engine this process imports: prints one JSON object.
+"""Measure the research interfaces on the engine this process imports; prints one JSON object.
 
-Choices a second by chance, two players, CPU time of one core. What a library is not installed for is left out.
+Random choices per second, two players, CPU time of one core. Libraries that are not installed are left out.
 """
 
 import json
@@ -17,11 +17,11 @@ from sortilege.core.kits import kits
 GAMES_AT_ONCE = 64
 RUNS = 3
 
-Choices = Callable[[], int]  # plays a while, and says how many choices were made
+PlayFunction = Callable[[], int]  # plays for a while and returns the number of choices
 
 
-def rate(play: Choices, seconds: float) -> float:
-    """The best of a few runs: the others were disturbed."""
+def rate(play: PlayFunction, seconds: float) -> float:
+    """The best of several runs; the slower ones were disturbed."""
     play()  # warm up
     best = 0.0
     for _ in range(RUNS):
@@ -32,8 +32,8 @@ def rate(play: Choices, seconds: float) -> float:
     return best
 
 
-def in_lockstep(game: str) -> Choices:
-    """Mask and observation for every choice."""
+def batch_play(game: str) -> PlayFunction:
+    """Step a batch of games, with mask and observation for every choice."""
     batch = Batch(game, GAMES_AT_ONCE)
 
     def play() -> int:
@@ -44,8 +44,8 @@ def in_lockstep(game: str) -> Choices:
     return play
 
 
-def in_turn(env: Any) -> Choices:
-    """A whole game of PettingZoo's: what `last` tells, one of the legal actions, `step`."""
+def pettingzoo_play(env: Any) -> PlayFunction:
+    """Play whole PettingZoo games: `last`, one of the legal actions, `step`."""
 
     deals = count()
 
@@ -65,8 +65,8 @@ def in_turn(env: Any) -> Choices:
     return play
 
 
-def in_a_tree(game: Any) -> Choices:
-    """A whole game of OpenSpiel's: the tensor of whoever chooses, one of the legal actions, `apply_action`."""
+def openspiel_play(game: Any) -> PlayFunction:
+    """Play whole OpenSpiel games: the current player's tensor, one of the legal actions, `apply_action`."""
     from open_spiel.python.observation import make_observation
 
     watching = make_observation(game)
@@ -89,38 +89,42 @@ def in_a_tree(game: Any) -> Choices:
 
 
 def measure(game: str, seconds: float) -> dict[str, float]:
-    found = {"batch": rate(in_lockstep(game), seconds)}
+    found = {"batch": rate(batch_play(game), seconds)}
     if find_spec("pettingzoo"):
         from sortilege.research import zoo
 
-        found["pettingzoo"] = rate(in_turn(zoo.Turns(game)), seconds)
+        found["pettingzoo"] = rate(pettingzoo_play(zoo.Turns(game)), seconds)
     if find_spec("pyspiel"):
         import pyspiel
 
         import sortilege.research.spiel  # noqa: F401  # registers the games
 
-        found["openspiel"] = rate(in_a_tree(pyspiel.load_game(f"sortilege_{game}")), seconds)
+        found["openspiel"] = rate(openspiel_play(pyspiel.load_game(f"sortilege_{game}")), seconds)
     return found
 
 
-def beside(seconds: float) -> dict[str, float]:
-    """The libraries' own games, in the same way."""
+def measure_reference_games(seconds: float) -> dict[str, float]:
+    """Measure the libraries' own games in the same way."""
     found = {}
-    if find_spec("pettingzoo") and find_spec("pygame"):  # which PettingZoo's games import, drawn or not
+    if find_spec("pettingzoo") and find_spec("pygame"):  # PettingZoo's games import pygame even when they draw nothing
         import pettingzoo
 
-        # Without the wrappers that look out for mistakes, as ours is measured.
+        # Without the checking wrappers, as ours is measured.
         bare = pettingzoo.make("aec", "classic/connect_four-v3").unwrapped
-        found["PettingZoo connect_four"] = rate(in_turn(bare), seconds)
+        found["PettingZoo connect_four"] = rate(pettingzoo_play(bare), seconds)
     if find_spec("pyspiel"):
         import pyspiel
         from open_spiel.python.games import block_dominoes, kuhn_poker  # noqa: F401  # registers them
 
         for name in ("gin_rummy", "leduc_poker", "python_block_dominoes", "python_kuhn_poker"):
-            found[f"OpenSpiel {name}"] = rate(in_a_tree(pyspiel.load_game(name)), seconds)
+            found[f"OpenSpiel {name}"] = rate(openspiel_play(pyspiel.load_game(name)), seconds)
     return found
 
 
 if __name__ == "__main__":
     time = float(sys.argv[1])
-    print(json.dumps({"figures": {one.name: measure(one.name, time) for one in kits()}, "beside": beside(time)}))
+    print(
+        json.dumps(
+            {"figures": {one.name: measure(one.name, time) for one in kits()}, "beside": measure_reference_games(time)}
+        )
+    )

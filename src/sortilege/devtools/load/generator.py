@@ -1,7 +1,7 @@
-"""A generator of load: real tables through real sockets, two people at each, who choose by chance.
+"""A load generator: real tables over real sockets, two players each, who choose at random.
 
-It shares the machine with the server that it measures, so it is cheap: sockets by hand, and of each message only what
-is needed. Run as a program it does what it is told, line by line (see `loading`).
+It shares the machine with the server it measures, so it is cheap: it speaks the protocol by hand and decodes only the
+fields it needs. As a program it reads commands line by line (see `measurement`).
 """
 
 import asyncio
@@ -15,51 +15,51 @@ from typing import Any
 import msgspec
 
 from sortilege.core.kits import GAMES
-from sortilege.server.http.connections import most_files
+from sortilege.server.http.connections import raise_descriptor_limit
 
-AT_ONCE = 10  # tables that are made at the same time
-BEAT = 25.0  # seconds between two signs of life of a client, as the page gives them
-TICK = 0.002
+CONNECTIONS_PER_GENERATOR = 10  # tables that are created in parallel
+PING_INTERVAL_SECONDS = 25.0  # between two pings of a client, the same as in the page
+TICK_SECONDS = 0.002
 TEXT, CLOSE = 1, 8
 
 
-class Option(msgspec.Struct):
+class OfferedOption(msgspec.Struct):
     id: str
 
 
-class Ask(msgspec.Struct):
-    options: list[Option]
+class OfferedAsk(msgspec.Struct):
+    options: list[OfferedOption]
 
 
-class View(msgspec.Struct):
-    ask: Ask | None = None
+class PartialView(msgspec.Struct):
+    ask: OfferedAsk | None = None
     over: bool = False
 
 
-class Heard(msgspec.Struct):
-    """As much of a message as is needed here."""
+class PartialMessage(msgspec.Struct):
+    """The fields of a server message that are needed here."""
 
     kind: str = msgspec.field(name="is")
     version: int | None = None
-    view: View | None = None
+    view: PartialView | None = None
 
 
-class Told(msgspec.Struct, tag_field="do", tag=str.lower):
-    """What the generator is told: so many tables, or so many seconds at this rate (None: as fast as it goes)."""
+class GeneratorCommand(msgspec.Struct, tag_field="do", tag=str.lower):
+    """A command to the generator."""
 
 
-class Grow(Told):
+class MakeTables(GeneratorCommand):
     tables: int
 
 
-class Play(Told):
+class PlayTables(GeneratorCommand):
     seconds: float
     rate: float | None
-    at_once: int  # choices that are on their way at the same time where it goes as fast as it can
+    at_once: int  # the most unanswered choices when there is no rate limit
 
 
-class Figures(msgspec.Struct):
-    """What was measured."""
+class LoadFigures(msgspec.Struct):
+    """The measurements."""
 
     latencies: list[float] = []
     refused: int = 0
@@ -69,25 +69,25 @@ class Figures(msgspec.Struct):
     own_cpu: float = 0.0
 
     def at(self, share: float) -> float:
-        """The latency, in milliseconds, that this share of the choices did not exceed."""
+        """Return the latency in milliseconds that this share of the choices did not exceed."""
         ordered = sorted(self.latencies)
         return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(PartialMessage)
 
 
-class Seat(asyncio.Protocol):
-    """One person at one table: what is asked, and whether an answer is on its way."""
+class SeatSocket(asyncio.Protocol):
+    """One player at one table: the current ask, and the choice awaiting its answer."""
 
-    __slots__ = ("ask", "buffer", "crowd", "lost", "opened", "over", "sent", "transport", "version")
+    __slots__ = ("ask", "buffer", "generator", "lost", "opened", "over", "sent", "transport", "version")
 
-    def __init__(self, crowd: "Crowd") -> None:
-        self.crowd = crowd
+    def __init__(self, generator: "LoadGenerator") -> None:
+        self.generator = generator
         self.buffer = b""
         self.opened: asyncio.Future[None] | None = asyncio.get_running_loop().create_future()
         self.version = 0
-        self.ask: Ask | None = None
+        self.ask: OfferedAsk | None = None
         self.sent: float | None = None
         self.over = self.lost = False
 
@@ -116,34 +116,34 @@ class Seat(asyncio.Protocol):
         while (frame := frame_at(data, at)) is not None:
             kind, start, at = frame
             if kind == TEXT:
-                self.hear(data[start:at])
+                self.receive(data[start:at])
             elif kind == CLOSE:
                 self.transport.close()
         self.buffer = data[at:]
 
-    def hear(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         heard = DECODER.decode(text)
         if heard.view is not None and heard.version is not None:
             self.version, self.ask, self.over = heard.version, heard.view.ask, heard.view.over
             if self.over:
-                self.crowd.finished(self)
+                self.generator.on_game_over(self)
         elif heard.kind in ("done", "no") and self.sent is not None:
             taken, self.sent = time.perf_counter() - self.sent, None
-            self.crowd.answered(taken, heard.kind == "done")
+            self.generator.on_answer(taken, heard.kind == "done")
 
-    def say(self, text: bytes) -> None:
-        """A frame; the mask that a client has to use is zero, which changes nothing."""
+    def send(self, text: bytes) -> None:
+        """Send a frame; clients must mask, and the mask zero changes nothing."""
         self.transport.write(bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text)
 
     def choose(self, rng: random.Random) -> None:
         assert self.ask is not None
         self.sent = time.perf_counter()
         chosen = rng.choice(self.ask.options).id
-        self.say(b'{"do":"choose","version":%d,"ids":["%s"]}' % (self.version, chosen.encode()))
+        self.send(b'{"do":"choose","version":%d,"ids":["%s"]}' % (self.version, chosen.encode()))
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """A frame of the server's: its kind, where its text begins, and where the next one does."""
+    """Decode the header of a server's frame: its kind, where its text begins and where it ends."""
     if len(data) < at + 2:
         return None
     size, start = data[at + 1], at + 2
@@ -153,8 +153,8 @@ def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
     return (data[at] & 15, start, start + size) if len(data) >= start + size else None
 
 
-class Asking:
-    """One connection for requests over HTTP, kept open: the command line brings no HTTP client along."""
+class HttpConnection:
+    """A persistent HTTP connection; the package depends on no HTTP client."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
@@ -181,49 +181,51 @@ class Asking:
             self.streams[1].close()
 
 
-class Crowd:
-    """All the tables of one generator."""
+class LoadGenerator:
+    """All tables of one generator."""
 
     def __init__(self, url: str, number: int = 0) -> None:
         host, _, port = url.removeprefix("http://").partition(":")
         self.host, self.port = host, int(port or 80)
-        self.tables: list[tuple[Seat, Seat]] = []
-        self.over: list[Seat] = []
-        self.figures = Figures()
+        self.tables: list[tuple[SeatSocket, SeatSocket]] = []
+        self.over: list[SeatSocket] = []
+        self.figures = LoadFigures()
         self.rng = random.Random(number)
-        self.most = 0  # choices that may be on their way, where it goes as fast as it can
+        self.max_in_flight = 0  # the most unanswered choices; 0 while there is a rate
 
-    def answered(self, seconds: float, well: bool) -> None:
+    def on_answer(self, seconds: float, well: bool) -> None:
         if well:
             self.figures.latencies.append(seconds)
         else:
             self.figures.refused += 1
-        if self.most:
-            self.one()
+        if self.max_in_flight:
+            self.choose_once()
 
-    def finished(self, seat: Seat) -> None:
+    def on_game_over(self, seat: SeatSocket) -> None:
         self.over.append(seat)
 
     async def grow(self, tables: int) -> None:
-        """Make tables until there are so many."""
+        """Open tables until there are `tables`."""
 
-        async def make(asking: Asking) -> None:
+        async def make(asking: HttpConnection) -> None:
             while len(self.tables) + self.making < tables:
                 self.making += 1
-                table = await self.table(asking)
+                table = await self.make_table(asking)
                 self.making -= 1
                 self.tables.append(table)
 
         self.making = 0
-        asking = [Asking(self.host, self.port) for _ in range(AT_ONCE)]  # the server closes those that are quiet
-        beating = asyncio.create_task(self.beat())  # and sockets, if making the others takes long
+        asking = [
+            HttpConnection(self.host, self.port) for _ in range(CONNECTIONS_PER_GENERATOR)
+        ]  # fresh ones each time: the server closes idle connections
+        beating = asyncio.create_task(self.send_pings())  # the server also closes idle sockets, and this may take long
         await asyncio.gather(*map(make, asking))
         beating.cancel()
         for one in asking:
             one.close()
 
-    async def table(self, asking: Asking) -> tuple[Seat, Seat]:
-        """Two people sit down, over HTTP, and open their sockets."""
+    async def make_table(self, asking: HttpConnection) -> tuple[SeatSocket, SeatSocket]:
+        """Seat two players over HTTP and open their sockets."""
         seats = [{"kind": "me"}, {"kind": "person"}]
         made, ann = await asking.post("/tables", {"game": GAMES[0], "seats": seats, "away_seconds": 86400.0}, "")
         id, secret = made["table"], made["invitations"][0]["secret"]
@@ -233,10 +235,10 @@ class Crowd:
             given = {"commitment": made["room"]["commitment"], "nonce": nonce, "seat": seat}
             await asking.post(f"/tables/{id}/nonces", given, cookie)
         await asking.post(f"/tables/{id}/acts", {"do": "act", "what": "start"}, ann)
-        return await self.sit(id, ann), await self.sit(id, bob)
+        return await self.open_socket(id, ann), await self.open_socket(id, bob)
 
-    async def sit(self, id: str, cookie: str) -> Seat:
-        _, seat = await asyncio.get_running_loop().create_connection(lambda: Seat(self), self.host, self.port)
+    async def open_socket(self, id: str, cookie: str) -> SeatSocket:
+        _, seat = await asyncio.get_running_loop().create_connection(lambda: SeatSocket(self), self.host, self.port)
         key = base64.b64encode(self.rng.randbytes(16)).decode()
         head = [f"GET /api/tables/{id}/socket HTTP/1.1", f"Host: {self.host}:{self.port}", f"Cookie: {cookie}"]
         head += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
@@ -246,19 +248,19 @@ class Crowd:
             await opened
         return seat
 
-    async def play(self, seconds: float, rate: float | None, at_once: int) -> Figures:
-        """Choose at this rate, or as fast as it goes with so many choices on their way."""
-        self.figures = Figures(latencies=[])
-        self.most = 0 if rate else at_once
+    async def play(self, seconds: float, rate: float | None, at_once: int) -> LoadFigures:
+        """Choose at this rate, or as fast as possible with at most `at_once` unanswered choices."""
+        self.figures = LoadFigures(latencies=[])
+        self.max_in_flight = 0 if rate else at_once
         start, own, sent = time.perf_counter(), time.process_time(), 0
-        for _ in range(self.most):
-            self.one()
-        others = [asyncio.create_task(work) for work in (self.beat(), self.replace())]
+        for _ in range(self.max_in_flight):
+            self.choose_once()
+        others = [asyncio.create_task(work) for work in (self.send_pings(), self.replace_finished())]
         while (now := time.perf_counter() - start) < seconds:
             for _ in range(int(now * rate) - sent if rate else 0):
-                sent += self.one()
-            await asyncio.sleep(TICK if rate else 0.1)
-        self.most = 0
+                sent += self.choose_once()
+            await asyncio.sleep(TICK_SECONDS if rate else 0.1)
+        self.max_in_flight = 0
         self.figures.seconds = time.perf_counter() - start
         await asyncio.sleep(0.2)
         for task in others:
@@ -268,19 +270,19 @@ class Crowd:
         self.figures.own_cpu = time.process_time() - own
         return self.figures
 
-    async def beat(self) -> None:
-        """A sign of life from everybody, one after the other: a socket that says nothing is closed."""
+    async def send_pings(self) -> None:
+        """Ping from every socket in turn: the server closes silent sockets."""
         at = 0.0
         while True:
             await asyncio.sleep(0.1)
-            before, at = int(at), at + 2 * len(self.tables) * 0.1 / BEAT
+            before, at = int(at), at + 2 * len(self.tables) * 0.1 / PING_INTERVAL_SECONDS
             for n in range(before, int(at)):
                 seat = self.tables[n // 2 % len(self.tables)][n % 2]
                 if not seat.lost:
-                    seat.say(b'{"do":"ping"}')
+                    seat.send(b'{"do":"ping"}')
 
-    def one(self) -> bool:
-        """One choice at some table where somebody is asked."""
+    def choose_once(self) -> bool:
+        """Make one choice at a random table that awaits one."""
         for _ in range(50):
             pair = self.rng.choice(self.tables)
             ready = [seat for seat in pair if seat.ask and not seat.over]
@@ -289,8 +291,8 @@ class Crowd:
                 return True
         return False
 
-    async def replace(self) -> None:
-        """A finished game makes room for another table."""
+    async def replace_finished(self) -> None:
+        """Replace each table whose game is over by a new one."""
         while True:
             await asyncio.sleep(0.05)
             while self.over:
@@ -300,16 +302,16 @@ class Crowd:
                     self.figures.games += 1
                     for one in self.tables[at]:
                         one.transport.close()
-                    self.tables[at] = await self.table(Asking(self.host, self.port))
+                    self.tables[at] = await self.make_table(HttpConnection(self.host, self.port))
 
 
-async def obey(url: str, number: int) -> None:
-    """Do what comes over standard input, and answer each line with one."""
-    crowd = Crowd(url, number)
+async def run_commands(url: str, number: int) -> None:
+    """Run the commands from standard input; answer each with one line."""
+    crowd = LoadGenerator(url, number)
     while line := await asyncio.to_thread(sys.stdin.readline):
-        told = msgspec.json.decode(line, type=Grow | Play)
+        told = msgspec.json.decode(line, type=MakeTables | PlayTables)
         answer: object = None
-        if isinstance(told, Grow):
+        if isinstance(told, MakeTables):
             await crowd.grow(told.tables)
         else:
             answer = await crowd.play(told.seconds, told.rate, told.at_once)
@@ -317,5 +319,5 @@ async def obey(url: str, number: int) -> None:
 
 
 if __name__ == "__main__":
-    most_files()
-    asyncio.run(obey(sys.argv[1], int(sys.argv[2])))
+    raise_descriptor_limit()
+    asyncio.run(run_commands(sys.argv[1], int(sys.argv[2])))
