@@ -90,7 +90,7 @@ def examine(job: RegretJob) -> list[tuple[float, float]] | None:
     assert hand is not None
     rng = rng_of(numbered_key(job.number))
     chance = rng.child()
-    state: Any = rules.new(rules.complete(dict(kit(job.game).bench.bots), 2), 2, rng)
+    state: Any = rules.new(rules.complete(dict(kit(job.game).bot_options), 2), 2, rng)
     hand.play(state, chance, 50, 1 + chance.below(MAX_DEPTH_IN_GAME))
     if state.over or len(state.legal(seat := state.open_seats()[0])) < 3:
         return None

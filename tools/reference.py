@@ -24,7 +24,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "[Writing a bot](writing-a-bot.md) says how they are used.",
         {
             "sortilege.bots.sight": ("Sight", "Bot", "thoughts"),
-            "sortilege.core.asks": ("Ask", "Option", "Refusal"),
+            "sortilege.core.ask": ("Ask", "Option", "Refusal"),
             "sortilege.core.engine.rng": ("Rng", "rng_from_seed"),
             "sortilege.bots.registry": ("bot", "anybody"),
         },

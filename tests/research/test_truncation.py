@@ -10,7 +10,7 @@ import sortilege
 from sortilege.bots import Sight
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
-from sortilege.core.returns import WAYS
+from sortilege.core.observations import WAYS
 from sortilege.research import gym, spiel, zoo
 
 ENDLESS = "spellbook"

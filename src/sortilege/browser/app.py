@@ -36,7 +36,7 @@ class BrowserApp:
         self.wires: dict[int, Wire] = {}
 
     async def start(self, rows: Iterable[Row]) -> None:
-        """Begin with all rows that were kept; raises Newer, and has written nothing."""
+        """Begin with all rows that were kept; raises NewerFormatError, and has written nothing."""
         self.memory.load(rows)
         self.memory.go_on()
         await self.house.start()

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.msgpack import decode, encode
 from msgspec.structs import asdict, replace
 
-from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, Newer, RowLine, Spoken, Written, named, parted
+from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, NewerFormatError, RowLine, Spoken, Written, named, parted
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller, Hold, SeatChange
 from sortilege.tables.logs import log
@@ -59,7 +59,7 @@ class Memory:
     # Rows.
 
     def load(self, rows: Iterable[tuple[str, bytes]]) -> None:
-        """Begin with everything that was kept; what cannot be read is set aside, and logged. Raises Newer."""
+        """Load the stored rows; log and set aside those that cannot be read. Raises NewerFormatError."""
         for name, value in rows:
             try:
                 self._put(name, value)
@@ -67,7 +67,7 @@ class Memory:
                 self.aside[name] = value
                 log("row_unreadable", row=name, why=str(error)[:200])
         if int(self.settings.get(IN_FORMAT, "1")) > FORMAT:
-            raise Newer
+            raise NewerFormatError
         for id, lines in self.log.items():  # of a change that was kept and yet failed, the log may have some lines
             if head := self.heads.get(id):
                 self.log[id] = {n: one for n, one in sorted(lines.items()) if n < head.n}
@@ -465,10 +465,10 @@ async def to_its_end(work: Awaitable[None]) -> None:
         raise
 
 
-def tables_in(rows: Iterable[tuple[str, bytes]]) -> int:
+def count_tables(rows: Iterable[tuple[str, bytes]]) -> int:
     """How many tables can be read in rows that came from elsewhere."""
     memory = Memory(nowhere)
-    with contextlib.suppress(Newer):
+    with contextlib.suppress(NewerFormatError):
         memory.load(rows)
         return len(memory.heads)
     return 0

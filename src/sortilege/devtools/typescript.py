@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.kits import Kit, shipped
 from sortilege.core.record import Record
 from sortilege.tables import protocol

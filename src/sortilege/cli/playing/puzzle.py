@@ -16,7 +16,7 @@ from sortilege.puzzles import Puzzle, daily, puzzle
 from sortilege.puzzles.attempt import Judged, goes_on, judge, set_up
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import screen
-from sortilege.terminal.session import Leave, TerminalGame
+from sortilege.terminal.session import PlayerLeft, TerminalGame
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -34,10 +34,10 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
             import readline  # noqa: F401  # lets people edit their line
         while goes_on(one, session.game):
             play_step(one, session, args.show)
-        session.tell_news()
+        session.show_news()
         if not args.show:
             session.out.print(Text(say("puzzle-solved"), style="bold"))
-    except Leave:
+    except PlayerLeft:
         session.out.print(Text(say("puzzle-bye", id=one.id)))
     return 0
 
@@ -74,7 +74,7 @@ def play_step(one: Puzzle, session: TerminalGame, show: bool) -> None:
         print_verdict(found, session, before)
         if found.verdict == "worse":
             session.game = before
-            session.told = min(session.told, len(before.recorder.rows))
+            session.events_shown = min(session.events_shown, len(before.recorder.rows))
             return
         before.choose(one.seat, id)
 

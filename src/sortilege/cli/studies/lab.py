@@ -15,7 +15,7 @@ from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
 from sortilege.lab.training.training_run import Course, Run, clock
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.screen import error_screen, progress_bar, screen
 
 DEFAULT_FILES, DEFAULT_GAMES, DEFAULT_GATE_GAMES = 200, 500, 2000
 
@@ -70,9 +70,9 @@ def train(args: argparse.Namespace, say: CliTexts) -> int:
     asked = Course(args.game, args.seed, args.files, args.games, args.gate)
     teacher = trainer.teacher()
     if teacher.name == trainer.PlainTeacher.name:
-        side().print(say("lab-plain"))
+        error_screen().print(say("lab-plain"))
     out, code = screen(), 0
-    with progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=None)
 
         def watch(what: str, done: int, of: int) -> None:

@@ -20,7 +20,7 @@ from sortilege.lab.balance.plan import GREEDY, Plan, balance_of, usual_games
 from sortilege.lab.balance.shard_runner import missing_parts, play
 from sortilege.lab.process_pool import in_order
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import progress, screen, side
+from sortilege.terminal.screen import error_screen, progress_bar, screen
 
 
 def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     folder = args.out or Path("-".join(["balance", plan.game, re.sub(r"\W+", "_", plan.bot)]))
     folder.mkdir(parents=True, exist_ok=True)
     if not play_missing_parts(folder, plan, wanted, args.workers, say):
-        side().print(say("balance-stopped"))
+        error_screen().print(say("balance-stopped"))
         return INTERRUPTED
     if args.deals:
         screen().print(say("balance-part", begin=wanted.start, end=wanted.stop - 1, folder=str(folder), game=plan.game))
@@ -75,7 +75,7 @@ def play_missing_parts(folder: Path, plan: Plan, wanted: range, workers: int, sa
     """Play the missing parts under a progress bar; return false when the user interrupts."""
     left = missing_parts(folder, plan, wanted)
     done = len(wanted) - sum(task.end - task.begin for task in left)
-    with progress() as bar, closing(in_order(play, left, workers)) as playing:
+    with progress_bar() as bar, closing(in_order(play, left, workers)) as playing:
         task = bar.add_task(say("balance-playing"), total=len(wanted), completed=done)
         try:
             for games in playing:

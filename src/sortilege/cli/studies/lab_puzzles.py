@@ -21,7 +21,7 @@ from sortilege.puzzles.puzzle import read
 from sortilege.stories.parser import parse_yaml, read_yaml
 from sortilege.stories.writer import write_story
 from sortilege.terminal.language import CliTexts
-from sortilege.terminal.screen import plain, progress, screen, side
+from sortilege.terminal.screen import error_screen, printable, progress_bar, screen
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -109,7 +109,7 @@ def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
                 verify(rules, record)
                 found.append(str(file))
         except SortilegeError as error:
-            side().print(say("puzzles-left-out", file=plain(file.name), why=error.text(say.language)))
+            error_screen().print(say("puzzles-left-out", file=printable(file.name), why=error.text(say.language)))
     if not found:
         raise BadOptions(say("puzzles-no-records", game=game, folder=str(folder)))
     return found
@@ -117,7 +117,7 @@ def records_in(folder: Path, game: str, say: CliTexts) -> list[str]:
 
 def run_jobs(work: Callable[[Task], Done], jobs: list[Task], workers: int, what: str) -> Iterator[Done]:
     """Run the jobs under a progress bar and yield their results."""
-    with progress() as bar, closing(in_order(work, jobs, workers)) as done:
+    with progress_bar() as bar, closing(in_order(work, jobs, workers)) as done:
         task = bar.add_task(what, total=len(jobs))
         for one in done:
             yield one

@@ -143,13 +143,13 @@ def progress_bar(console: Console) -> Progress:
 
 
 def mutate_code(args: argparse.Namespace, console: Console) -> int:
-    from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, Order, hunt_code
-    from sortilege.devtools.mutation.known_mutants import listed, sources
+    from sortilege.devtools.mutation.code_mutation import PROMISE, RECORD, MutationPlan, hunt_code
+    from sortilege.devtools.mutation.known_mutants import engine_sources, load_known_mutants
 
     files = [str(file) for file in story_files(args.stories)]
     records = sorted(map(str, Path(args.records).glob("*.json"))) if args.records else []
     workers = args.workers or len(os.sched_getaffinity(0))
-    order = Order(workers, args.sample, args.places, files, records, args.promises)
+    order = MutationPlan(workers, args.sample, args.places, files, records, args.promises)
     with progress_bar(console) as progress:
         task = progress.add_task("changes")
         verdicts = hunt_code(order, lambda n: progress.update(task, total=n), partial(progress.advance, task))
@@ -163,7 +163,10 @@ def mutate_code(args: argparse.Namespace, console: Console) -> int:
     for verdict in unseen:
         seen = f"it changes {verdict.noticed_by}" if verdict.noticed_by else "no game by chance changed"
         console.print(f"[red]{escape(str(verdict.mutant))}[/red]\n    {escape(seen)}")
-    known = {name: (listed(name), [one for source in sources(name) for one in source.mutants]) for name in GAMES}
+    known = {
+        name: (load_known_mutants(name), [one for source in engine_sources(name) for one in source.mutants])
+        for name in GAMES
+    }
     stale = [f"{name}/mutants.yaml: {what}" for name, (list_, every) in known.items() for what in list_.stale(every)]
     for what in stale:
         console.print(f"[red]{escape(what)} is not in the code any more.[/red]")

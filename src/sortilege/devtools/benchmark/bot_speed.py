@@ -30,7 +30,7 @@ def greedy_rate(rules: Rules, seconds: float) -> float:
     made, number, start = 0, 0, process_time()
     while process_time() - start < seconds:
         rng = rng_from_seed(number)
-        made += int(policy.play(rules.new(kit(rules.name).bench.bots, PLAYERS, rng), rng, 0, UNLIMITED_CHOICES))
+        made += int(policy.play(rules.new(kit(rules.name).bot_options, PLAYERS, rng), rng, 0, UNLIMITED_CHOICES))
         number += 1
     return made / (process_time() - start)
 
@@ -40,7 +40,7 @@ def sample_positions(rules: Rules, most: int, players: int = PLAYERS) -> list[tu
     found: list[tuple[Machine, int]] = []
     greedy, number = bot("greedy"), 0
     while len(found) < most:
-        state = rules.new(rules.complete(dict(kit(rules.name).bench.bots), players), players, rng_from_seed(number))
+        state = rules.new(rules.complete(dict(kit(rules.name).bot_options), players), players, rng_from_seed(number))
         while (seats := state.open_seats()) and len(found) < most:
             seat = seats[0]
             if len(state.legal(seat)) > 1 and state.version % 7 == 0:

@@ -32,7 +32,7 @@ from sortilege.lab.arena.fixture import Begun, Fixture, Outcome, Share
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, seatings
 from sortilege.lab.matches.seat_listener import Forfeit, check_room, hear
-from sortilege.remote.client import Json, Refusal, Server
+from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 TOKEN = "SORTILEGE_TOKEN"  # where a program finds the token that it plays by
 LONGEST = 2_592_000.0  # seconds on the table's own clock: nobody stands in for whoever is late or away
@@ -48,7 +48,7 @@ class Seated(NamedTuple):
     name: str
     process: Process
     written: IO[bytes]
-    server: Server
+    server: ServerClient
 
 
 class Referee:
@@ -60,14 +60,14 @@ class Referee:
         self.plan = plan
         self.match = plan.match
         self.commands = dict(zip(plan.bots, plan.match.commands, strict=True))
-        self.accounts: dict[str, Server] = {}
+        self.accounts: dict[str, ServerClient] = {}
         self.notes: list[str] = []
 
-    def account(self, name: str) -> Server:
+    def account(self, name: str) -> ServerClient:
         """The server as this bot knows it, from the first time on by the same token."""
         if name not in self.accounts:
-            made = patient(Server(self.base), "/bots", {"name": f"{name[:24]} {secrets.token_hex(4)}"})
-            self.accounts[name] = Server(self.base, made["token"])
+            made = patient(ServerClient(self.base), "/bots", {"name": f"{name[:24]} {secrets.token_hex(4)}"})
+            self.accounts[name] = ServerClient(self.base, made["token"])
         return self.accounts[name]
 
     def close(self) -> None:
@@ -131,7 +131,7 @@ class Referee:
                 await one.process.wait()
                 one.written.close()
 
-    async def sit_down(self, host: Server, table: str, seated: list[Seated]) -> None:
+    async def sit_down(self, host: ServerClient, table: str, seated: list[Seated]) -> None:
         """Wait until everybody sits, each by the token that was given; raises Forfeit."""
         last = time.monotonic() + SITTING
         while True:
@@ -145,12 +145,12 @@ class Referee:
                 raise Forfeit(dict.fromkeys(free, "absent"))
             await asyncio.sleep(LOOK)
         for at, one in enumerate(seated):
-            with suppress(Refusal):
+            with suppress(ServerRefusal):
                 if at in one.server.ask(f"/tables/{table}")["room"]["mine"]:
                     continue
             raise SortilegeError(message("engine-match-token", bot=one.name, variable=TOKEN))
 
-    async def watch(self, host: Server, table: str, seated: list[Seated], times: list[Times]) -> None:
+    async def watch(self, host: ServerClient, table: str, seated: list[Seated], times: list[Times]) -> None:
         """Start the game when all are listened to, and listen until it is over; raises Forfeit."""
         listening, seconds = [asyncio.Event() for _ in seated], self.match.seconds
         seats = list(enumerate(seated))
@@ -171,7 +171,7 @@ class Referee:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def played(self, fixture: Fixture, names: Seating, deal: int, host: Server, table: str) -> Session:
+    def played(self, fixture: Fixture, names: Seating, deal: int, host: ServerClient, table: str) -> Session:
         """The game as it ended; where it never began, as it would have."""
         rules = kit(fixture.game).rules
         if host.ask(f"/tables/{table}")["room"]["phase"] == "waiting":
@@ -201,7 +201,7 @@ def outcome(
     )
 
 
-async def start(host: Server, table: str, listening: list[asyncio.Event]) -> None:
+async def start(host: ServerClient, table: str, listening: list[asyncio.Event]) -> None:
     """Deal, but not before a first choice would be heard."""
     for one in listening:
         await one.wait()
@@ -218,7 +218,7 @@ async def over_and_out(seated: list[Seated]) -> None:
 async def alive(one: Seated, seat: int, table: str) -> None:
     """Until the program ends, which it should not before the game does."""
     await one.process.wait()
-    with suppress(Refusal):
+    with suppress(ServerRefusal):
         room = one.server.ask(f"/tables/{table}")["room"]
         check_room(room)  # perhaps it could not bear what another did
         if room["phase"] == "over":
@@ -229,17 +229,17 @@ async def alive(one: Seated, seat: int, table: str) -> None:
 def give_up(table: str, order: list[int], seated: list[Seated]) -> None:
     """End the game for everybody, those who forfeited it first: the programs hear that it is over."""
     for seat in order:
-        with suppress(Refusal):  # over already, or not begun
+        with suppress(ServerRefusal):  # over already, or not begun
             seated[seat].server.ask(f"/tables/{table}/acts", {"do": "act", "what": "resign"})
 
 
-def patient(server: Server, path: str, body: Json | None = None) -> Json:
+def patient(server: ServerClient, path: str, body: Json | None = None) -> Json:
     """A request that waits where the server says that there were too many."""
     last = time.monotonic() + PATIENCE
     while True:
         try:
             return server.ask(path, body)
-        except Refusal as refusal:
+        except ServerRefusal as refusal:
             if refusal.word not in ("too_many", "unavailable") or time.monotonic() > last:
                 raise
             time.sleep(1)

@@ -8,7 +8,7 @@ from typing import Any
 from sortilege.core.errors import SortilegeError
 from sortilege.core.text.message import message
 from sortilege.lab.arena.move_times import Times
-from sortilege.remote.client import Json, Refusal, Server
+from sortilege.remote.client import Json, ServerClient, ServerRefusal
 
 BEAT = 25.0  # seconds between two signs of life
 LOST_SEAT = 4403  # the code by which a server closes the socket of whoever no longer sits there
@@ -42,7 +42,9 @@ class Question:
             self.since, self.counts = now, len(ask["options"]) > 1
 
 
-async def hear(server: Server, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event) -> None:
+async def hear(
+    server: ServerClient, table: str, seat: int, seconds: float, times: Times, listening: asyncio.Event
+) -> None:
     """Listen beside the program that plays there, until the game is over; raises Forfeit. Tells when it listens."""
     from websockets.asyncio.client import connect
     from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -71,11 +73,11 @@ async def hear(server: Server, table: str, seat: int, seconds: float, times: Tim
         raise SortilegeError(message("engine-no-server", server=server.base, why=str(error))) from None
 
 
-def sits(server: Server, table: str, seat: int) -> bool:
+def sits(server: ServerClient, table: str, seat: int) -> bool:
     """Whether the seat is still held by this token: whoever has gone is refused a socket without a reason."""
     try:
         return seat in server.ask(f"/tables/{table}")["room"]["mine"]
-    except Refusal:
+    except ServerRefusal:
         return False
 
 

@@ -171,7 +171,7 @@ class Run:
         """Is it better than the last best? Without one: than greedy."""
         course, best = self.course, self.best()
         one = kit(course.game)
-        options = one.rules.complete(dict(one.bench.bots), 2)
+        options = one.rules.complete(dict(one.bot_options), 2)
         bots = (f"{KIND}@{self.weights(number)}", f"{KIND}@{best}" if best else "greedy")
         arena = Arena(Plan(course.game, 2, options, bots, course.gate, course.seed + number), Sequential())
         with closing(arena.play(self.workers)) as playing:
