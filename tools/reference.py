@@ -16,7 +16,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
             "sortilege.research.zoo": ("env", "parallel_env", "Turns"),
             "sortilege.research.gym": ("OneSeat",),
             "sortilege.research.spiel": ("SortilegeGame", "SpielState", "SpielObserver"),
-            "sortilege.core.engine.observer": ("Observer", "Field"),
+            "sortilege.core.engine.observer": ("ObservationField", "Observer"),
         },
     ),
     "for-bots": (
