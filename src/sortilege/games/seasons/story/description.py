@@ -17,7 +17,7 @@ from sortilege.games.seasons.story.builder import PENDING
 from sortilege.games.seasons.story.given import PRELUDE
 from sortilege.games.seasons.story.state_facts import Facts, facts
 from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, Played
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 DEALT_ALIKE = ("draft", "discard_tenth")  # everybody has as many cards
 MOMENT = {"turn": "turn", "before_the_die": "before_die", "dice": "dice", **{moment: moment for moment in PRELUDE}}
