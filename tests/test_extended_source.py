@@ -94,7 +94,7 @@ ADDED = [
     (f"{SEASONS}/cards/timing.py", '"beggars_horn",', '    "brass_owl",\n'),
     (f"{SEASONS}/engine/verbs/gains.py", "PRESTIGE,", "    GAIN,\n    PASS,\n"),
     (f"{SEASONS}/engine/verbs/gains.py", "GIVE_CRYSTALS: Final", VERB),
-    (f"{SEASONS}/bot/cards.py", 'row("ratty_nightshade"', ROWS),
+    (f"{SEASONS}/bot/card_values.py", 'row("ratty_nightshade"', ROWS),
     (f"{SPELLBOOK}/cards/spells.py", None, SPELL),
     (f"{SPELLBOOK}/bot/spells.py", 'row("communion"', '    row("ember", (90, 90, 90), (400, 400, 400))\n'),
     (f"{SPELLBOOK}/engine/constants.py", "SOLO_EMPTY_ALTAR: Final = 18", "MORE: Final = 25\n"),

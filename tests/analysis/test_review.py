@@ -171,7 +171,7 @@ def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked)
         lost: dict[str, list[Judged]] = {}
         for one, judged in zip(mine, seat.choices, strict=True):
             if judged.matters:
-                lost.setdefault(repr(insight.chapter_said(one.sight.view)), []).append(judged)
+                lost.setdefault(repr(insight.stage_label(one.sight.view)), []).append(judged)
         worse = [one for some in lost.values() for one in some]
         first, *parts = seat.summary
         if not worse:

@@ -122,7 +122,7 @@ class Reviewing:
                 how = insight.manner(
                     judged.asked, judged.chosen.id, judged.best.id, taken_later(self.game, seat, judged)
                 )
-                yield Loss(judged, insight.chapter_said(one.sight.view), how)
+                yield Loss(judged, insight.stage_label(one.sight.view), how)
 
 
 def first_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:

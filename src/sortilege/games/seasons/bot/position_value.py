@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from sortilege.core.engine.machine import zeros
 from sortilege.core.engine.policy import POINT
-from sortilege.games.seasons.bot.prospects import Outlook
+from sortilege.games.seasons.bot.prospects import Prospects
 from sortilege.games.seasons.engine.constants import SLOTS
-from sortilege.games.seasons.engine.piles import hand_holds
+from sortilege.games.seasons.engine.piles import hand_kind
 from sortilege.games.seasons.engine.scoring import hand_points, prestige, score
 from sortilege.games.seasons.engine.state import State
 
@@ -26,50 +26,50 @@ SLOT: Final = 4  # free slots that a card waits for
 LIBRARY: Final = 5  # cards in the libraries
 OTHERS: Final = 6  # what the others' cards in play will still bring
 ALWAYS: Final = 7
-FEATURES: Final = 8
+FEATURE_COUNT: Final = 8
 
 # Per cent of each feature, for the first year (and the draft), the second and the third.
-YEARS: Final = vec[i64]([
+YEAR_WEIGHTS: Final = vec[i64]([
     278, 62, 66, 172, 125, 195, 2, -128,
     197, 79, 78, 204, 99, 297, -1, -113,
     99, 70, 82, 320, 109, 0, 4, 731,
 ])  # fmt: skip
 
 
-def look(o: Outlook, s: State, seat: i64, out: vec[i64]) -> None:
+def read_features(o: Prospects, s: State, seat: i64, out: vec[i64]) -> None:
     """The features of a position, in hundredths of a point or thereabouts."""
     out[MONTHS] = 100 * o.months
-    out[COMING] = coming(o, s, seat)
+    out[COMING] = income_worth(o, s, seat)
     kept: i64 = 0
     for i in range(s.hand_n[seat]):
-        kept += o.kept(s, seat, hand_holds(s, seat, i))
+        kept += o.hand_worth(s, seat, hand_kind(s, seat, i))
     out[IN_HAND] = kept - 100 * hand_points(s, seat, s.hand_n[seat])
     out[ENERGY] = 10 * min(i64(8), o.total) * min(i64(12), o.months)
-    out[SLOT] = 10 * max(0, min(o.free, o.waiting)) * min(i64(12), o.months)
+    out[SLOT] = 10 * max(0, min(o.free_slots, o.waiting)) * min(i64(12), o.months)
     out[LIBRARY] = 100 * (s.library_n[seat * 2] + s.library_n[seat * 2 + 1])
     others: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            others += coming(o, s, other)
+            others += income_worth(o, s, other)
     out[OTHERS] = others
     out[ALWAYS] = 100 if o.months > 0 else 0
 
 
-def coming(o: Outlook, s: State, seat: i64) -> i64:
+def income_worth(o: Prospects, s: State, seat: i64) -> i64:
     worth = -100 * prestige(s, seat)
     for i in range(s.play_n[seat]):
-        worth += o.held(s, seat, s.play[seat * SLOTS + i])
+        worth += o.in_play_worth(s, seat, s.play[seat * SLOTS + i])
     return worth
 
 
-def value_of(o: Outlook, s: State, seat: i64) -> i64:
+def position_value(o: Prospects, s: State, seat: i64) -> i64:
     """Hundredths of a point at the end of the game, from what lies on the table and what this seat knows."""
     if s.height == 0:
         return POINT * score(s, seat)
-    features = zeros(FEATURES)
-    look(o, s, seat, features)
-    row = min(i64(2), max(0, (s.month - 1) // 12)) * FEATURES
+    features = zeros(FEATURE_COUNT)
+    read_features(o, s, seat, features)
+    row = min(i64(2), max(0, (s.month - 1) // 12)) * FEATURE_COUNT
     worth: i64 = 0
-    for i in range(i64(FEATURES)):
-        worth += features[i] * YEARS[row + i] // 100
+    for i in range(i64(FEATURE_COUNT)):
+        worth += features[i] * YEAR_WEIGHTS[row + i] // 100
     return POINT * score(s, seat) + worth
