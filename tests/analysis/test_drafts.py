@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from sortilege.analysis.results import Picked
-from sortilege.analysis.review_steps import Chosen, draft_picks, steps
+from sortilege.analysis.results import DraftPick
+from sortilege.analysis.review_steps import OwnMove, draft_picks, steps
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import Event
@@ -15,8 +15,8 @@ from sortilege.stories.position import read_position, start_state
 from tests.analysis.test_review import played
 
 
-def drafted(game: Session, seat: int) -> list[Picked]:
-    return list(draft_picks(game, [one for one in steps(game, seat) if isinstance(one, Chosen)], seat))
+def drafted(game: Session, seat: int) -> list[DraftPick]:
+    return list(draft_picks(game, [one for one in steps(game, seat) if isinstance(one, OwnMove)], seat))
 
 
 def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int]:

@@ -43,7 +43,7 @@ def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) 
     """The question that a seat has after these choices from a moment at rest; None where a story cannot tell it."""
     stories = story_game(rules.name)
     try:
-        steps = [{SEATS[who]: in_words(id)} for who, id in before]
+        steps = [{SEATS[who]: option_text(id)} for who, id in before]
         told = {"given": stories.describe(start, seat)["given"], "when": steps}
         raw = parse_yaml(write_story({"story": "", **told}), "position")[0]
         state: Machine = stories.build(stories.read_given(raw["given"], SourceLocation("position", "", "given"), raw))
@@ -61,6 +61,6 @@ def position(rules: Rules, start: Machine, before: Sequence[Choice], seat: int) 
     return Position(rules, seat, told, state) if seat in state.open_seats() else None
 
 
-def in_words(id: str) -> str:
+def option_text(id: str) -> str:
     """An option as a story names it."""
     return id.replace(":", " ")

@@ -335,9 +335,6 @@ def check_cards(given: Given) -> None:
         (at.under("deck"), given.deck),
         (at.under("discard"), given.discard),
     ]
-        (at.under("deck"), given.deck),
-        (at.under("discard"), given.discard),
-    ]
     for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
         here = at.under(name)
         if number in seat.known:
