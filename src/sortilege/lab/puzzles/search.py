@@ -27,7 +27,7 @@ from sortilege.core.session import replay
 from sortilege.lab.puzzles.themes import SAID, Theme, theme_of
 from sortilege.lab.training.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, option_text, position
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 from sortilege.stories.writer import write_story
 from sortilege.terminal.flags import flags_of
 
