@@ -1,10 +1,10 @@
 // Every question that the page asks: docs/protocol.md tells them.
 import { line } from "#line";
 import type {
-  Act, AskedThen, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, Line, Listed, Log, Made, Me, MomentAsked,
-  MomentTable, MomentText, MomentTold, NetworkTold,
+  Act, AskedThen, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, ChatLine, Listed, Log, Made, Me, MomentAsked,
+  MomentTable, MomentText, MomentTold, NetworkStatus,
   NewPassword, NewTable, Outlook, PlayOn, Problem, Puzzles, PuzzleEnded, PuzzleTold, Reported, ReviewTold,
-  RoomTold, Rulings, Shown, Solution, Solved, TableTold, Today, Tried, WayBack,
+  RoomSnapshot, Rulings, Shown, Solution, Solved, TableSnapshot, Today, Tried, WayBack,
 } from "./messages";
 
 export class Refused extends Error {
@@ -81,19 +81,19 @@ export const carryPuzzles = (ended: PuzzleEnded[]) => ask<Solved>("me/puzzles", 
 
 export const openTables = () => ask<Listed[]>("tables");
 export const myTables = () => ask<Listed[]>("me/tables");
-export const network = () => ask<NetworkTold>("network");
-export const openNetwork = (open: boolean) => ask<NetworkTold>("network", { open }, "PUT");
+export const network = () => ask<NetworkStatus>("network");
+export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<Made>("tables", table);
-export const look = (table: string, seat?: number) => ask<TableTold>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const look = (table: string, seat?: number) => ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
 export const join = (table: string, body: Join) => ask<Joined>(`tables/${table}/join`, body);
-export const giveNonce = (table: string, given: GiveNonce) => ask<RoomTold>(`tables/${table}/nonces`, given);
+export const giveNonce = (table: string, given: GiveNonce) => ask<RoomSnapshot>(`tables/${table}/nonces`, given);
 export const invite = (table: string, seat: number) => ask<Invitation>(`tables/${table}/invitations`, { seat });
 export const wayBack = (table: string, seat: number) => ask<WayBack>(`tables/${table}/way-back`, { seat });
-export const endDevices = (table: string, seat: number) => ask<RoomTold>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
+export const endDevices = (table: string, seat: number) => ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
 export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
 export const hint = (table: string, seat: number | null, depth: number) =>
   ask<Hint>(`tables/${table}/hint?depth=${depth}${seat === null ? "" : `&seat=${seat}`}`);
-export const lines = (table: string) => ask<Line[]>(`tables/${table}/chat`);
+export const lines = (table: string) => ask<ChatLine[]>(`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
 export const report = (table: string, text: string) => ask<Reported>(`tables/${table}/reports`, { text });
 export const act = (table: string, what: Act["what"], seat?: number) => ask<unknown>(`tables/${table}/acts`, { what, seat });

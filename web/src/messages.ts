@@ -17,7 +17,7 @@ export interface Ask {
   refused: Refusal[];
   about: number | null;
   owed: string[];
-  said: Said;
+  said: Message;
 }
 
 /** A moment of a game that is over: what one seat was asked there, if anything, and what it chose. */
@@ -60,6 +60,20 @@ export interface Chapters {
   chapters: Chapter[];
 }
 
+/** One line of chat. */
+export interface ChatLine {
+  n: number;
+  who: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+export interface ChatUpdate {
+  is: "line";
+  line: ChatLine;
+}
+
 /** One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends. */
 export interface Choose {
   do: "choose";
@@ -77,7 +91,7 @@ export interface Clock {
 }
 
 /** What is left to each seat in seconds, and whether it is running. */
-export interface ClockTold {
+export interface ClockSnapshot {
   kind: string;
   seconds: (number | null)[];
   running: boolean[];
@@ -101,7 +115,7 @@ export interface Done {
 export interface GameEvent {
   key: string;
   args: Record<string, number | string>;
-  said: Said;
+  said: Message;
 }
 
 /** Something that comes up for the first time: a question (`ask`) or an option, and its name. */
@@ -117,7 +131,7 @@ export interface Frame {
   who: number | null;
   events: GameEvent[];
   view: View | null;
-  said: Said | null;
+  said: Message | null;
 }
 
 /** Some frames of a game, and the first and the last that there are. */
@@ -161,7 +175,7 @@ export interface HintOption {
   id: string;
   chance: number;
   points: number;
-  why: Said | null;
+  why: Message | null;
 }
 
 /** The secret of one free seat, to be sent to whoever is to sit there. It works once. */
@@ -185,7 +199,7 @@ export interface Join {
 
 /** Somebody sits. */
 export interface Joined {
-  room: RoomTold;
+  room: RoomSnapshot;
   seat: number;
   way_back: WayBack;
 }
@@ -195,7 +209,7 @@ export interface Judged {
   at: number;
   turn: number;
   asked: string;
-  question: Said;
+  question: Message;
   chosen: Worth;
   best: Worth;
   lost_chance: number;
@@ -221,20 +235,6 @@ export interface Kick {
   ref?: string;
 }
 
-/** One line of chat. */
-export interface Line {
-  n: number;
-  who: number;
-  name: string;
-  at: number;
-  text: string;
-}
-
-export interface LineTold {
-  is: "line";
-  line: Line;
-}
-
 /** One line in a list of tables. */
 export interface Listed {
   table: string;
@@ -249,13 +249,21 @@ export interface Listed {
 /** All that happened, as one viewer may know it, in numbered steps. */
 export interface Log {
   version: number;
-  steps: Told[];
+  steps: LogStep[];
+}
+
+/** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away. */
+export interface LogStep {
+  version: number;
+  who: number;
+  undone: number;
+  events: GameEvent[];
 }
 
 /** A new table; the invitations, one for each seat that is still free, are told to its host only. */
 export interface Made {
   table: string;
-  room: RoomTold;
+  room: RoomSnapshot;
   invitations: Invitation[];
 }
 
@@ -264,6 +272,12 @@ export interface Me {
   name: string;
   played: number;
   won: number;
+}
+
+/** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
+export interface Message {
+  key: string;
+  args?: Record<string, number | string | (number | string | Message)[] | Message>;
 }
 
 /** How many of a seat's choices were clearly worse than the best, of how many, and how many of them by a lot. */
@@ -302,11 +316,11 @@ export interface MomentTold {
   seats: string[];
   options: Record<string, string>;
   view: View | null;
-  said: Said | null;
+  said: Message | null;
 }
 
 /** Whether others on the home network can come in, and under which addresses; `can`: whether you may change that. */
-export interface NetworkTold {
+export interface NetworkStatus {
   can: boolean;
   open: boolean;
   addresses: string[];
@@ -339,24 +353,13 @@ export interface NewTable {
   mail?: string;
 }
 
-/** What happened since the last message to this viewer, numbered by `steps[].version`, and the table after it. */
-export interface NewsTold {
-  is: "news";
-  seat: number | null;
-  version: number;
-  steps: Told[];
-  view: View | null;
-  said: Said | null;
-  clock: ClockTold | null;
-}
-
 /** A request was refused and changed nothing; `version` is the one an answer has to name now. */
 export interface No {
   is: "no";
   ref: string;
   word: string;
   why: string;
-  said: Said;
+  said: Message;
   version: number | null;
 }
 
@@ -378,7 +381,7 @@ export interface OpenNetwork {
 export interface AskOption {
   code: number;
   id: string;
-  said: Said;
+  said: Message;
 }
 
 /** What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more. */
@@ -386,7 +389,7 @@ export interface Outcome {
   id: string;
   final: boolean;
   changes: Record<string, [number, number]>;
-  said: Said[];
+  said: Message[];
 }
 
 /** Each option of the question at this version, before one chooses; empty for sealed choices. */
@@ -430,7 +433,7 @@ export interface Pong {
 export interface Problem {
   word: string;
   why: string;
-  said: Said;
+  said: Message;
   version: number | null;
 }
 
@@ -456,7 +459,7 @@ export interface PuzzleMoment {
   who: number | null;
   events: GameEvent[];
   view: View | null;
-  said: Said | null;
+  said: Message | null;
   outlook: Outcome[];
 }
 
@@ -505,8 +508,8 @@ export interface Refusal {
   id: string;
   reason: string;
   ruling: string;
-  said: Said;
-  because: Said;
+  said: Message;
+  because: Message;
 }
 
 /** A player (−1: the host, who has no seat) asks the others for another game. */
@@ -544,14 +547,8 @@ export interface ReviewTold {
   review: SeatReview | null;
 }
 
-/** Somebody sat down, left, came back, paused … */
-export interface RoomNews {
-  is: "room";
-  room: RoomTold;
-}
-
 /** The table apart from the game on it. `mine` are the seats that this person holds. */
-export interface RoomTold {
+export interface RoomSnapshot {
   table: string;
   game: string;
   options: Record<string, string>;
@@ -571,7 +568,7 @@ export interface RoomTold {
   bound: number[] | null;
   key: string;
   ending: string;
-  seats: SeatTold[];
+  seats: SeatSnapshot[];
   notices: Notice[];
   at_once: boolean;
   rematch: string;
@@ -579,6 +576,12 @@ export interface RoomTold {
   undo_asked: UndoAsked | null;
   rules: number;
   unreadable: boolean;
+}
+
+/** Somebody sat down, left, came back, paused … */
+export interface RoomUpdate {
+  is: "room";
+  room: RoomSnapshot;
 }
 
 /** A question that somebody may have, and who decided it; its sentence is the message ruling-ID. */
@@ -594,12 +597,6 @@ export interface Ruling {
 export interface Rulings {
   rulings: Ruling[];
   stories: StoryListed[];
-}
-
-/** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
-export interface Said {
-  key: string;
-  args?: Record<string, number | string | (number | string | Said)[] | Said>;
 }
 
 export interface Say {
@@ -630,7 +627,7 @@ export interface SeatReview {
   lucky: Swayed[];
   picked: Picked[];
   mistakes: Mistakes;
-  summary: Said[];
+  summary: Message[];
   expected_chance: number;
   expected_points: number;
   play_chance: number;
@@ -642,7 +639,7 @@ export interface SeatReview {
 }
 
 /** What everybody at the table may know of a seat that has nothing to do with the rules. */
-export interface SeatTold {
+export interface SeatSnapshot {
   kind: "bot" | "person";
   name: string;
   program: boolean;
@@ -674,8 +671,8 @@ export interface Shown {
 /** “Show me”: the choices of the solution, the table before and after each, its worth, and what speaks for it. */
 export interface Solution {
   worth: PuzzleWorth;
-  why: Said | null;
-  choices: Said[];
+  why: Message | null;
+  choices: Message[];
   frames: Frame[];
 }
 
@@ -694,8 +691,8 @@ export interface StoryFrame {
   who: number | null;
   events: GameEvent[];
   view: View | null;
-  said: Said | null;
-  notes: Said[];
+  said: Message | null;
+  notes: Message[];
 }
 
 /** A story that can be shown: its English name, its kind, the rulings it shows and the cards it is about. */
@@ -712,17 +709,28 @@ export interface Swayed {
   at: number;
   who: number;
   by: Brought;
-  saw?: Said[];
+  saw?: Message[];
 }
 
 /** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */
-export interface TableTold {
+export interface TableSnapshot {
   is: "table";
   seat: number | null;
   version: number;
-  room: RoomTold;
+  room: RoomSnapshot;
   view: View | null;
-  said: Said | null;
+  said: Message | null;
+}
+
+/** What happened since the last message to this viewer, numbered by `steps[].version`, and the table after it. */
+export interface TableUpdate {
+  is: "news";
+  seat: number | null;
+  version: number;
+  steps: LogStep[];
+  view: View | null;
+  said: Message | null;
+  clock: ClockSnapshot | null;
 }
 
 /** Take a sealed choice back while others are still choosing. */
@@ -739,14 +747,6 @@ export interface Today {
   puzzles: PuzzleListed[];
 }
 
-/** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away. */
-export interface Told {
-  version: number;
-  who: number;
-  undone: number;
-  events: GameEvent[];
-}
-
 /** What came of a try: "right", "close" (nearly as good, as far as the search can tell) or "worse". */
 export interface Tried {
   verdict: "close" | "right" | "worse";
@@ -754,7 +754,7 @@ export interface Tried {
   games: number;
   chosen: PuzzleWorth;
   best: PuzzleWorth;
-  why: Said | null;
+  why: Message | null;
   solved: boolean;
   next: PuzzleMoment | null;
 }
@@ -808,8 +808,8 @@ export interface Worth {
   points: number;
   worth: number;
   behind: number;
-  said: Said;
-  why: Said | null;
+  said: Message;
+  why: Message | null;
 }
 
 /** A game as one viewer may know it: what every game tells. */
@@ -827,4 +827,4 @@ export interface View {
 
 export type TableRequest = Choose | TakeBack | Undo | Act | Kick | Say | Ping | Resume;
 
-export type SocketMessage = TableTold | NewsTold | RoomNews | LineTold | Done | No | Pong;
+export type SocketMessage = TableSnapshot | TableUpdate | RoomUpdate | ChatUpdate | Done | No | Pong;

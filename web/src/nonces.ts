@@ -2,7 +2,7 @@
 import { line } from "#line";
 import * as api from "./api";
 import { hashOf } from "./after/fair";
-import type { RoomTold } from "./messages";
+import type { RoomSnapshot } from "./messages";
 import { lasting } from "./notes";
 
 /** What was seen and given before a deal. */
@@ -42,7 +42,7 @@ function random(): string {
 }
 
 /** Keep the promise, as it was told first; while a table waits, words that others take back or change count as given later. */
-export function note(room: RoomTold): void {
+export function note(room: RoomSnapshot): void {
   if (room.numbered || room.phase === "over") return;
   const kept = keptOf(room.table);
   if (!kept) {
@@ -54,7 +54,7 @@ export function note(room: RoomTold): void {
 }
 
 /** Give a word for every seat of one's own that has none. It is kept before it is sent, so that it can be sent again. */
-export async function give(room: RoomTold): Promise<void> {
+export async function give(room: RoomSnapshot): Promise<void> {
   note(room);
   if (room.numbered || room.phase !== "waiting") return;
   for (const seat of room.mine.filter((mine) => room.seats[mine]?.taken && !room.seats[mine].nonce_hash)) {

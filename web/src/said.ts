@@ -1,5 +1,5 @@
 // A sentence that the server sends as the key of a message and its arguments, as src/sortilege/core/text/catalog.py tells it.
-import type { Said } from "./messages";
+import type { Message } from "./messages";
 
 export interface Spoken {
   has: (key: string) => boolean;
@@ -12,7 +12,7 @@ const SEAT = "seat"; // the one key that is no message: whoever sits there
 export const FUNCTIONS = { CLAUSE: ([sentence]: unknown[]): string => String(sentence).replace(/\.$/, "") };
 
 /** The sentence, with these names at the table; undefined where this page is older than the server and does not know all of it. */
-export function tell(texts: Spoken, said: Said, names: string[] = []): string | undefined {
+export function tell(texts: Spoken, said: Message, names: string[] = []): string | undefined {
   if (said.key === SEAT) return names[Number(said.args?.n)];
   if (!texts.has(said.key)) return undefined;
   const args: Record<string, string | number> = {};
@@ -25,10 +25,10 @@ export function tell(texts: Spoken, said: Said, names: string[] = []): string | 
 }
 
 /** Two lines of the log as one, where both have a list in the same place and are else the same (`core/text/wording.py`). */
-export function together(one: Said, other: Said): Said | undefined {
+export function together(one: Message, other: Message): Message | undefined {
   const [args, more] = [one.args ?? {}, other.args ?? {}];
   if (one.key !== other.key || Object.keys(args).join() !== Object.keys(more).join()) return undefined;
-  const both: Said["args"] = {};
+  const both: Message["args"] = {};
   let shared = false;
   for (const [name, value] of Object.entries(args)) {
     const next = more[name];
@@ -46,6 +46,6 @@ export function together(one: Said, other: Said): Said | undefined {
   return shared ? { key: one.key, args: both } : undefined;
 }
 
-function isSaid(value: unknown): value is Said {
+function isSaid(value: unknown): value is Message {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

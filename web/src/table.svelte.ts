@@ -2,7 +2,7 @@
 import { line } from "#line";
 import * as api from "./api";
 import type { Channel } from "./line/line";
-import type { Act, GameEvent, Hint, Line, NewsTold, No, Outcome, Problem, RoomTold, Said, SocketMessage, TableRequest, TableTold, Told, View } from "./messages";
+import type { Act, GameEvent, Hint, ChatLine, TableUpdate, No, Outcome, Problem, RoomSnapshot, Message, SocketMessage, TableRequest, TableSnapshot, LogStep, View } from "./messages";
 import { give } from "./nonces";
 import { Playback } from "./play/playback.svelte";
 import { passing } from "./notes";
@@ -12,7 +12,7 @@ export type Link = "opening" | "open" | "lost" | "refused";
 interface Told1 {
   version: number;
   view: View | null;
-  said: Said | null;
+  said: Message | null;
 }
 
 interface Foreseen {
@@ -38,14 +38,14 @@ const DAMAGED = 4409; // nothing of the table can be read any longer
 const AGAIN = 2000;
 
 export class Table {
-  room = $state.raw<RoomTold | null>(null);
+  room = $state.raw<RoomSnapshot | null>(null);
   told = $state.raw<Told1 | null>(null);
   link = $state<Link>("opening");
   pending = $state<TableRequest | null>(null);
   problem = $state.raw<No | null>(null);
   events = $state.raw<GameEvent[]>([]);
   seat = $state<number | null>(null);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<ChatLine[]>([]);
   /** Of several people at this device: the seats that are asked. The others' views are not kept, for their hands are covered. */
   asked = $state.raw<number[]>([]);
   /** Everybody who is asked, at this device or elsewhere. */
@@ -94,7 +94,7 @@ export class Table {
   }
 
   /** What those who are asked decide, or who has won. */
-  get said(): Said | null {
+  get said(): Message | null {
     return this.told?.said ?? null;
   }
 
@@ -315,7 +315,7 @@ export class Table {
   }
 
   /** What this browser saw last, until it is told. */
-  private recall(told: TableTold): void {
+  private recall(told: TableSnapshot): void {
     if (this.room || this.closed) return;
     this.waking = true;
     this.room = told.room;
@@ -324,7 +324,7 @@ export class Table {
   }
 
   /** What one seat was told last. Where several share a device, whoever is not looking is only known to be asked or not. */
-  private keep({ seat, version, view, said }: TableTold | NewsTold): void {
+  private keep({ seat, version, view, said }: TableSnapshot | TableUpdate): void {
     this.choosing = view?.open ?? [];
     if (seat === this.seat) this.told = { version, view, said };
     if (this.room) line.remember?.({ is: "table", version, room: this.room, ...(this.shared ? { seat: null, view: null, said: null } : { seat, view, said }) });
@@ -333,7 +333,7 @@ export class Table {
     if (this.seat !== null && this.asked.length && !this.asked.includes(this.seat)) this.cover();
   }
 
-  private enter(room: RoomTold): void {
+  private enter(room: RoomSnapshot): void {
     this.room = room;
     this.clockAt = performance.now();
     if (this.seat === null && this.shared && room.phase === "over") this.show(room.mine[0] ?? 0); // nothing to hide any longer
@@ -391,7 +391,7 @@ export class Table {
     }
   }
 
-  private add(steps: Told[]): void {
+  private add(steps: LogStep[]): void {
     let { events, versions } = this;
     for (const step of steps) {
       if (step.version <= this.logged && !step.undone) continue;
@@ -407,7 +407,7 @@ export class Table {
   }
 
   /** Shows what came of these steps. */
-  private play({ version, view, steps, seat }: NewsTold, before: View | null): void {
+  private play({ version, view, steps, seat }: TableUpdate, before: View | null): void {
     const who = steps.at(-1)?.who ?? -1;
     const own = this.room?.mine.some((mine) => steps.some((step) => step.who === mine)) ?? false;
     const [events, undid] = [steps.flatMap((step) => step.events), steps.some((step) => step.undone)];

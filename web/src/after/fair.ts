@@ -1,7 +1,7 @@
 // What the server promised before the deal, worked out again. Browsers hash by themselves on https only, and a home network has none.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { RoomTold } from "../messages";
+import type { RoomSnapshot } from "../messages";
 import type { Kept } from "../nonces";
 
 /** The same as `commitment` in src/sortilege/core/record.py: of the key and the server's own words by seat; null: of the key alone. */
@@ -28,7 +28,7 @@ export interface Check {
 }
 
 /** What can be told of a deal from the room as it is told after the end, and from what this browser kept from before it. */
-export function checks(room: RoomTold, kept: Kept | null): Check[] {
+export function checks(room: RoomSnapshot, kept: Kept | null): Check[] {
   const all = room.seats.map((_, seat) => seat);
   const word = (seat: number) => room.seats[seat]?.nonce ?? "";
   const found: Check[] = [];
@@ -70,7 +70,7 @@ export function outcome(found: Check[]): "good" | "partly" | "bad" {
 }
 
 /** How anybody checks the record against what this browser kept. */
-export function command(room: RoomTold, kept: Kept | null): string {
+export function command(room: RoomSnapshot, kept: Kept | null): string {
   const noted = kept && !room.numbered ? [`--commitment ${kept.commitment}`, ...Object.entries(kept.own).map(([seat, word]) => `--nonce ${Number(seat) + 1}=${word}`)] : [];
   return [`sortilege verify sortilege-${room.game}-${room.table}.json`, ...noted].join(" ");
 }

@@ -1,6 +1,6 @@
 // The line from the page to whatever keeps the tables: `#line` is the one that this page is built with.
 import type { Component } from "svelte";
-import type { TableTold } from "../messages";
+import type { TableSnapshot } from "../messages";
 
 /** As HTTP answers, whoever does. */
 export interface Answer {
@@ -29,8 +29,8 @@ export interface Line {
   ask: (method: string, path: string, body?: string) => Promise<Answer>;
   open: (table: string) => Channel;
   /** What a seat was told of a table when it was last looked at, to be seen while nobody answers yet. */
-  remembered?: (table: string) => Promise<TableTold | undefined>;
-  remember?: (told: TableTold) => void;
+  remembered?: (table: string) => Promise<TableSnapshot | undefined>;
+  remember?: (told: TableSnapshot) => void;
   /** Bots that think less here than elsewhere, as this device is too slow for them. */
   slow?: (game: string) => readonly string[];
   /** What is said of this line alone, as a Fluent file. */

@@ -1,5 +1,5 @@
 // The line to the tables that this browser keeps itself.
-import type { TableTold } from "../messages";
+import type { TableSnapshot } from "../messages";
 import { engine } from "../offline/engine.svelte";
 import "../offline/install.svelte"; // an offer to install comes early, and once
 import { Keeping } from "../offline/keeping";
@@ -11,7 +11,7 @@ const WORDS = import.meta.glob<string>("../../../src/sortilege/texts/*/page-offl
 const SOON = 300; // milliseconds in which what is seen is remembered
 
 const keeping = storage.opened(Keeping.open());
-let seen: TableTold | null = null;
+let seen: TableSnapshot | null = null;
 
 /** What can be played here was written down when the page was built. */
 async function games(): Promise<Answer> {

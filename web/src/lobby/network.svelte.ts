@@ -1,9 +1,9 @@
 // Whether friends on the home network can come in, where this page is one's own machine's.
 import * as api from "../api";
-import type { NetworkTold } from "../messages";
+import type { NetworkStatus } from "../messages";
 
 class Network {
-  told = $state.raw<NetworkTold | null>(null);
+  told = $state.raw<NetworkStatus | null>(null);
 
   async look(): Promise<void> {
     this.told = await api.network().catch(() => null);

@@ -1,5 +1,5 @@
 // What this browser keeps: the rows of the tables, as Python wrote them, and what was last seen of each table.
-import type { TableTold } from "../messages";
+import type { TableSnapshot } from "../messages";
 import { PLACE } from "./place";
 
 export type Row = [key: string, value: Uint8Array];
@@ -103,17 +103,17 @@ export class Keeping {
   }
 
   /** What a seat was told last; of the tables that were looked at longest ago nothing stays. */
-  async remember(told: TableTold): Promise<void> {
+  async remember(told: TableSnapshot): Promise<void> {
     const transaction = this.database.transaction(SEEN, "readwrite");
     const seen = transaction.objectStore(SEEN);
     seen.put({ at: Date.now(), told }, told.room.table);
-    const all = (await done(seen.getAll())) as { at: number; told: TableTold }[];
+    const all = (await done(seen.getAll())) as { at: number; told: TableSnapshot }[];
     for (const old of all.sort((one, other) => other.at - one.at).slice(MOST_SEEN)) seen.delete(old.told.room.table);
     await committed(transaction);
   }
 
-  async remembered(table: string): Promise<TableTold | undefined> {
-    const found = (await done(this.database.transaction(SEEN).objectStore(SEEN).get(table))) as { told: TableTold } | undefined;
+  async remembered(table: string): Promise<TableSnapshot | undefined> {
+    const found = (await done(this.database.transaction(SEEN).objectStore(SEEN).get(table))) as { told: TableSnapshot } | undefined;
     return found?.told;
   }
 

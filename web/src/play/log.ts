@@ -1,6 +1,6 @@
 // The lines of the log, and where in them a name leads to a thing of the gallery.
 import type { Game } from "../games";
-import type { GameEvent, Said } from "../messages";
+import type { GameEvent, Message } from "../messages";
 import { tell, together } from "../said";
 import type { Texts } from "../words.svelte";
 
@@ -20,14 +20,14 @@ export interface Piece {
 }
 
 // A game has hundreds of events, and each choice adds a few: what was told once is kept.
-let kept = new WeakMap<Said, LogLine>();
+let kept = new WeakMap<Message, LogLine>();
 let keptFor: unknown[] = [];
 
 /** Events as lines; those that may share one do. */
 export function logLines(texts: Texts, events: GameEvent[], names: string[], { heads, things }: Pick<Game, "heads" | "things">): LogLine[] {
   const now = [texts, things, ...names];
   if (now.length !== keptFor.length || now.some((one, n) => one !== keptFor[n])) [kept, keptFor] = [new WeakMap(), now];
-  const runs: { said: Said; key: string }[] = [];
+  const runs: { said: Message; key: string }[] = [];
   for (const { said, key } of events) {
     const last = runs.at(-1);
     const both = last && together(last.said, said);
@@ -42,7 +42,7 @@ export function logLines(texts: Texts, events: GameEvent[], names: string[], { h
 }
 
 /** What a sentence names that the gallery shows. */
-function linksOf(texts: Texts, said: Said, things: Game["things"]): LogLine["links"] {
+function linksOf(texts: Texts, said: Message, things: Game["things"]): LogLine["links"] {
   const own: LogLine["links"] = things?.has(said.key) ? [[tell(texts, said) ?? "", said.key]] : [];
   const parts = Object.values(said.args ?? {}).flat();
   const named = parts.flatMap((part) => (typeof part === "object" ? linksOf(texts, part, things) : []));

@@ -1,5 +1,5 @@
 // The beginning of a story, as keys and values and as the text that says the same.
-import type { Said } from "../messages";
+import type { Message } from "../messages";
 import type { Spoken } from "../said";
 
 export type Given = Record<string, unknown>;
@@ -56,10 +56,10 @@ export function textOf(story: Given): string {
 }
 
 /** A sentence in which pieces go by their names: whoever fills in a form has never read their ids. */
-export function byName(texts: Spoken, said: Said): Said {
+export function byName(texts: Spoken, said: Message): Message {
   const named = Object.entries(said.args ?? {}).map(([name, value]) => {
     if (typeof value === "string") return [name, texts.has(value) ? { key: value } : value];
     return [name, typeof value === "object" && !Array.isArray(value) ? byName(texts, value) : value];
   });
-  return { key: said.key, args: Object.fromEntries(named) as Said["args"] };
+  return { key: said.key, args: Object.fromEntries(named) as Message["args"] };
 }
