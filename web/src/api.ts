@@ -1,10 +1,48 @@
 // Every question that the page asks: docs/protocol.md tells them.
 import { line } from "#line";
 import type {
-  Act, AskedThen, Chapters, Credentials, Frames, GameRecord, Games, GiveNonce, Hint, Invitation, Join, Joined, Kick, ChatLine, Listed, Log, Made, Me, MomentAsked,
-  MomentTable, MomentText, MomentTold, NetworkStatus,
-  NewPassword, NewTable, Outlook, PlayOn, Problem, Puzzles, PuzzleEnded, PuzzleTold, Reported, ReviewTold,
-  RoomSnapshot, Rulings, Shown, Solution, Solved, TableSnapshot, Today, Tried, WayBack,
+  Act,
+  AskedThen,
+  Chapters,
+  Credentials,
+  Frames,
+  GameRecord,
+  Games,
+  GiveNonce,
+  Hint,
+  Invitation,
+  Join,
+  Joined,
+  Kick,
+  ChatLine,
+  Listed,
+  Log,
+  Made,
+  Me,
+  MomentAsked,
+  MomentTable,
+  MomentText,
+  MomentTold,
+  NetworkStatus,
+  NewPassword,
+  NewTable,
+  Outlook,
+  PlayOn,
+  Problem,
+  Puzzles,
+  PuzzleEnded,
+  PuzzleTold,
+  Reported,
+  ReviewTold,
+  RoomSnapshot,
+  Rulings,
+  Shown,
+  Solution,
+  Solved,
+  TableSnapshot,
+  Today,
+  Tried,
+  WayBack,
 } from "./messages";
 
 export class Refused extends Error {
@@ -56,7 +94,8 @@ export function games(): Promise<Games> {
 }
 
 /** The words of a game in one language, as a Fluent file. */
-export const gameTexts = (game: string, language: string) => read(`games/${encodeURIComponent(game)}/texts/${language}`);
+export const gameTexts = (game: string, language: string) =>
+  read(`games/${encodeURIComponent(game)}/texts/${language}`);
 
 /** The rules of a game to look up, and a story that shows one of them. */
 export const chapters = (game: string) => ask<Chapters>(`games/${encodeURIComponent(game)}/chapters`);
@@ -68,7 +107,8 @@ export const story = (game: string, id: string, seat: number | null) =>
 export const moment = (asked: MomentAsked) => ask<MomentTold>("moments", asked);
 export const momentHint = (asked: MomentAsked, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
 export const momentTable = (asked: MomentTable) => ask<Made>("moments/tables", asked);
-export const momentOf = (table: string, at: number, seat: number) => ask<MomentText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
+export const momentOf = (table: string, at: number, seat: number) =>
+  ask<MomentText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
 
 /** Puzzles; `ids` are the choices that are tried, from the beginning. */
 export const puzzles = () => ask<Puzzles>("puzzles");
@@ -84,21 +124,27 @@ export const myTables = () => ask<Listed[]>("me/tables");
 export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
 export const make = (table: NewTable) => ask<Made>("tables", table);
-export const look = (table: string, seat?: number) => ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
+export const look = (table: string, seat?: number) =>
+  ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
 export const join = (table: string, body: Join) => ask<Joined>(`tables/${table}/join`, body);
 export const giveNonce = (table: string, given: GiveNonce) => ask<RoomSnapshot>(`tables/${table}/nonces`, given);
 export const invite = (table: string, seat: number) => ask<Invitation>(`tables/${table}/invitations`, { seat });
 export const wayBack = (table: string, seat: number) => ask<WayBack>(`tables/${table}/way-back`, { seat });
-export const endDevices = (table: string, seat: number) => ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
-export const outlook = (table: string, seat: number | null) => ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+export const endDevices = (table: string, seat: number) =>
+  ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
+export const outlook = (table: string, seat: number | null) =>
+  ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
 export const hint = (table: string, seat: number | null, depth: number) =>
   ask<Hint>(`tables/${table}/hint?depth=${depth}${seat === null ? "" : `&seat=${seat}`}`);
 export const lines = (table: string) => ask<ChatLine[]>(`tables/${table}/chat`);
-export const speak = (table: string, text: string, seat: number | null) => ask<unknown>(`tables/${table}/chat`, { text, seat });
+export const speak = (table: string, text: string, seat: number | null) =>
+  ask<unknown>(`tables/${table}/chat`, { text, seat });
 export const report = (table: string, text: string) => ask<Reported>(`tables/${table}/reports`, { text });
-export const act = (table: string, what: Act["what"], seat?: number) => ask<unknown>(`tables/${table}/acts`, { what, seat });
+export const act = (table: string, what: Act["what"], seat?: number) =>
+  ask<unknown>(`tables/${table}/acts`, { what, seat });
 export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
-export const log = (table: string, seat: number | null) => ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
+export const log = (table: string, seat: number | null) =>
+  ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
 /** A record from elsewhere becomes a table of one's own, which is over; only where there is no server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);
@@ -111,10 +157,13 @@ export const review = (table: string, seat: number, method: "GET" | "POST" | "DE
   ask<ReviewTold>(`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
 
 /** A moment of a finished game: what a seat was asked there, and a new table that begins with it. */
-export const askedThen = (table: string, at: number, seat: number) => ask<AskedThen>(`tables/${table}/moments/${at}/${seat}`);
-export const playOn = (table: string, at: number, seat: number, wish: PlayOn) => ask<Made>(`tables/${table}/moments/${at}/${seat}`, wish);
+export const askedThen = (table: string, at: number, seat: number) =>
+  ask<AskedThen>(`tables/${table}/moments/${at}/${seat}`);
+export const playOn = (table: string, at: number, seat: number, wish: PlayOn) =>
+  ask<Made>(`tables/${table}/moments/${at}/${seat}`, wish);
 
-export const lastTurn = (table: string, seat: number | null) => ask<Frames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
+export const lastTurn = (table: string, seat: number | null) =>
+  ask<Frames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
 
 export const me = () => ask<Me>("me");
 export const signUp = (who: Credentials) => ask<Me>("accounts", who);

@@ -3,7 +3,20 @@
 /** Something about the table rather than the game. */
 export interface Act {
   do: "act";
-  what: "abandon" | "agree_rematch" | "agree_undo" | "ask_undo" | "leave" | "pause" | "play_on" | "refuse_rematch" | "refuse_undo" | "rematch" | "resign" | "resume" | "start";
+  what:
+    | "abandon"
+    | "agree_rematch"
+    | "agree_undo"
+    | "ask_undo"
+    | "leave"
+    | "pause"
+    | "play_on"
+    | "refuse_rematch"
+    | "refuse_undo"
+    | "rematch"
+    | "resign"
+    | "resume"
+    | "start";
   seat?: number | null;
   ref?: string;
 }

@@ -76,7 +76,9 @@ def declaration(name: str, schema: dict[str, Any], renamed: dict[str, str]) -> s
         # A viewer gets one of the games' views; the server itself does not care which.
         kind = "View | null" if field == "view" and not of else typed(of, renamed)
         optional = "" if field in needed or answer(name) else "?"
-        lines.append(f"  {field}{optional}: {kind};")
+        line = f"  {field}{optional}: {kind};"
+        # As Prettier breaks a line that is too long.
+        lines.append(line if len(line) <= 120 else line.replace(": ", ": | ", 1).replace(" | ", "\n    | "))
     return "\n".join([*lines, "}"])
 
 
