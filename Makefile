@@ -24,7 +24,7 @@ CHECKED := $(wildcard tests/test_*.py) tests/facts tests/golden tests/texts \
 	$(PROMISES)::test_a_copy_tells_nobody \
 	"$(EVERY_STEP)[1-seasons-2]" "$(EVERY_STEP)[1-spellbook-2]"
 # These look at the installed package or the built page, or need minutes.
-UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_words.py tests/test_rules_are_pinned.py
+UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_messages.py tests/test_rule_coverage.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -1,4 +1,4 @@
-"""Runs a command with a PostgreSQL of its own, which goes with it; {} in the command becomes the database's URL.
+"""Run a command with a temporary PostgreSQL server; `{}` in the command becomes the database URL.
 
 `python -m benchmarks.with_postgres sortilege load --database {} --workers 2`
 """

@@ -16,12 +16,12 @@ settings.load_profile("sortilege")
 # The files of these share what takes long to make: a browser and tables, a plug-in, a copy of the package, archives of
 # it, the documentation site.
 TOGETHER = (
-    *("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "tests/test_numbers_stay_open.py"),
+    *("tests/browser/", "tests/plugin/", "tests/test_adding_a_card.py", "tests/test_extended_source.py"),
     *("tests/test_archives.py", "tests/test_site.py"),
 )
 # They begin first, and then the longest of the others: at the end no process is left alone with one of them.
 LONG = (
-    *("tests/test_rules_are_pinned.py", "tests/test_code_mutants.py", "tests/test_turned_stories.py"),
+    *("tests/test_rule_coverage.py", "tests/test_code_mutation.py", "tests/test_rotated_stories.py"),
     *("tests/server/test_attack.py", "tests/server/test_kill.py", "tests/server/test_new_rules.py"),
 )
 

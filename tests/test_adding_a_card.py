@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from tests.copies import ROOT, Copy
+from tests.source_copy import ROOT, Copy
 
 GUIDE = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
 # Every block says where it goes: "In `file`, after `the line that begins so`:" or "At the end of `file`:".

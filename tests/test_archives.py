@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.copies import ROOT
+from tests.source_copy import ROOT
 
 BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 BESIDE = (

@@ -13,13 +13,13 @@ from pathlib import Path
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.shards import BadShard
 from sortilege.lab.balance import shards
-from sortilege.lab.balance.findings import beside, findings
 from sortilege.lab.balance.labels import Labels
+from sortilege.lab.balance.markdown_report import beside, findings
 from sortilege.lab.balance.shards import Part
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 CHAPTER = "\n## "
-WORDS = Labels(Speech("en"), "en")
+WORDS = Labels(CliTexts("en"), "en")
 
 
 def document(before: str, studies: Sequence[Part]) -> str:

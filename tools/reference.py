@@ -24,8 +24,8 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "[Writing a bot](writing-a-bot.md) says how they are used.",
         {
             "sortilege.bots.sight": ("Sight", "Bot", "thoughts"),
-            "sortilege.core.asks": ("Ask", "Option", "Refusal"),
-            "sortilege.core.engine.rng": ("Dice", "numbered"),
+            "sortilege.core.ask": ("Ask", "Option", "Refusal"),
+            "sortilege.core.engine.rng": ("Rng", "rng_from_seed"),
             "sortilege.bots.registry": ("bot", "anybody"),
         },
     ),
@@ -34,7 +34,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
         "[Large studies](lab.md) shows how to use them.",
         {
             "sortilege.lab.arena.arena": ("Plan", "Match", "Arena"),
-            "sortilege.lab.arena.match": ("Outcome", "Share", "Fixture"),
+            "sortilege.lab.arena.fixture": ("Outcome", "Share", "Fixture"),
             "sortilege.lab.arena.summary": ("Results", "BotFigures", "PairFigures", "TimeFigures"),
             "sortilege.lab.statistics.intervals": ("Estimate",),
             "sortilege.lab.statistics.sprt": ("Sequential", "Verdict"),

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from rich.progress import track
 
-from benchmarks.curves import moments_of
+from benchmarks.win_chance_calibration import positions_of
 from sortilege.analysis.win_chances import Guess, guessed
 from sortilege.bots import thoughts
 from sortilege.core.engine.net import NAT, SEATS
@@ -57,7 +57,7 @@ def main() -> None:
 def guesses(game: str, players: int, number: int) -> list[tuple[Guess, float]]:
     """Moments of one game: what the network says to a seat, and whether it won."""
     rng = rng_from_seed(number)
-    moments, won = moments_of(game, players, number, rng)
+    moments, won = positions_of(game, players, number, rng)
     some = [moments[rng.below(len(moments))] for _ in range(MOMENTS)]
     found = [(guessed(one, thoughts(DICE, one.seat, number)), one.seat) for one in some]
     return [(guess, won[seat]) for guess, seat in found if guess]

@@ -21,11 +21,11 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))  # the source: what i
 
 import reference
 
-from sortilege.cli.parser import COMMANDS, build
+from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.core.kits import Kit, shipped
 from sortilege.core.text.catalog import texts
 from sortilege.stories.shelf import shelf
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 ROOT = Path(__file__).resolve().parent.parent
 BESIDE = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
@@ -36,6 +36,7 @@ LINK = re.compile(r"(?<!!)\[([^\]\n]+)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]*)?\)")
 def pages() -> dict[Path, str]:
     """Every written page, and its name on the site."""
     written = {path: path.name for path in sorted((ROOT / "docs").glob("*.md"))}
+    written |= {path: f"design-{path.name}" for path in sorted((ROOT / "docs/design").glob("*.md"))}
     return written | {ROOT / file: name for file, name in BESIDE.items()}
 
 
@@ -58,7 +59,7 @@ def placed(page: Path) -> str:
 def commands() -> str:
     """Every command with its help."""
     os.environ["COLUMNS"] = "110"
-    whole = build(Speech("en"), list(COMMANDS))
+    whole = build_parser(CliTexts("en"), list(COMMANDS))
     (rooms,) = (action for action in whole._actions if isinstance(action, argparse._SubParsersAction))
     lines = ["# Commands", "", "```text", whole.format_help().rstrip(), "```", ""]
     for name, command in rooms.choices.items():
@@ -73,7 +74,7 @@ def rulings(one: Kit) -> str:
     for story in shelf(one.name).values():
         for id in story.shows:
             shown[id].append(story.name)
-    lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege scenario` runs their stories.", ""]
+    lines = [f"# Rulings of {one.title}", "", f"{len(known)} rulings; `sortilege stories` runs their stories.", ""]
     for chapter in one.chapters:
         if chapter.rulings:
             lines += [f"## {said.say(f'page-chapter-{one.name}-{chapter.id}')}", ""]

@@ -5,17 +5,17 @@ from operator import index
 from typing import Any
 
 from sortilege.build import say_if_uncompiled
-from sortilege.core import returns as outcomes
+from sortilege.core import observations
 from sortilege.core.engine.lockstep import Lockstep
 from sortilege.core.engine.machine import MAX_OFFER, Machine
 from sortilege.core.engine.observer import Field, Observer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.slate import observer_of
+from sortilege.core.observations import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
-from sortilege.deprecated import renamed
+from sortilege.deprecated import keep_old_attributes
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536
@@ -64,7 +64,7 @@ class Batch:
         self._rules = rules
         self._observer = observer_of(game) if observe else Observer()
         numbers = rules.options.numbers(rules.complete(chosen(game, options), players))
-        count = outcomes.way(returns)
+        count = observations.way(returns)
         self._lockstep = Lockstep(
             self._observer,
             rules.action_of,
@@ -80,7 +80,7 @@ class Batch:
         slate = self._lockstep.slate
         self.observations = table(slate.values, "h", n, self.size)
         self.masks = table(slate.mask, "B", n, len(self.actions))
-        self._legal = table(slate.legal, "h", n, MAX_OFFER)
+        self.legal_actions = table(slate.legal, "h", n, MAX_OFFER)
         self.counts = memoryview(slate.counts)
         self.seats = memoryview(self._lockstep.seat)
         self.rewards = table(self._lockstep.rewards, "d", n, players)
@@ -163,11 +163,7 @@ class Batch:
     def legal(self, i: int) -> list[int]:
         """The legal actions in game i."""
         i = self._at(i)
-        return [int(self._legal[i, at]) for at in range(self.counts[i])]
-
-    def options(self, i: int) -> list[int]:
-        """Deprecated: use `legal`."""
-        return renamed("batch.legal(i)", "batch.legal(i)", self.legal(i))
+        return [int(self.legal_actions[i, at]) for at in range(self.counts[i])]
 
     def state(self, i: int) -> Machine:
         """Game i itself, which the next step changes; its dice and hidden cards included."""
@@ -211,3 +207,6 @@ def table(row: Any, kind: str, *shape: int) -> Any:
     if not all(shape):
         return memoryview(b"")
     return memoryview(row).cast("B").cast(kind, shape)  # type: ignore[call-overload]  # its stub knows one dimension
+
+
+keep_old_attributes(Batch, options="legal")

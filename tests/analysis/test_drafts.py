@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from sortilege.analysis.drafts import picked
 from sortilege.analysis.results import Picked
-from sortilege.analysis.steps import Chosen, steps
+from sortilege.analysis.review_steps import Chosen, draft_picks, steps
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.events import Event
@@ -17,7 +16,7 @@ from tests.analysis.test_review import played
 
 
 def drafted(game: Session, seat: int) -> list[Picked]:
-    return list(picked(game, [one for one in steps(game, seat) if isinstance(one, Chosen)], seat))
+    return list(draft_picks(game, [one for one in steps(game, seat) if isinstance(one, Chosen)], seat))
 
 
 def brought(events: Iterable[Event], state: Machine, seat: int) -> dict[str, int]:

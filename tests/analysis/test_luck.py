@@ -10,7 +10,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.record import numbered_key
 from sortilege.core.session import Session
-from sortilege.core.start import moment_of
+from sortilege.core.start import position_fields
 from sortilege.core.text.catalog import texts
 from sortilege.games.spellbook.engine.state import State
 from sortilege.games.spellbook.presentation.ids import materia_id
@@ -22,7 +22,7 @@ SHALLOW = Depth(8, 30)
 def goes_on(game: Session, state: Machine, at: int, upto: int, key: int = 1) -> Session:
     """A game that begins here, with other dice: the same choices from `at` up to `upto`, and then greedy's."""
     found, greedy = (
-        Session(game.rules, NAMES, {}, numbered_key(key), moment=moment_of(game.rules, state)),
+        Session(game.rules, NAMES, {}, numbered_key(key), moment=position_fields(game.rules, state)),
         bot("greedy"),
     )
     for seat, id in game.choices[at:upto]:

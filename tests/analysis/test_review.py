@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth, weigh
-from sortilege.analysis.changes import brought, felt
 from sortilege.analysis.evaluation import STAY
 from sortilege.analysis.results import Brought, Judged, Mistakes, Review, Swayed
 from sortilege.analysis.review import Reviewing, first_lines, judge, taken_later, turning
-from sortilege.analysis.steps import Chosen, Seen, steps, turned_up
-from sortilege.analysis.summary import figure_said
+from sortilege.analysis.review_steps import Chosen, Seen, steps, turned_up
+from sortilege.analysis.review_summary import figure_said
+from sortilege.analysis.swings import brought, felt
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadRecord
@@ -23,7 +23,7 @@ from sortilege.core.session import Session
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.core.text.message import Message
 from sortilege.core.text.message import seat as seat_said
-from tests.analysis.test_summary import judged as a_choice
+from tests.analysis.test_review_summary import judged as a_choice
 
 SHALLOW = Depth(8, 20)
 NOTHING: Mapping[str, str] = {}
@@ -171,7 +171,7 @@ def test_a_summary_rests_on_what_the_choices_of_its_chapter_lost(looked: Looked)
         lost: dict[str, list[Judged]] = {}
         for one, judged in zip(mine, seat.choices, strict=True):
             if judged.matters:
-                lost.setdefault(repr(insight.chapter_said(one.sight.view)), []).append(judged)
+                lost.setdefault(repr(insight.stage_label(one.sight.view)), []).append(judged)
         worse = [one for some in lost.values() for one in some]
         first, *parts = seat.summary
         if not worse:

@@ -7,7 +7,7 @@ from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.rules import Rules
-from tests.promises.playing import TABLES, options_of
+from tests.promises.random_play import TABLES, options_of
 
 BOTS = ("random", "greedy", "mcts:12", "learned", "learned:12", "level:1", "level:3", "level:4")
 KEY = bytes(range(32))

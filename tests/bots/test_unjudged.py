@@ -9,7 +9,7 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from tests.promises.playing import GAMES
+from tests.promises.random_play import GAMES
 
 each_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 

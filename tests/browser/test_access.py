@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Route
 
 from sortilege.puzzles import puzzles
+from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.conftest import LAPTOP, PHONE, SCORE, Visitor
 from tests.browser.moments import reach
 from tests.browser.reviewed import a_review
-from tests.looking import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.server.harness import Guest, Server
 
 # By night only the colours are others.

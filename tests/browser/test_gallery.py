@@ -36,7 +36,7 @@ def test_a_thing_is_found_by_its_words_and_leads_to_others(visitor: Visitor) -> 
 
 
 def test_everything_leads_to_its_rulings_and_stories(visitor: Visitor) -> None:
-    """What the others are about, `tests/test_chapters.py` knows."""
+    """What the others are about, `tests/test_rule_chapters.py` knows."""
     page = visitor.page
     visitor.go("#/gallery")
     for thing, ruling in {"winter_1": "C1", "token_2": "T2", "drought": "N9"}.items():

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.test_access import SCHEMES
-from tests.looking import AXE, FINGER, GRAVE, LOOK, SMALL
 
 OURS, THEIRS = '"spellbook"', '"whist"'
 WORDS = {

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from sortilege.puzzles import Puzzle
+from tests.accessibility import AXE, GRAVE, LOOK
 from tests.browser.conftest import PHONE, Visitor
-from tests.looking import AXE, GRAVE, LOOK
+from tests.sample_puzzles import of_a_turn, of_one_choice
 from tests.server.harness import Guest, Server
 from tests.server.test_accounts import PASSWORD, name
-from tests.some_puzzles import of_a_turn, of_one_choice
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting
 TURN, OTHER = of_a_turn("spellbook"), of_one_choice("spellbook")

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.accessibility import AXE, LOOK
 from tests.browser.conftest import LAPTOP, PHONE, Visitor
 from tests.browser.moments import reach
-from tests.looking import AXE, LOOK
 from tests.server.harness import Guest
 
 expect.set_options(timeout=30_000)  # as patient as all other waiting

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.accessibility import AXE, GRAVE, LOOK
 from tests.browser.conftest import Visitor
 from tests.browser.test_home import read_qr
 from tests.browser.test_live import PAIR, act, friend_of, made, start
-from tests.looking import AXE, GRAVE, LOOK
 from tests.server.harness import Program
 
 

@@ -4,17 +4,17 @@ import argparse
 
 import pytest
 
-from sortilege.cli.playing.arguments import add_game, add_table, options_of
+from sortilege.cli.arguments import add_game, add_table, game_options
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
 def asked(*arguments: str, lang: str = "en") -> dict[str, str]:
-    say = Speech(lang)
+    say = CliTexts(lang)
     parser = argparse.ArgumentParser(exit_on_error=False)
     add_game(parser, say)
     add_table(parser, say)
-    return options_of(parser.parse_args(arguments), say)
+    return game_options(parser.parse_args(arguments), say)
 
 
 @pytest.mark.parametrize(

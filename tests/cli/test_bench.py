@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from sortilege import build
-from sortilege.cli.studies import bench, bench_engine
+from sortilege.cli.studies import bench
 from sortilege.core.kits import kits
-from sortilege.terminal.language import Speech
+from sortilege.devtools.benchmark import engine_speed
+from sortilege.terminal.language import CliTexts
 from tests.cli.shell import Shell
 
 FIGURES = {"decisions", "games", "steps", "copy", "imagine", "size", "first", "everything"}
@@ -27,7 +28,7 @@ def test_every_figure_is_there_for_each_engine(shell: Shell) -> None:
 def test_the_table_says_which_targets_are_met(capsys: pytest.CaptureFixture[str]) -> None:
     fast = {"decisions": 7e5, "games": 3e3, "steps": 1e5, "copy": 1.0, "imagine": 20.0, "size": 6e3, "first": 0.1}
     fast |= {"everything": 1.3, "spellbook_decisions": 8e5, "spellbook_copy": 1.2}
-    bench.show({"compiled": fast, "uncompiled": fast}, Speech("en"))
+    bench.show({"compiled": fast, "uncompiled": fast}, CliTexts("en"))
     told = capsys.readouterr().out
     assert "≥ 500,000" in told
     assert told.count("yes") == 8
@@ -56,5 +57,5 @@ def test_two_kinds_of_work_are_compared_by_turns() -> None:
 
         return play
 
-    assert bench_engine.ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
+    assert engine_speed.cpu_ratio(work("slow", 200_000), work("fast", 2_000), 0.0) > 1
     assert called == ["fast", "slow", "slow", "fast"] * 4 + ["fast", "slow"]

@@ -108,6 +108,7 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], la
         (["replay"], "RECORD"),
         (["verify"], "RECORD"),
         (["verify", "missing"], "missing"),
+        (["stories", "--nonsense"], "--nonsense"),
         (["scenario", "--nonsense"], "--nonsense"),
     ],
 )
@@ -198,7 +199,7 @@ def test_alone_without_the_server_it_plays_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("argparse._", str)
-    monkeypatch.setattr("sortilege.cli.optional.SERVER", ("a_library_that_is_not_there",))
+    monkeypatch.setattr("sortilege.cli.optional_dependencies.SERVER_PACKAGES", ("a_library_that_is_not_there",))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert cli.main(["--lang", "en"]) == 0
     told = capsys.readouterr().out

@@ -10,7 +10,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.text.catalog import LANGUAGES, texts
 from sortilege.puzzles.attempt import Judged, judge, set_up
 from tests.cli.shell import Here
-from tests.some_puzzles import of_a_turn
+from tests.sample_puzzles import of_a_turn
 
 TURN = of_a_turn("spellbook")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.small_bots import BOTS
+from tests.sample_bots import BOTS
 
 
 @pytest.fixture

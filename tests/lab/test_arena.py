@@ -9,11 +9,11 @@ import pytest
 from sortilege.bots.checked_choice import BadBot
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.match import Fixture, Outcome, Share, play
+from sortilege.lab.arena.fixture import Fixture, Outcome, Share, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.summary import Results, ahead, summarise
 from sortilege.lab.statistics.sprt import Sequential
-from tests.small_bots import MISTAKES
+from tests.sample_bots import MISTAKES
 
 LAST = "small_bots:Last"
 

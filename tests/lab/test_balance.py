@@ -18,20 +18,21 @@ from sortilege.bots.checked_choice import BadBot
 from sortilege.core.balance import Question, Seen
 from sortilege.core.explain import Row
 from sortilege.core.kits import GAMES, kit
+from sortilege.core.text.catalog import LANGUAGES
 from sortilege.core.text.message import Message
 from sortilege.lab.arena.shards import BadShard
 from sortilege.lab.balance import shards
-from sortilege.lab.balance.figures import POINTS, Figures, sure, z_for
-from sortilege.lab.balance.findings import findings
+from sortilege.lab.balance.aggregates import CELL, WON, N, Played, Questions, S, Sums, W, count
+from sortilege.lab.balance.estimates import POINTS, Figures, sure, z_for
+from sortilege.lab.balance.html_report import by, half_known, page
 from sortilege.lab.balance.labels import Labels
+from sortilege.lab.balance.markdown_report import findings
 from sortilege.lab.balance.plan import Plan, balance_of
-from sortilege.lab.balance.report import by, half_known, page
 from sortilege.lab.balance.shard_runner import Task, play
 from sortilege.lab.balance.shards import Part
-from sortilege.lab.balance.sums import CELL, WON, N, Played, Questions, S, Sums, W, count
-from sortilege.terminal.language import LANGUAGES, Speech
+from sortilege.terminal.language import CliTexts
 from tests.cli.shell import SORTILEGE, Here, Shell
-from tests.small_bots import MISTAKES
+from tests.sample_bots import MISTAKES
 
 GAME = GAMES[-1]
 TOOL = Path(__file__).parent.parent.parent / "tools/balance.py"
@@ -122,7 +123,7 @@ def test_seats_are_counted_from_who_goes_first(game: str, tmp_path: Path) -> Non
 
 
 def test_without_polars_the_games_are_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.rows.find_spec", lambda name: None)
+    monkeypatch.setattr("sortilege.lab.balance.results_file.find_spec", lambda name: None)
     asked = plan(games=8)
     study(tmp_path, asked)
     (file,) = tmp_path.glob("games-*.csv.gz")
@@ -327,7 +328,7 @@ def placed(games: int) -> Figures:
 
 def test_parts_of_things_are_told_in_wins_and_points() -> None:
     figures = placed(800)
-    told = by(figures, figures.questions.game.PAIRED, "place", [0], Labels(Speech("en"), "en"))
+    told = by(figures, figures.questions.game.PAIRED, "place", [0], Labels(CliTexts("en"), "en"))
     wins, points = told.split("<tr>")[2:]
     assert ">wins<" in wins
     assert ">+18.3 ± " in wins  # at two tables as many games: 60 % beyond a half, and beyond a third
@@ -364,10 +365,10 @@ def test_games_under_something_are_few_at_each_table_before_they_are_few_in_all(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
+    monkeypatch.setattr("sortilege.lab.balance.estimates.FEW", 5)
     found = study(tmp_path, plan(game))
     for lang in LANGUAGES:
-        text = page(found, Labels(Speech(lang), lang))
+        text = page(found, Labels(CliTexts(lang), lang))
         keys = [asked.key for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS)]
         for key in (*keys, "surprises", "first", "snowball", "pairs"):
             assert f'id="{key}"' in text
@@ -377,8 +378,8 @@ def test_the_page_is_whole_in_every_language(game: str, tmp_path: Path, monkeypa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
-    found, say = study(tmp_path, plan(game)), Speech("en")
+    monkeypatch.setattr("sortilege.lab.balance.estimates.FEW", 5)
+    found, say = study(tmp_path, plan(game)), CliTexts("en")
     text = findings(found, Labels(say, "en"))
     for asked in (*balance_of(game).QUESTIONS, balance_of(game).CONDITIONS):
         assert f"\n| {say(f'balance-h-{asked.key}')} | " in text
@@ -388,14 +389,14 @@ def test_the_findings_tell_of_every_question(game: str, tmp_path: Path, monkeypa
 
 
 def test_the_findings_name_no_pair_that_may_be_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sortilege.lab.balance.figures.FEW", 5)
-    found, say = study(tmp_path, plan()), Speech("en")
+    monkeypatch.setattr("sortilege.lab.balance.estimates.FEW", 5)
+    found, say = study(tmp_path, plan()), CliTexts("en")
     figures = Figures(Questions(balance_of(GAME)), found.sums)
     assert figures.pairs()
     assert not any(map(sure, (pair.lift for pair in figures.pairs())))
     head = f"\n| {say('balance-h-pairs')} | "
     assert head not in findings(found, Labels(say, "en"))
-    monkeypatch.setattr("sortilege.lab.balance.findings.sure", lambda lift: lift.value > 0)
+    monkeypatch.setattr("sortilege.lab.balance.markdown_report.sure", lambda lift: lift.value > 0)
     assert findings(found, Labels(say, "en")).count(head) == 1
 
 

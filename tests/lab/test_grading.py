@@ -16,16 +16,16 @@ import sortilege
 from sortilege.bots.ladder import LADDER
 from sortilege.bots.registry import load_bot
 from sortilege.build import COMPILED
-from sortilege.cli.studies.grade import sentences
+from sortilege.cli.studies.grade import grade_sentences
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.match import Fixture, Outcome, Share, play
+from sortilege.lab.arena.fixture import Fixture, Outcome, Share, play
 from sortilege.lab.arena.move_times import Times
-from sortilege.lab.grading.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
+from sortilege.lab.grading import DEALS, SEED, Candidate, Program, Rung, climb, grade
 from sortilege.lab.provenance import conditions
 from sortilege.lab.statistics.intervals import Estimate
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 from tests.cli.shell import Here
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "grading.md"
@@ -116,7 +116,7 @@ def test_what_a_program_forfeits_is_lost_and_told() -> None:
     (only,) = found.rungs
     assert (found.level, only.wins.value, only.forfeits) == (0, 0.0, {"late": 16})
     assert (found.program, found.processor) == (PROGRAM.program, None)  # where a program works, nobody knows
-    told = sentences(found, Speech("en"))
+    told = grade_sentences(found, CliTexts("en"))
     assert "mine forfeited 16 games: it did not choose in time." in told
     assert any("from the question to the answer" in sentence for sentence in told)
 
@@ -128,7 +128,7 @@ def test_a_climb_ends_where_it_was_asked_to_and_says_so(deals: int, winner: bool
     candidate = msgspec.structs.replace(SOMEBODY, deals=deals, upto="level:3")
     found = grade(candidate, tuple(climb(candidate, lambda arena: decided(arena, winner))), HERE)
     assert (len(found.rungs), found.stopped, found.level) == (rungs, stopped, 3 if winner else 0)
-    assert any("--upto" in sentence for sentence in sentences(found, Speech("en"))) == stopped
+    assert any("--upto" in sentence for sentence in grade_sentences(found, CliTexts("en"))) == stopped
     assert grade(msgspec.structs.replace(candidate, deals=DEALS), found.rungs, HERE).whole is not stopped
 
 

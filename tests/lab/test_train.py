@@ -13,10 +13,9 @@ import pytest
 
 from sortilege import cli
 from sortilege.core.save.weights import read
-from sortilege.lab.training import positions, train, trainer
+from sortilege.lab.training import positions, trainer, training_run
 from sortilege.lab.training.calibration import fitted
 from sortilege.lab.training.selfplay import Job, play
-from sortilege.lab.training.train import BadRun, Course, Run
 from sortilege.lab.training.trainer import (
     PlainTeacher,
     Shape,
@@ -29,6 +28,7 @@ from sortilege.lab.training.trainer import (
     unpacked,
     whole,
 )
+from sortilege.lab.training.training_run import BadRun, Course, Run
 from tests.server.harness import until
 
 GAME = "spellbook"
@@ -38,8 +38,8 @@ COMMAND = ["lab", "train", GAME, "--files", "3", "--games", "2", "--gate", "2", 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small networks, and plain Python as the teacher whether torch is there or not."""
-    monkeypatch.setattr(train, "HIDDEN", 8)
-    monkeypatch.setattr(train, "SECOND", 4)
+    monkeypatch.setattr(training_run, "HIDDEN", 8)
+    monkeypatch.setattr(training_run, "SECOND", 4)
     monkeypatch.setattr(trainer, "find_spec", lambda _: None)
 
 
@@ -73,8 +73,8 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """Two rounds without a break."""
     folder = tmp_path_factory.mktemp("straight")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(train, "HIDDEN", 8)
-        patch.setattr(train, "SECOND", 4)
+        patch.setattr(training_run, "HIDDEN", 8)
+        patch.setattr(training_run, "SECOND", 4)
         run = a_run(folder)
         assert [found.number for found in run.on(after(2, run))] == [1, 2]
         assert read(GAME, run.weights(2)).about.made["teacher"] == "plain"
@@ -107,8 +107,8 @@ def test_a_run_that_is_killed_goes_on_without_loss(tmp_path: Path, straight: dic
 def test_a_process_that_is_killed_leaves_no_other_behind_and_the_next_one_goes_on(
     tmp_path: Path, straight: dict[str, bytes]
 ) -> None:
-    small = "from sortilege.lab import learning, train; train.HIDDEN, train.SECOND = 8, 4"
-    plain = "learning.find_spec = lambda _: None; import sys; from sortilege import cli; cli.main(sys.argv[1:])"
+    small = "from sortilege.lab.training import trainer, training_run; training_run.HIDDEN, training_run.SECOND = 8, 4"
+    plain = "trainer.find_spec = lambda _: None; import sys; from sortilege import cli; cli.main(sys.argv[1:])"
     command = [sys.executable, "-c", f"{small}; {plain}", *COMMAND, "--workers", "2", "--out", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         until(lambda: list(tmp_path.rglob("*.positions")), "the first games are played")

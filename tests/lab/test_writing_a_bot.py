@@ -7,7 +7,7 @@ import pytest
 
 from sortilege.bots.registry import load_bot
 from sortilege.core.kits import kit
-from sortilege.lab.arena.match import Fixture, play
+from sortilege.lab.arena.fixture import Fixture, play
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 

@@ -15,10 +15,9 @@ from sortilege.core.record import Upgrade
 from sortilege.server.db import SqlStore as Database
 from sortilege.tables import table_time
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.refusals import Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.storage.store import Changed, Conflict, Job, Store
+from sortilege.tables.storage.store import Conflict, LogEntry, ReviewRun, Store, TableChange
 from sortilege.tables.table_time import TableTime
 from tests.local.browser import Browser
 
@@ -47,12 +46,12 @@ def holds(rng: random.Random, most: int) -> tuple[Hold, ...]:
     return tuple(Hold(rng.choice(PEOPLE), rng.randrange(HOST, 3)) for _ in range(rng.randrange(most)))
 
 
-def change(rng: random.Random, id: str, rev: int, n: int) -> Changed:
+def change(rng: random.Random, id: str, rev: int, n: int) -> TableChange:
     """Mostly what fits a table at this revision, with so many lines."""
     upgrade = Upgrade(n, 1, {}, None)
     first = n if rng.random() < 0.9 else max(0, n - 1)
     lines = tuple(
-        Entry(
+        LogEntry(
             n=k,
             seat=0,
             id=f"choice {k}",
@@ -63,7 +62,7 @@ def change(rng: random.Random, id: str, rev: int, n: int) -> Changed:
         )
         for k in range(first, n + rng.randrange(3))
     )
-    return Changed(
+    return TableChange(
         id=id,
         rev=rev if rng.random() < 0.9 else rev - 1,
         room=room(rng),
@@ -89,29 +88,31 @@ async def asked(rng: random.Random, known: Store) -> Asked:
     found = await known.read(id)
     rev, n = (found.rev, found.n) if found else (0, 0)
     made, held, changed = room(rng), holds(rng, 4), change(rng, id, rev, n)
-    job = Job(id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=table_time.now())
+    job = ReviewRun(
+        id=f"{id} {seat} {who}", table_id=id, seat=seat, owner=who, steps=9, began=0.0, beat=table_time.now()
+    )
     further = msgspec.structs.replace(job, done=rng.randrange(9), failed=rng.random() < 0.3)
     words, most, some = rng.choice(("", "hello")), rng.randrange(1, 4), rng.sample(IDS, rng.randrange(4))
     ways: list[tuple[int, Asked]] = [
         (3, lambda store: store.make(id, made, held)),
         (12, lambda store: store.save(changed)),
         (1, lambda store: store.remove(some[:1])),
-        (2, lambda store: store.say(id, who, seat, who, words)),
-        (2, lambda store: store.keep_review(id, seat, b"review")),
-        (4, lambda store: store.begin_job(job, most, table_time.now() - 9)),
-        (3, lambda store: store.tell_jobs([further])),
-        (1, lambda store: store.stop_job(id, seat, who)),
+        (2, lambda store: store.add_chat_line(id, who, seat, who, words)),
+        (2, lambda store: store.save_review(id, seat, b"review")),
+        (4, lambda store: store.begin_review_run(job, most, table_time.now() - 9)),
+        (3, lambda store: store.report_review_runs([further])),
+        (1, lambda store: store.stop_review_run(id, seat, who)),
         (1, lambda store: store.setting(who, process)),
-        (2, lambda store: store.come(id, (seat, -4), process, table_time.now() + 5)),
-        (2, lambda store: store.leave(id, (seat, -4), process, table_time.now())),
-        (1, lambda store: store.stay(process, table_time.now() + 9)),
-        (1, lambda store: store.stop_process(process, table_time.now())),
-        (2, lambda store: store.claim_late(process, 5.0, most)),
+        (2, lambda store: store.mark_present(id, (seat, -4), process, table_time.now() + 5)),
+        (2, lambda store: store.mark_absent(id, (seat, -4), process, table_time.now())),
+        (1, lambda store: store.extend_presence(process, table_time.now() + 9)),
+        (1, lambda store: store.mark_all_absent(process, table_time.now())),
+        (2, lambda store: store.claim_overdue(process, 5.0, most)),
         (2, lambda store: store.claim_bots(process, 5.0, most)),
         (1, lambda store: store.claim(id, process, 5.0)),
-        (1, lambda store: store.keep_claims(some, process, 5.0)),
-        (1, lambda store: store.rest(id, rev)),
-        (1, lambda store: store.forget_claims()),
+        (1, lambda store: store.extend_claims(some, process, 5.0)),
+        (1, lambda store: store.rest_bots(id, rev)),
+        (1, lambda store: store.release_all_claims()),
     ]
     return rng.choices([way for _, way in ways], [weight for weight, _ in ways])[0]
 
@@ -128,18 +129,18 @@ async def tried(way: Asked, store: Store) -> Any:
 
 async def told(store: Store) -> list[Any]:
     """All that can be read."""
-    found: list[Any] = [await store.revs(IDS), await store.old(995.0, 985.0), await store.held_at(IDS)]
+    found: list[Any] = [await store.revisions(IDS), await store.expired_tables(995.0, 985.0), await store.holds_at(IDS)]
     for id in IDS:
         saved = await store.read(id)
-        found += [saved, await store.entries(id), await store.entries(id, 2), await store.answered(id, 0, 1)]
-        found += [await store.seen(id), await store.holders(id), await store.next_line(id)]
-        found += [[{**line, "at": 0.0} for line in await store.lines(id, since)] for since in (0, 1)]
+        found += [saved, await store.entries(id), await store.entries(id, 2), await store.answers(id, 0, 1)]
+        found += [await store.presence(id), await store.holders(id), await store.next_chat_line(id)]
+        found += [[{**line, "at": 0.0} for line in await store.chat_lines(id, since)] for since in (0, 1)]
         found += [await store.review(id, seat) for seat in range(3)]
-        found += [await store.job(id, seat) for seat in range(3)]
-        found += [await store.held(Caller(who), id) for who in PEOPLE]
+        found += [await store.review_run(id, seat) for seat in range(3)]
+        found += [await store.seats_of(Caller(who), id) for who in PEOPLE]
     found += [{id: sorted(seats) for id, seats in (await store.tables_of(who)).items()} for who in PEOPLE]
     for phase in (None, "over"):
-        listed = await store.listed(phase, phase is None, 5)
+        listed = await store.list_tables(phase, phase is None, 5)
         found.append(sorted(listed, key=lambda one: (-one.changed, one.id)))
     return found
 
@@ -203,19 +204,19 @@ def test_whatever_fails_and_whenever_it_is_killed_nothing_acknowledged_is_lost(s
 def test_what_was_kept_and_yet_failed_is_written_over(time: Time) -> None:
     """Nobody was told of it, so the table goes on from where it was."""
     rng, browser = random.Random(1), Browser()
-    lines = [Entry(n=n, seat=0, id=f"{n}", answered=n, quiet=False, undone=0, rows=()) for n in range(3)]
+    lines = [LogEntry(n=n, seat=0, id=f"{n}", answered=n, quiet=False, undone=0, rows=()) for n in range(3)]
 
     async def play() -> None:
         memory = browser.memory()
         await memory.make("one", room(rng), ())
         browser.fails, browser.late = OSError("lost on the way back"), True
         with pytest.raises(Unavailable):
-            await memory.save(Changed(id="one", rev=0, room=room(rng), n=3, due=None, entries=tuple(lines)))
+            await memory.save(TableChange(id="one", rev=0, room=room(rng), n=3, due=None, entries=tuple(lines)))
         other = msgspec.structs.replace(lines[0], id="other")
-        await memory.save(Changed(id="one", rev=0, room=room(rng), n=1, due=None, entries=(other,)))
+        await memory.save(TableChange(id="one", rev=0, room=room(rng), n=1, due=None, entries=(other,)))
         anew = browser.memory()
         assert await kept(anew) == await kept(memory)
-        await anew.save(Changed(id="one", rev=1, room=room(rng), n=2, due=None, entries=(lines[1],)))
+        await anew.save(TableChange(id="one", rev=1, room=room(rng), n=2, due=None, entries=(lines[1],)))
         assert [one.id for one in await browser.memory().entries("one")] == ["other", "1"]
 
     asyncio.run(play())
@@ -256,7 +257,7 @@ def test_a_full_browser_says_so_and_a_change_that_was_given_up_is_over_before_on
         let.set()
         with pytest.raises(asyncio.CancelledError):
             await given_up
-        assert await memory.revs(["one"]) == {"one": 0}
+        assert await memory.revisions(["one"]) == {"one": 0}
 
     asyncio.run(play())
 
@@ -267,7 +268,7 @@ def test_two_changes_of_one_revision_are_one_change_and_one_conflict(time: Time)
     async def play() -> tuple[BaseException | None, BaseException | None]:
         memory = browser.memory()
         await memory.make("one", room(rng), ())
-        plain = Changed(id="one", rev=0, room=room(rng), n=0, due=None)
+        plain = TableChange(id="one", rev=0, room=room(rng), n=0, due=None)
         return await asyncio.gather(memory.save(plain), memory.save(plain), return_exceptions=True)
 
     first, second = asyncio.run(play())
@@ -282,7 +283,7 @@ def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> No
         memory = browser.memory()
         for id in ("one", "two"):
             await memory.make(id, room(rng), ())
-            await memory.save(Changed(id=id, rev=0, room=room(rng), n=0, due=None))
+            await memory.save(TableChange(id=id, rev=0, room=room(rng), n=0, due=None))
         assert await memory.setting("secret", "first") == "first"
         broken = {
             "table/one": b"\xc1",
@@ -296,7 +297,7 @@ def test_rows_that_cannot_be_read_are_set_aside_and_never_lost(time: Time) -> No
         assert memory.aside == broken
         with pytest.raises(Unreadable):
             await memory.read("one")
-        assert [one.id for one in await memory.listed(None, False, 9)] == ["two"]
+        assert [one.id for one in await memory.list_tables(None, False, 9)] == ["two"]
         assert await memory.setting("secret", "second") == "second"
         memory = browser.memory()
         assert await memory.setting("secret", "third") == "second"

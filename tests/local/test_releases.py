@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from sortilege.analysis.results import SeatReview
-from sortilege.browser.memory_store import tables_in
-from sortilege.browser.rows import FORMAT, KINDS, Head, Newer, named, parted
+from sortilege.browser.memory_store import count_tables
+from sortilege.browser.rows import FORMAT, KINDS, Head, NewerFormatError, named, parted
 from sortilege.core.kits import kit
 from sortilege.core.session import verify
 from sortilege.tables import table_time
@@ -130,7 +130,7 @@ def test_a_game_that_is_over_is_seen_again(number: int) -> None:
             verify(kit("spellbook").rules, await page.record(table))
             assert (await page.ask("GET", f"tables/{table}/frames?seat=0"))["last"] == heads(rows)["over"].n
             assert (await page.ask("GET", f"tables/{table}/reviews/0"))["state"] == review_of(rows, table)
-            assert [line["text"] for line in await page.local.memory.lines(table, 0)] == ["hello"]
+            assert [line["text"] for line in await page.local.memory.chat_lines(table, 0)] == ["hello"]
             assert page.browser.rows == rows
 
     asyncio.run(story())
@@ -210,7 +210,7 @@ def test_rows_of_a_later_release_are_let_be(said: str) -> None:
     async def story() -> None:
         page = Page(Browser())
         page.browser.rows = dict(later)
-        with pytest.raises(Newer):
+        with pytest.raises(NewerFormatError):
             await page.local.start(later.items())
         assert page.browser.rows == later
 
@@ -291,8 +291,8 @@ def test_a_table_of_a_later_format_is_let_be_and_the_others_go_on(today: Rows) -
 
 def test_the_tables_of_a_file_are_counted_as_far_as_they_can_be_read(today: Rows) -> None:
     tables = [name for name in today if name.startswith("table/")]
-    assert tables_in(today.items()) == len(tables) > 1
-    assert tables_in((today | {tables[0]: NOISE}).items()) == len(tables) - 1
-    assert tables_in(dict.fromkeys(today, NOISE).items()) == 0
+    assert count_tables(today.items()) == len(tables) > 1
+    assert count_tables((today | {tables[0]: NOISE}).items()) == len(tables) - 1
+    assert count_tables(dict.fromkeys(today, NOISE).items()) == 0
     later = {named("setting", "format"): msgspec.msgpack.encode(str(FORMAT + 1))}
-    assert tables_in((today | later).items()) == 0
+    assert count_tables((today | later).items()) == 0

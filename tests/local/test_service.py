@@ -240,23 +240,21 @@ class Nothing:
 
 sys.meta_path.insert(0, Nothing())
 import asyncio
-from sortilege.browser.app import Local
-from sortilege.server.background import clock
-from sortilege.tables.table_time import TableTime
+from sortilege.browser.app import BrowserApp
 from sortilege.tables.thinking.jobs import answer
 
 async def keep(rows): ...
 async def think(question): return answer(question).decode()
 
 async def story():
-    local = Local(keep, think, print)
+    local = BrowserApp(keep, think, print)
     await local.start([])
     print(await local.ask("GET", "tables/abc"))
     await local.stop()
 
 asyncio.run(story())
-of_a_server = ("sortilege.server.db", "sortilege.server.background.work")
-assert not [name for name in sys.modules if name.startswith(of_a_server)]
+loaded = [name for name in sys.modules if name.startswith("sortilege.server")]
+assert not loaded, loaded
 """
 
 

@@ -20,7 +20,7 @@ from sortilege.core.record import Record
 from sortilege.core.session import verify
 from sortilege.tables.app import TableApp
 from sortilege.tables.thinking import reviews
-from tests import relaying
+from tests import program_relayout
 from tests.local.browser import Browser
 from tests.local.house import LocalGuest, LocalHouse, house, think
 from tests.server import (
@@ -127,7 +127,7 @@ def another_release_has_other_rules_in_this_process(monkeypatch: pytest.MonkeyPa
 
         def upgrade(at: LocalHouse, _patch: pytest.MonkeyPatch, _folder: Path, change: str, later: int) -> None:
             stack.close()
-            for game in relaying.GAMES:
+            for game in program_relayout.GAMES:
                 stack.enter_context(release(game, change, later))
             at.restart()
 

@@ -15,7 +15,9 @@ from tests.cli.shell import Shell
 SOURCE = Path(__file__).parents[1] / "thirdgame"
 PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation")
 
-collect_ignore = [] if "moonwell" in GAMES else ["inside"]  # those need it in their own process: test_inside.py
+collect_ignore = (
+    [] if "moonwell" in GAMES else ["inside"]
+)  # those need it in their own process: test_with_plugin_installed.py
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,7 @@ from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.events import Event
 from sortilege.core.rules import Rules
-from tests.promises.playing import TABLES, differences, next_choice, options_of, view_differences
+from tests.promises.random_play import TABLES, differences, next_choice, options_of, view_differences
 
 # By game: the events that show a card that was hidden, to a seat and to everybody. What a game that somebody else has
 # installed shows by which event is not known here: there the engine's own count of what was learnt has to do.

@@ -7,7 +7,7 @@ from sortilege.core.engine.observer import MOST_SEEN, ObservationBuffer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
-from tests.promises.playing import TABLES, next_choice, options_of
+from tests.promises.random_play import TABLES, next_choice, options_of
 
 each_table = pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
 

@@ -3,7 +3,7 @@
 What is rare is reached by games whose numbers are stated in reach.json, so that the test is quick. When the rules have
 changed, this finds such games again:
 
-    PYTHONPATH=src .venv/bin/python tests/promises/reached.py 0 800 > reach.json && mv reach.json tests/promises/
+    PYTHONPATH=src .venv/bin/python tests/promises/reach.py 0 800 > reach.json && mv reach.json tests/promises/
 """
 
 import json
@@ -21,7 +21,7 @@ from sortilege.games.seasons.engine.state import END_OF_PROGRAM, VERBS
 from sortilege.games.seasons.presentation.events import EVENTS
 from sortilege.games.seasons.presentation.reasons import REASONS
 from sortilege.games.seasons.rules import SEASONS
-from tests.promises.playing import TABLES
+from tests.promises.random_play import TABLES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -35,7 +35,7 @@ def reached() -> dict[str, set[str]]:
     """What the games of the table reach together."""
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     games = [[row[key] for key in ("seats", "options", "number", "avoided")] for row in TABLE]
-    command = [sys.executable, str(HERE / "reached.py"), json.dumps(games)]
+    command = [sys.executable, str(HERE / "reach.py"), json.dumps(games)]
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True)
     played: list[dict[str, list[str]]] = json.loads(done.stdout)
     assert len(played) == len(TABLE)

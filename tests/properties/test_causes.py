@@ -1,6 +1,6 @@
 """The log names the card to which a gain or a loss is owed."""
 
-from tests.properties.table import Seat, choose, lay, told
+from tests.properties.table_builder import Seat, choose, lay, told
 
 
 def test_a_toll_is_blamed_on_the_leech_and_not_on_the_card_summoned() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 import sortilege
 from sortilege.core.kits import kit
-from sortilege.core.returns import WAYS
+from sortilege.core.observations import WAYS
 
 TABLES = [(game, players) for game in sortilege.GAMES for players in kit(game).rules.seats]
 each_table = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -56,7 +56,7 @@ def test_a_game_of_a_batch_is_the_game_of_that_deal(game: str, players: int) -> 
 @each_game
 def test_numpy_sees_a_batch_without_copying(game: str) -> None:
     batch = sortilege.Batch(game, 3, seed=40)
-    names = ("observations", "masks", "seats", "rewards", "ended", "legal", "counts", "lengths", "deals")
+    names = ("observations", "masks", "seats", "rewards", "ended", "legal_actions", "counts", "lengths", "deals")
     seen = {name: np.asarray(getattr(batch, name)) for name in names}
     for name, array in seen.items():
         assert np.shares_memory(array, np.asarray(getattr(batch, name))), name

@@ -6,8 +6,8 @@ from threading import get_ident
 import pytest
 
 from sortilege.build import COMPILED
-from sortilege.tables import threads as module
-from sortilege.tables.threads import THREADS, aside
+from sortilege.tables import background as module
+from sortilege.tables.background import THREADS, aside
 
 
 @pytest.mark.parametrize("threads", [True, False])

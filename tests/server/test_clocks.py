@@ -4,19 +4,20 @@ import time
 
 import pytest
 
-from sortilege.tables.protocol import Act, Clock
+from sortilege.tables.protocol.room import ClockSettings
+from sortilege.tables.protocol.socket import ActRequest
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Server, until
 from tests.server.test_playing import seated
 
-MOVE = Clock(kind="move", seconds=60)
-TOTAL = Clock(kind="total", seconds=300, increment=10)
-NONE = Clock()
+MOVE = ClockSettings(kind="move", seconds=60)
+TOTAL = ClockSettings(kind="total", seconds=300, increment=10)
+NONE = ClockSettings()
 
 
-def room(clock: Clock, phase: str = "playing") -> Room:
+def room(clock: ClockSettings, phase: str = "playing") -> Room:
     seats = [Seat(kind="person", taken=True) for _ in range(3)]
     found = Room(game="seasons", options={}, seats=seats, host="ann", clock=clock)
     found.phase = "playing" if phase == "playing" else "paused"
@@ -41,14 +42,14 @@ def test_each_choice_has_its_time_and_a_turn_its_increment() -> None:
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_a_pause_keeps_what_a_clock_has(clock: Clock) -> None:
+def test_a_pause_keeps_what_a_clock_has(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.go(table, [0, 1], 1000.0)
     had = left(table, 0, 1050.0)
     for at in (1050.0, 2000.0):
-        lobby.act(table, Act(what="pause"), 1, at)
+        lobby.act(table, ActRequest(what="pause"), 1, at)
         assert left(table, 0, at + 500.0) == had
-        lobby.act(table, Act(what="resume"), 1, at + 900.0)
+        lobby.act(table, ActRequest(what="resume"), 1, at + 900.0)
         clocks.go(table, [0, 1], at + 900.0)
         assert left(table, 0, at + 900.0) == had
         assert left(table, 0, at + 905.0) == had - 5.0
@@ -69,17 +70,17 @@ def test_with_a_clock_a_seat_pauses_three_times_and_without_one_as_it_likes() ->
     for clock, times in ((MOVE, lobby.PAUSES), (NONE, 10)):
         table = room(clock)
         for _ in range(times):
-            lobby.act(table, Act(what="pause"), 0, 1000.0)
-            lobby.act(table, Act(what="resume"), 1, 1000.0)
+            lobby.act(table, ActRequest(what="pause"), 0, 1000.0)
+            lobby.act(table, ActRequest(what="resume"), 1, 1000.0)
     table = room(MOVE)
     table.seats[0].pauses = lobby.PAUSES
     with pytest.raises(NotNow, match="may pause 3 times"):
-        lobby.act(table, Act(what="pause"), 0, 1000.0)
-    lobby.act(table, Act(what="pause"), 1, 1000.0)
+        lobby.act(table, ActRequest(what="pause"), 0, 1000.0)
+    lobby.act(table, ActRequest(what="pause"), 1, 1000.0)
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_taking_a_sealed_choice_back_gives_no_time(clock: Clock) -> None:
+def test_taking_a_sealed_choice_back_gives_no_time(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.go(table, [0, 1], 1000.0)
     now, had = 1000.0, clock.seconds
@@ -128,7 +129,7 @@ def test_what_cannot_be_undone_any_more_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: Clock) -> None:
+def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.go(table, [0], 1000.0)
     now, mine, theirs = 1000.0, clock.seconds, clock.seconds
@@ -142,7 +143,7 @@ def test_undoing_the_end_of_a_turn_gives_neither_seat_time(clock: Clock) -> None
 
 
 @pytest.mark.parametrize("clock", [MOVE, TOTAL])
-def test_leaving_and_coming_back_gives_no_time(clock: Clock) -> None:
+def test_leaving_and_coming_back_gives_no_time(clock: ClockSettings) -> None:
     table = room(clock)
     clocks.go(table, [0], 1000.0)
     for n in range(1, 6):

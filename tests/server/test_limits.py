@@ -96,9 +96,9 @@ def test_processes_know_how_many_they_are(own_postgres: str) -> None:
         store = SqlStore(own_postgres)
         await store.open()
         try:
-            found = [await store.processes("one", 60), await store.processes("two", 60)]
-            await store.stop_process("one", 0.0)
-            return *found, await store.processes("two", 60), await store.processes("late", -1)
+            found = [await store.heartbeat("one", 60), await store.heartbeat("two", 60)]
+            await store.mark_all_absent("one", 0.0)
+            return *found, await store.heartbeat("two", 60), await store.heartbeat("late", -1)
         finally:
             await store.close()
 

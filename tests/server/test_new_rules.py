@@ -21,7 +21,7 @@ from sortilege.core.events import Event
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import verify
-from tests import relaying
+from tests import program_relayout
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Json, Player, Server, serving
 
@@ -31,10 +31,10 @@ ROOT = Path(__file__).parent.parent.parent
 RELEASE = """
 import os
 from sortilege.core.kits import kit
-from tests import relaying
+from tests import program_relayout
 
-for name, game in relaying.GAMES.items():
-    relaying.lay(game, getattr(relaying, os.environ["RELEASE"])(game))
+for name, game in program_relayout.GAMES.items():
+    program_relayout.lay(game, getattr(relaying, os.environ["RELEASE"])(game))
     kit(name).rules.version += int(os.environ["RELEASES"])
 """
 
@@ -42,8 +42,8 @@ for name, game in relaying.GAMES.items():
 @contextmanager
 def release(name: str, change: str, later: int) -> Iterator[None]:
     """The same rules in this process."""
-    rules, game = kit(name).rules, relaying.GAMES[name]
-    with relaying.relaid(game, getattr(relaying, change)(game)), pytest.MonkeyPatch.context() as patch:
+    rules, game = kit(name).rules, program_relayout.GAMES[name]
+    with program_relayout.relaid(game, getattr(program_relayout, change)(game)), pytest.MonkeyPatch.context() as patch:
         patch.setattr(rules, "version", rules.version + later)
         yield
 
@@ -59,7 +59,7 @@ def upgrade(server: Server, patch: pytest.MonkeyPatch, folder: Path, change: str
 
 def under_way(game: str) -> set[str]:
     """What only cards ask."""
-    laid = relaying.GAMES[game].laid()
+    laid = program_relayout.GAMES[game].laid()
     own = {step.verb.name for one in laid if one.at is not None for step in one.steps}
     return {step.verb.name for one in laid if one.at is None for step in one.steps} - own
 

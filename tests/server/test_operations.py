@@ -177,7 +177,7 @@ def test_without_a_token_there_are_no_figures(sqlite: str, monkeypatch: pytest.M
 def test_all_message_types_are_exported(tmp_path: Path) -> None:
     shell = Shell(tmp_path)
     types = shell.says("schema")
-    for name in ("Choose", "TableTold", "NewsTold", "View", "GameRecord"):
+    for name in ("Choose", "TableSnapshot", "TableUpdate", "View", "GameRecord"):
         assert f"export interface {name} {{" in types
     unknown = [line.strip() for line in types.splitlines() if "unknown" in line and not line.startswith("/**")]
     own = ["story: Record<string, unknown>;", "worlds: Record<string, unknown>[];", "seats: unknown[];"]

@@ -12,7 +12,7 @@ from sortilege.core.session import Session, verify
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.loader import followed
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.protocol import GiveNonce, NewTable, SeatPlan
+from sortilege.tables.protocol.tables import NewTable, NonceRequest, SeatPlan
 from sortilege.tables.refusals import NotNow
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms.start_position import imagined
@@ -126,7 +126,7 @@ def test_an_undo_that_all_agreed_to_is_played_again_from_where_the_table_began()
     plans = [SeatPlan(kind="me"), SeatPlan(kind="with_me")]
     room, _ = lobby.make(NewTable(game="spellbook", seats=plans), Caller("ann"), begins=begins)
     for seat in (0, 1):
-        lobby.give(room, GiveNonce(commitment=room.commitment, nonce=f"n{seat}"), seat)
+        lobby.give(room, NonceRequest(commitment=room.commitment, nonce=f"n{seat}"), seat)
     sitting, log = TableGame(lobby.start(room, True)), []
     for _ in range(5):
         seat = sitting.state.open_seats()[0]

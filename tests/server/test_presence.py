@@ -12,13 +12,13 @@ def test_a_sign_of_life_is_not_one_of_those_who_have_left(fresh_database: str) -
         await store.open()
         try:
             now = time.time()
-            await store.come("table", (0, 1), "here", now + 45)
-            await store.leave("table", (1,), "here", now)
-            await store.stay("here", now + 60)
-            assert await store.seen("table") == {0: now + 60, 1: now}
-            await store.come("table", (1,), "here", now + 45)  # and is back
-            await store.stay("here", now + 75)
-            assert await store.seen("table") == {0: now + 75, 1: now + 75}
+            await store.mark_present("table", (0, 1), "here", now + 45)
+            await store.mark_absent("table", (1,), "here", now)
+            await store.extend_presence("here", now + 60)
+            assert await store.presence("table") == {0: now + 60, 1: now}
+            await store.mark_present("table", (1,), "here", now + 45)  # and is back
+            await store.extend_presence("here", now + 75)
+            assert await store.presence("table") == {0: now + 75, 1: now + 75}
         finally:
             await store.close()
 
@@ -31,12 +31,12 @@ def test_who_has_left_one_process_may_still_be_at_another(own_postgres: str) -> 
         await store.open()
         try:
             now = time.time()
-            await store.come("table", (0,), "here", now + 45)
-            await store.come("table", (0,), "there", now + 50)
-            await store.leave("table", (0,), "here", now)
-            assert await store.seen("table") == {0: now + 50}
-            await store.stop_process("there", now + 1)
-            assert await store.seen("table") == {0: now + 1}
+            await store.mark_present("table", (0,), "here", now + 45)
+            await store.mark_present("table", (0,), "there", now + 50)
+            await store.mark_absent("table", (0,), "here", now)
+            assert await store.presence("table") == {0: now + 50}
+            await store.mark_all_absent("there", now + 1)
+            assert await store.presence("table") == {0: now + 1}
         finally:
             await store.close()
 

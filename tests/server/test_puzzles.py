@@ -19,17 +19,17 @@ from sortilege.core.text.message import Message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import TIMES, judge, judged, set_up
 from sortilege.server.db import SqlStore, schema
+from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import OLDEST, PuzzleProgress, streak
 from sortilege.tables.content.puzzles import puzzle_told
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import PuzzleEnded, Solved
+from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
 from sortilege.tables.refusals import Illegal, Unavailable
-from sortilege.tables.storage.store import Ended
+from sortilege.tables.storage.store import PuzzleResult
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
-from sortilege.tables.thinking.puzzle_attempts import PuzzleAttempts
+from tests.sample_puzzles import of_a_turn, of_one_choice
 from tests.server.harness import Guest, Json, Server, serving
 from tests.server.test_accounts import PASSWORD, name
-from tests.some_puzzles import of_a_turn, of_one_choice
 
 CHOICE, TURN = of_one_choice("spellbook"), of_a_turn("spellbook")
 
@@ -167,7 +167,7 @@ def test_days_in_a_row(fresh_database: str) -> None:
         solving = PuzzleProgress(store, lambda: clock[0])
         ann, gone = Caller("session", "ann"), Caller("session", "gone")
 
-        async def day(n: int, *ends: tuple[Puzzle, bool]) -> Solved:
+        async def day(n: int, *ends: tuple[Puzzle, bool]) -> SolvedPuzzles:
             clock[0] = datetime(2026, 3, 1 + n, 23, 59, tzinfo=UTC).timestamp()
             for one, solved in ends:
                 await solving.ended(ann, one, solved)
@@ -208,12 +208,12 @@ def test_a_browser_is_taken_at_its_word_but_not_without_end(fresh_database: str)
         store = await with_ann(fresh_database)
         solving, ann = PuzzleProgress(store, at.timestamp), Caller("session", "ann")
 
-        async def say(*rows: tuple[str, int, bool, bool]) -> Solved:
-            ended = [PuzzleEnded(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
+        async def say(*rows: tuple[str, int, bool, bool]) -> SolvedPuzzles:
+            ended = [LocalPuzzleResult(puzzle=id, day=day, solved=well, daily=its) for id, day, well, its in rows]
             return await solving.carried(ann, ended)
 
-        async def kept() -> list[Ended]:
-            return await store.ended_puzzles("ann")
+        async def kept() -> list[PuzzleResult]:
+            return await store.puzzle_results("ann")
 
         one, two, three, *more = every[0]
         told = await say((one, today - 2, True, True), (two, today - 1, True, True), (three, today - 9, False, False))

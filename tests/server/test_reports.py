@@ -15,7 +15,7 @@ from sortilege.core.kits import GAMES, kit
 from sortilege.core.record import Record
 from sortilege.core.session import Session
 from sortilege.server.db import chat as storage
-from sortilege.tables.rooms.reports import imagined
+from sortilege.tables.play.reports import imagined
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, Server, serving, until
 from tests.server.test_playing import seated

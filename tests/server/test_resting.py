@@ -13,15 +13,17 @@ from sortilege.server.service import Service
 from sortilege.tables.identity import Caller
 from sortilege.tables.live import live_table, registry
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.protocol import Act, Clock, NewTable, SeatPlan
+from sortilege.tables.protocol.room import ClockSettings
+from sortilege.tables.protocol.socket import ActRequest
+from sortilege.tables.protocol.tables import NewTable, SeatPlan
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.storage.store import Changed
+from sortilege.tables.storage.store import TableChange
 from sortilege.tables.thinking import fair_queue
 from tests.server.harness import Guest, Server
 
 ANN, EVE = Caller(session="ann"), Caller(session="eve")
-NONE = Clock()
-DAYS = Clock(kind="move", seconds=3 * 86_400)
+NONE = ClockSettings()
+DAYS = ClockSettings(kind="move", seconds=3 * 86_400)
 
 
 @asynccontextmanager
@@ -34,11 +36,11 @@ async def served(database: str) -> AsyncIterator[Service]:
         await service.stop()
 
 
-async def started(service: Service, *seats: SeatPlan, clock: Clock = NONE, person: Caller = ANN) -> str:
+async def started(service: Service, *seats: SeatPlan, clock: ClockSettings = NONE, person: Caller = ANN) -> str:
     """A table of somebody's, dealt by a number."""
     asked = NewTable(game="spellbook", seats=list(seats), clock=clock, deal=1)
     table = (await service.rooms.make(person, asked, "")).table
-    await service.rooms.act(person, table, Act(what="start"))
+    await service.rooms.act(person, table, ActRequest(what="start"))
     return table
 
 
@@ -94,7 +96,7 @@ def test_with_days_for_a_choice_bots_go_on_until_it_is_a_persons_turn(
             table = await started(service, BOT, BOT, ME, clock=DAYS)
             found = await until(service, table, lambda found: 2 in found.open_seats())
             assert found.n > 0
-            await service.rooms.act(ANN, table, Act(what="leave"))  # only bots are left
+            await service.rooms.act(ANN, table, ActRequest(what="leave"))  # only bots are left
             n = (await service.tables.get(table)).n
             await asyncio.sleep(0.7)
             assert (await service.tables.get(table)).n == n
@@ -144,7 +146,7 @@ def room() -> Room:
 async def stored(store: SqlStore, id: str, due: float | None, bots: float | None, process: str = "") -> None:
     await store.make(id, room(), [])
     claim = (process, time.time() + registry.CLAIM) if process else None
-    await store.save(Changed(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
+    await store.save(TableChange(id=id, rev=0, room=room(), n=0, due=due, bots=bots, claim=claim))
 
 
 def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
@@ -157,7 +159,7 @@ def test_clocks_are_due_whatever_number_of_bots_is(fresh_database: str) -> None:
         await stored(store, "clock", now - 1.0, None)
         await stored(store, "clock and bots", now - 0.5, now - 100.0, "here")
         await stored(store, "later", now + 60.0, None)
-        assert await store.claim_late("here", 10.0, 5) == ["clock", "clock and bots"]
+        assert await store.claim_overdue("here", 10.0, 5) == ["clock", "clock and bots"]
         # Those that wait here already are not looked for again: they would crowd out the rest.
         assert sorted(await store.claim_bots("here", 10.0, 5)) == [f"bots {n}" for n in range(4, 8)]
         await store.close()
@@ -172,15 +174,15 @@ def test_bots_that_wait_their_turn_stay_with_their_process(fresh_database: str) 
         now = time.time()
         await stored(store, "table", None, now, "here")
         assert not await store.claim("table", "there", 10.0)
-        await store.keep_claims(["table"], "there", -10.0)  # not its own
+        await store.extend_claims(["table"], "there", -10.0)  # not its own
         assert await store.claim_bots("there", 10.0, 50) == []
-        await store.keep_claims(["table"], "here", -10.0)  # not heard of for a while
+        await store.extend_claims(["table"], "here", -10.0)  # not heard of for a while
         assert await store.claim_bots("there", 10.0, 50) == ["table"]
         assert not await store.claim("table", "here", 10.0)
-        await store.rest("table", 0)  # an older state than the one that is stored
-        await store.keep_claims(["table"], "there", -10.0)
+        await store.rest_bots("table", 0)  # an older state than the one that is stored
+        await store.extend_claims(["table"], "there", -10.0)
         assert await store.claim_bots("there", -10.0, 50) == ["table"]
-        await store.rest("table", 1)
+        await store.rest_bots("table", 1)
         assert await store.claim_bots("there", -10.0, 50) == []
         assert await store.claim("table", "here", -10.0)
         assert await store.claim_bots("there", 10.0, 50) == ["table"]

@@ -14,14 +14,14 @@ import pytest
 
 from sortilege.analysis.results import Brought, Weighed
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.steps import Step
+from sortilege.analysis.review_steps import Step
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.server.db import SqlStore
 from sortilege.tables.identity import Caller
+from sortilege.tables.play.room_service import RoomService
 from sortilege.tables.refusals import TooMany
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.thinking import reviews
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
 from sortilege.tables.thinking.reviews import AT_ONCE, Reviews
@@ -155,7 +155,7 @@ def test_every_process_tells_of_it_joins_it_and_has_it_stopped(fresh_database: s
             there.workers.let.release()
             await there.rest()
             assert (await here.look())[0] == (await there.look())[0] == "done"
-            assert await here.store.job("one", 0) is None
+            assert await here.store.review_run("one", 0) is None
             assert await here.ask("ann") == "done"
 
     asyncio.run(story())
@@ -173,7 +173,7 @@ def test_however_many_are_asked_for_at_once_and_wherever_nobody_has_more_than_tw
             assert set(same) == {"working"}
             assert len(here.reviews.works) + len(there.reviews.works) == AT_ONCE + 1, "it is made once"
 
-            first = await here.store.job("one", 0)
+            first = await here.store.review_run("one", 0)
             assert first is not None
             assert await here.ask(first.owner, "another") == "working"
             assert await there.ask(first.owner, "a third") == "too many"
@@ -203,7 +203,7 @@ def test_whoever_looks_is_told_that_its_process_died_or_was_stopped_and_may_ask_
             assert await here.look() == ("failed", 0, 3)
 
             assert await here.ask("ann") == "working"
-            await here.store.forget_claims()
+            await here.store.release_all_claims()
             assert await here.look() == ("failed", 0, 3), "of a process that was alone nobody else makes it"
             await here.store.remove(["one"])
             assert await here.look() == ("none", 0, len(record().choices)), "it goes with its table"
@@ -214,7 +214,7 @@ def test_whoever_looks_is_told_that_its_process_died_or_was_stopped_and_may_ask_
 def test_one_that_fails_is_told_everywhere_and_what_is_damaged_is_made_anew(fresh_database: str) -> None:
     async def story() -> None:
         async with two(fresh_database) as (here, there):
-            await here.store.keep_review("one", 0, b'{"seat": 0}')
+            await here.store.save_review("one", 0, b'{"seat": 0}')
             assert (await here.look())[0] == "none", "what is kept cannot be read"
             here.workers.dying = True
             assert await here.ask("ann") == "working"

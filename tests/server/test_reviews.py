@@ -82,7 +82,7 @@ def test_a_review_goes_with_its_table(fresh_database: str) -> None:
         store = SqlStore(fresh_database)
         await store.open()
         try:
-            await store.keep_review("gone", 0, b"{}")
+            await store.save_review("gone", 0, b"{}")
             assert await store.review("gone", 0) is None, "there is no such table"
         finally:
             await store.close()

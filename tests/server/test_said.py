@@ -15,7 +15,9 @@ from sortilege.tables.content.frames import frames
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import outcomes
-from sortilege.tables.protocol import Clock, Frame, TableUpdate
+from sortilege.tables.protocol.after_game import ReplayFrame
+from sortilege.tables.protocol.room import ClockSettings
+from sortilege.tables.protocol.socket import TableUpdate
 from sortilege.tables.rooms.room import Room, Seat
 from tests.server.harness import Guest, Server
 from tests.server.test_playing import seated
@@ -27,7 +29,7 @@ def table(game: str) -> LiveTable:
     rules = kit(game).rules
     playing = Session(rules, NAMES, {}, bytes(range(32)))
     seats = [Seat(kind="person", name=name, taken=True) for name in NAMES]
-    room = Room(game=game, options=dict(playing.options), seats=seats, host="", phase="playing", clock=Clock())
+    room = Room(game=game, options=dict(playing.options), seats=seats, host="", phase="playing", clock=ClockSettings())
     return LiveTable("a table", 0, room, TableGame(playing), ())
 
 
@@ -82,7 +84,7 @@ def test_a_replay_says_what_the_table_said() -> None:
     while not game.state.over:
         seat = game.state.open_seats()[0]
         game.choose(seat, game.rules.ids[rng.choice(game.state.legal(seat))])
-    last: Frame = frames(game.record(), len(game.choices), 0).frames[-1]
+    last: ReplayFrame = frames(game.record(), len(game.choices), 0).frames[-1]
     assert last.said == kit("spellbook").words.result_message(last.view)
     assert [event.said for event in last.events] == [
         kit("spellbook").words.event_message(event) for event in last.events

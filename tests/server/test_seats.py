@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sortilege.tables.identity import Caller, fresh, table_id
-from sortilege.tables.protocol import Act, Join, Kick, NewTable, Say, SeatPlan
+from sortilege.tables.protocol.socket import ActRequest, ChatRequest, KickRequest
+from sortilege.tables.protocol.tables import JoinRequest, NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
 from tests.server.harness import PATIENCE, Guest, Json, Player, Server, serving
 from tests.server.test_accounts import PASSWORD, name
@@ -260,8 +261,8 @@ async def two(process: Process) -> tuple[str, Caller, Caller]:
     """A game of two people."""
     ann, bob = Caller(fresh()), Caller(fresh())
     made = await process.rooms.make(ann, HELD, "")
-    await process.rooms.join(bob, made.table, Join(name="Bob", secret=made.invitations[0].secret), "")
-    await process.rooms.act(ann, made.table, Act(what="start"))
+    await process.rooms.join(bob, made.table, JoinRequest(name="Bob", secret=made.invitations[0].secret), "")
+    await process.rooms.act(ann, made.table, ActRequest(what="start"))
     return made.table, ann, bob
 
 
@@ -274,13 +275,13 @@ def test_nobody_slips_in_while_they_are_sent_away(fresh_database: str) -> None:
             table, ann, bob = await two(process)
             choose = await first(process, ann, table)
             async with process.tables.at(table):
-                kick = asyncio.create_task(process.rooms.kick(ann, table, Kick(who=1), ""))
+                kick = asyncio.create_task(process.rooms.kick(ann, table, KickRequest(who=1), ""))
                 await asyncio.sleep(0.05)
                 refused: list[Awaitable[object]] = [
                     process.playing.choose(bob, table, choose),
                     process.playing.outlook(bob, table, None),
-                    process.rooms.act(bob, table, Act(what="resign")),
-                    process.rooms.say(bob, table, Say(text="hello")),
+                    process.rooms.act(bob, table, ActRequest(what="resign")),
+                    process.rooms.say(bob, table, ChatRequest(text="hello")),
                     process.rooms.way_back(bob, table, None, ""),
                     process.rooms.end_devices(bob, table, None),
                 ]
@@ -306,7 +307,7 @@ def test_a_socket_that_came_before_is_closed_by_the_kick(fresh_database: str) ->
             async with process.tables.at(table):
                 coming = asyncio.create_task(process.watching.attach(bob, table))
                 await asyncio.sleep(0.05)
-                kick = asyncio.create_task(process.rooms.kick(ann, table, Kick(who=1), ""))
+                kick = asyncio.create_task(process.rooms.kick(ann, table, KickRequest(who=1), ""))
                 await asyncio.sleep(0.05)
             client = await coming
             await kick
@@ -324,7 +325,7 @@ def test_a_process_that_has_heard_nothing_of_a_kick_tells_its_sockets_nothing_mo
         async with opened(here, there):
             table, ann, bob = await two(here)
             lost, other = await there.watching.attach(bob, table), await there.watching.attach(ann, table)
-            await here.rooms.kick(ann, table, Kick(who=1), "")
+            await here.rooms.kick(ann, table, KickRequest(who=1), "")
             lost.outgoing.clear()
             choose = await first(here, ann, table)
             await there.playing.choose(ann, table, choose, other)
@@ -345,7 +346,7 @@ def test_who_stays_may_still_choose_after_the_others_were_ended(fresh_database: 
             table, _, bob = await two(here)
             phone = Caller(fresh())
             way_back = await here.rooms.way_back(bob, table, None, "")
-            await here.rooms.join(phone, table, Join(name="Bob", secret=way_back.secret), "")
+            await here.rooms.join(phone, table, JoinRequest(name="Bob", secret=way_back.secret), "")
             own, other = await there.watching.attach(bob, table), await there.watching.attach(phone, table)
             await here.rooms.end_devices(bob, table, None)
             async with there.tables.at(table) as live:
@@ -367,7 +368,7 @@ def test_two_people_with_one_invitation_at_two_processes(fresh_database: str) ->
             ann = Caller(fresh())
             made = await here.rooms.make(ann, HELD, "")
             await there.playing.look(ann, made.table, None)
-            asked = Join(name="Bob", secret=made.invitations[0].secret)
+            asked = JoinRequest(name="Bob", secret=made.invitations[0].secret)
             await here.rooms.join(Caller(fresh()), made.table, asked, "")
             with pytest.raises(NotKnown, match="has been used"):
                 await there.rooms.join(Caller(fresh()), made.table, asked, "")

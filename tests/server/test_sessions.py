@@ -20,17 +20,20 @@ from sortilege.server.accounts.mail import Mailer
 from sortilege.server.config import Config
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.migrations import migrate
-from sortilege.tables.connections.socket_service import SocketService
 from sortilege.tables.identity import Caller, fresh, hashed
 from sortilege.tables.live.live_table import Client, LiveTable
 from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.play_service import PlayService
-from sortilege.tables.protocol import Act, Choose, Credentials, Kick, NewPassword, NewTable, SeatPlan
+from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.protocol.accounts import Credentials, PasswordChange
+from sortilege.tables.protocol.play import ChooseRequest
+from sortilege.tables.protocol.socket import ActRequest, KickRequest
+from sortilege.tables.protocol.tables import NewTable, SeatPlan
 from sortilege.tables.refusals import NotAllowed, NotKnown
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms import room as room_of
-from sortilege.tables.rooms.room_service import RoomService
 from tests.server.harness import Guest, Json, Server, serving, until
 from tests.server.test_playing import seated
 from tests.server.test_processes import backend_pids, twin_of
@@ -284,7 +287,7 @@ class Process:
     async def begun(self, person: Caller) -> str:
         """A table at which this person is asked."""
         table = (await self.rooms.make(person, ALONE, "")).table
-        await self.rooms.act(person, table, Act(what="start"))
+        await self.rooms.act(person, table, ActRequest(what="start"))
         return table
 
     async def signed_up(self) -> Caller:
@@ -309,9 +312,9 @@ def code(client: Client) -> int:
     return client.closing[0] if client.closing else 0
 
 
-async def first(process: Process, person: Caller, table: str) -> Choose:
+async def first(process: Process, person: Caller, table: str) -> ChooseRequest:
     told = await process.playing.look(person, table, None)
-    return Choose(version=told.version, ids=[told.view.ask.options[0].id])
+    return ChooseRequest(version=told.version, ids=[told.view.ask.options[0].id])
 
 
 def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_database: str) -> None:
@@ -325,7 +328,7 @@ def test_a_choice_that_waited_for_the_table_is_not_made_after_signing_out(fresh_
             async with process.tables.at(table) as live:
                 before = live.n
                 waiting = asyncio.create_task(process.playing.choose(ann, table, choose, client))
-                saying = asyncio.create_task(process.rooms.act(ann, table, Act(what="resign")))
+                saying = asyncio.create_task(process.rooms.act(ann, table, ActRequest(what="resign")))
                 await asyncio.sleep(0.1)
                 await process.accounts.sign_out(ann)
                 assert code(client) == 4403
@@ -348,7 +351,7 @@ def test_a_process_that_has_heard_nothing_writes_nothing_either(fresh_database: 
             ann, guest = await here.signed_up(), Caller(fresh())
             losses: list[tuple[Caller, Callable[[str], Awaitable[object]]]] = [
                 (ann, lambda table: here.accounts.sign_out(ann)),
-                (guest, lambda table: here.rooms.kick(guest, table, Kick(who=0), "")),
+                (guest, lambda table: here.rooms.kick(guest, table, KickRequest(who=0), "")),
             ]
             for person, lose in losses:
                 table = await here.begun(person)
@@ -394,7 +397,7 @@ def test_whoever_knew_the_old_password_is_not_let_in_after_it_was_changed(fresh_
             await process.accounts.sign_in(Caller(""), known, session := fresh())
             old = await process.accounts.known(asked)
             ann = Caller(session, known.account)
-            change = NewPassword(password=PASSWORD, new_password="battery staple")
+            change = PasswordChange(password=PASSWORD, new_password="battery staple")
             answers = await asyncio.gather(
                 process.accounts.change_password(ann, change),
                 process.accounts.change_password(ann, change),

@@ -10,8 +10,9 @@ from sortilege.core.kits import kit
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, WENT_BACK
 from sortilege.core.session import Session, replay
 from sortilege.tables.live import snapshot
-from sortilege.tables.live.table_game import Entry, Row, TableGame
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.refusals import Illegal, Stale
+from sortilege.tables.storage.store import EventRow, LogEntry
 
 KEY = bytes(range(32))
 
@@ -21,7 +22,7 @@ def sitting(game: str, seats: int) -> tuple[TableGame, Session]:
     return TableGame(Session(kit(game).rules, names, {}, KEY)), Session(kit(game).rules, names, {}, KEY)
 
 
-def reloaded(base: bytes, log: list[Entry], whole: Session) -> TableGame:
+def reloaded(base: bytes, log: list[LogEntry], whole: Session) -> TableGame:
     """As another process reads it: the base, and the log from there on."""
     saved = snapshot.read(base)
     state = whole.rules.load(saved.fields)
@@ -32,7 +33,7 @@ def reloaded(base: bytes, log: list[Entry], whole: Session) -> TableGame:
     return found
 
 
-def step(table: TableGame, whole: Session, rng: random.Random) -> list[Entry]:
+def step(table: TableGame, whole: Session, rng: random.Random) -> list[LogEntry]:
     """Something by somebody, done to both; what one refuses, the other refuses too."""
     seat = rng.randrange(len(whole.seats))
     version = table.version(seat)
@@ -78,7 +79,7 @@ def check_rest(table: TableGame, whole: Session) -> None:
 def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> None:
     table, whole = sitting(game, seats)
     rng = random.Random(f"{game} {seats}")
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     versions = [table.version(seat) for seat in range(seats)]
     for n in range(6000):
         if whole.state.over:
@@ -107,7 +108,7 @@ def test_it_plays_as_a_game_does_and_loads_as_it_was(game: str, seats: int) -> N
     assert any(one.id == UNDO for one in log)
     assert game == "spellbook" or any(one.id == TAKE_BACK for one in log)
     assert replay(whole.rules, whole.record()).state.over
-    rows: list[Row] = []
+    rows: list[EventRow] = []
     for one in log:
         rows = [*rows[: len(rows) - one.undone], *one.rows]
     assert rows == whole.recorder.rows

@@ -5,7 +5,7 @@ import time
 
 from sqlalchemy import text
 
-from sortilege.devtools.load.players import Crowd, Seat
+from sortilege.devtools.load.generator import LoadGenerator, SeatSocket
 from sortilege.server.db import SqlStore
 from sortilege.server.supervisor import GRACE
 from tests.server.harness import Guest, Server, serving, until
@@ -13,11 +13,11 @@ from tests.server.harness import Guest, Server, serving, until
 TABLES, SOCKETS = 10, 600
 
 
-async def opened(server: Server, guests: dict[str, Guest]) -> list[Seat]:
-    crowd = Crowd(server.url)
-    seats: list[Seat] = []
+async def opened(server: Server, guests: dict[str, Guest]) -> list[SeatSocket]:
+    generator = LoadGenerator(server.url)
+    seats: list[SeatSocket] = []
     for table, guest in guests.items():
-        seats += [await crowd.sit(table, guest.cookie()) for _ in range(SOCKETS // len(guests))]
+        seats += [await generator.open_socket(table, guest.cookie()) for _ in range(SOCKETS // len(guests))]
     while any(seat.version == 0 and seat.ask is None for seat in seats):
         await asyncio.sleep(0.05)
     return seats

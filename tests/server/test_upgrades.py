@@ -22,10 +22,9 @@ from sortilege.server.db import SqlStore
 from sortilege.server.db.migrations import STEPS, migrate
 from sortilege.tables.live import loader, snapshot
 from sortilege.tables.live.live_table import LiveTable
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.rooms import lobby, room
-from sortilege.tables.storage.store import Saved
-from tests import relaying
+from sortilege.tables.storage.store import LogEntry, SavedTable
+from tests import program_relayout
 from tests.cli.shell import Shell
 from tests.server.harness import Guest, Player, serving
 
@@ -179,21 +178,23 @@ def test_a_snapshot_of_a_later_release_is_refused() -> None:
 class NoLog:
     """A store that has lost the log, which could be played again."""
 
-    async def entries(self, _id: str, _since: int = 0) -> list[Entry]:
+    async def entries(self, _id: str, _since: int = 0) -> list[LogEntry]:
         return []
 
 
 @pytest.mark.parametrize("earlier", [(), (Upgrade(0, 0, {}),)])
 def test_programs_that_changed_without_a_new_version_stop_no_table(earlier: tuple[Upgrade, ...]) -> None:
     moment = (EXAMPLES / "2-seasons.msgpack").read_bytes()
-    latest, game = snapshot.read(moment), relaying.GAMES["seasons"]
+    latest, game = snapshot.read(moment), program_relayout.GAMES["seasons"]
     rules = kit("seasons").rules
     latest = msgspec.structs.replace(latest, rules=rules.version)
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, phase="playing", rules=rules.version, seats=kept.seats[:2], bound=None)
     packed = msgspec.msgpack.encode(latest)
-    saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0)
-    with relaying.relaid(game, relaying.shortened(game)):
+    saved = SavedTable(
+        id="t", rev=1, n=latest.n, room=kept, snapshot=packed, base=packed, upgrades=earlier, changed=0.0
+    )
+    with program_relayout.relaid(game, program_relayout.shortened(game)):
         live = asyncio.run(loader.opened(cast("SqlStore", NoLog()), saved))
         assert not live.unreadable
         assert live.sitting is not None
@@ -212,7 +213,7 @@ def test_a_moment_that_can_be_read_but_not_played_is_left_for_the_one_before(pha
     rules = kit("spellbook").rules
     kept = room.unpack(msgspec.msgpack.encode(msgspec.json.decode((EXAMPLES / "room-2.json").read_bytes())))
     kept = msgspec.structs.replace(kept, game="spellbook", phase=phase, options={}, seats=kept.seats[:2], bound=None)
-    saved = Saved(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
+    saved = SavedTable(id="t", rev=1, n=latest.n, room=kept, snapshot=None, base=None, upgrades=(), changed=0.0)
     broken = latest.fields | {"pouch_n": int(str(latest.fields["pouch_n"])) - 1}  # a materia is nowhere
     live = LiveTable("t", 1, kept, None, ())
     loader.upgrade(live, saved, msgspec.structs.replace(latest, rules=0, fields=broken), None)

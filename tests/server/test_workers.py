@@ -126,7 +126,7 @@ def test_damaged_weights_are_told_in_the_log_and_the_hand_made_judgement_plays(
     """A real process, in which the file that is shipped is a damaged one."""
     damaged = tmp_path / "judgement.weights"
     damaged.write_bytes(b'{"format":1}\n')
-    changed = f"from sortilege.core import weights\nweights.NAME = {str(damaged)!r}\n"
+    changed = f"from sortilege.core.save import weights\nweights.NAME = {str(damaged)!r}\n"
     (tmp_path / "sitecustomize.py").write_text(changed)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
 

@@ -9,10 +9,9 @@ import pytest
 
 from sortilege.server.db import SqlStore
 from sortilege.server.db.group_commit import Batch, Writing
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.refusals import Unavailable
 from sortilege.tables.rooms.room import Room, Seat
-from sortilege.tables.storage.store import Changed, Conflict
+from sortilege.tables.storage.store import Conflict, LogEntry, TableChange
 
 Found = TypeVar("Found")
 
@@ -129,14 +128,14 @@ def room(name: str) -> Room:
     return Room(game="seasons", options={}, seats=[Seat(kind="person", name=name)], host="", made_at=0.0)
 
 
-def entry(n: int) -> Entry:
-    return Entry(n=n, seat=0, id=f"choice {n}", answered=n, quiet=False, undone=0, rows=((1, 2, 3, 4, 5, 6, 7),))
+def entry(n: int) -> LogEntry:
+    return LogEntry(n=n, seat=0, id=f"choice {n}", answered=n, quiet=False, undone=0, rows=((1, 2, 3, 4, 5, 6, 7),))
 
 
-def change(id: str, rev: int, *entries: int) -> Changed:
+def change(id: str, rev: int, *entries: int) -> TableChange:
     last = max(entries, default=-1)
     lines = tuple(entry(n) for n in entries)
-    return Changed(id=id, rev=rev, room=room(f"{id} at {rev}"), n=last + 1, due=None, snapshot=b"s", entries=lines)
+    return TableChange(id=id, rev=rev, room=room(f"{id} at {rev}"), n=last + 1, due=None, snapshot=b"s", entries=lines)
 
 
 def test_a_conflict_and_a_failure_leave_the_others_of_the_batch_as_they_are(fresh_database: str) -> None:

@@ -1,6 +1,6 @@
 """What is wrong with a page for those who see little, who have little to see it on, or who touch it."""
 
-from tests.looking import AXE, FINGER, GRAVE, LOOK, SMALL
+from tests.accessibility import AXE, FINGER, GRAVE, LOOK, SMALL
 from tests.static.browsers import LAPTOP, PHONE, ChromiumTab, Tab, Window
 
 # By day on a laptop and by night on a phone: all colours and both layouts.

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from sortilege.core.kits import GAMES
-from tests.some_puzzles import of_one_choice
+from tests.sample_puzzles import of_one_choice
 from tests.static.browsers import PHONE, Browser, ChromiumTab, Tab
 from tests.static.conftest import Site
 from tests.static.playing import ASKED, OVER, READY, SETTINGS, at_home, begin, press

@@ -1,7 +1,7 @@
 """Puzzles without a server: tried, judged and solved, and remembered by the browser."""
 
 from sortilege.core.kits import GAMES
-from tests.some_puzzles import of_one_choice
+from tests.sample_puzzles import of_one_choice
 from tests.static.browsers import Browser
 from tests.static.conftest import Site
 from tests.static.playing import at_home

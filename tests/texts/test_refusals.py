@@ -21,8 +21,8 @@ SOURCE = Path(refusals.__file__).parent.parent
 REFUSED = {name for name, kind in vars(refusals).items() if isinstance(kind, type) and issubclass(kind, Refused)}
 OWN = {"retry_after", "version"}  # a refusal's own, and none of its message's
 ENGINE = {"BadOptions", "BadChoice", "StaleChoice", "NothingToUndo", "BadRecord"}  # what a player can bring about
-MAKERS = {"sentence", "misfit"}  # functions that return a Said
-SPEAKS = {"cli", "research", "scenarios", "terminal"}  # these tell people in their own words
+MAKERS = {"sentence", "misfit"}  # functions that return a Message
+SPEAKS = {"cli", "research", "stories", "terminal"}  # these tell people in their own words
 
 
 class Variables(Visitor):
@@ -58,7 +58,7 @@ def named(call: ast.Call) -> str | None:
 def test_every_sentence_is_there_with_its_arguments() -> None:
     there, seen = sentences("en") | parsed("en")["common.ftl"], 0  # stories tell themselves by what everybody says
     for place, name, call in calls():
-        if name not in REFUSED | {"said"} or (key := named(call)) is None:
+        if name not in REFUSED | {"message"} or (key := named(call)) is None:
             continue
         assert key in there, f"{place}: create {key} in texts/*/server.ftl"
         given = {str(argument.arg) for argument in call.keywords} - (OWN if name in REFUSED else set())
@@ -68,18 +68,18 @@ def test_every_sentence_is_there_with_its_arguments() -> None:
 
 
 def test_no_refusal_is_a_sentence_of_its_own() -> None:
-    """The server's are keys, or what the engine said; the engine's are made by `said`."""
+    """The server's are keys, or what the engine said; the engine's are made by `message`."""
     for place, name, call in calls():
         what = call.args[0] if call.args else None
         if name in REFUSED:
             known = isinstance(what, ast.Call) and ast.unparse(what.func) in MAKERS
             engine = isinstance(what, ast.Attribute) and what.attr == "said"
             assert named(call) is not None or known or engine, place
-        elif name in ENGINE and not set(place.split("/")) & (SPEAKS | {"server"}):
+        elif name in ENGINE and not set(place.split("/")) & (SPEAKS | {"server", "tables"}):
             made = [what.body, what.orelse] if isinstance(what, ast.IfExp) else [what]
             for one in made:
                 assert isinstance(one, ast.Call), place
-                assert ast.unparse(one.func) in ("said", "unknown"), place
+                assert ast.unparse(one.func) in ("message", "unknown"), place
 
 
 def test_every_sentence_is_wanted() -> None:

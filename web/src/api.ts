@@ -1,48 +1,48 @@
 // Every question that the page asks: docs/protocol.md tells them.
 import { line } from "#line";
 import type {
-  Act,
-  AskedThen,
-  Chapters,
+  ActRequest,
+  PastDecision,
+  RuleChapters,
   Credentials,
-  Frames,
+  ReplayFrames,
   GameRecord,
-  Games,
-  GiveNonce,
+  GameCatalog,
+  NonceRequest,
   Hint,
   Invitation,
-  Join,
-  Joined,
-  Kick,
+  JoinRequest,
+  JoinResult,
+  KickRequest,
   ChatLine,
-  Listed,
-  Log,
-  Made,
-  Me,
-  MomentAsked,
-  MomentTable,
-  MomentText,
-  MomentTold,
+  TableListing,
+  GameLog,
+  TableCreated,
+  AccountStatus,
+  PositionRequest,
+  NewPositionTable,
+  PositionText,
+  PositionSnapshot,
   NetworkStatus,
-  NewPassword,
+  PasswordChange,
   NewTable,
-  Outlook,
-  PlayOn,
+  OptionPreviews,
+  PlayOnRequest,
   Problem,
-  Puzzles,
-  PuzzleEnded,
-  PuzzleTold,
-  Reported,
-  ReviewTold,
+  PuzzleList,
+  LocalPuzzleResult,
+  PuzzleSetup,
+  ReportReceipt,
+  ReviewStatus,
   RoomSnapshot,
   Rulings,
-  Shown,
-  Solution,
-  Solved,
+  StoryReplay,
+  PuzzleSolution,
+  SolvedPuzzles,
   TableSnapshot,
-  Today,
-  Tried,
-  WayBack,
+  DailyPuzzles,
+  AttemptResult,
+  ReturnLink,
 } from "./messages";
 
 export class Refused extends Error {
@@ -82,11 +82,11 @@ async function ask<T>(path: string, body?: unknown, method?: string): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-let told: Promise<Games> | undefined;
+let told: Promise<GameCatalog> | undefined;
 
 /** What can be played here does not change while the page is open. */
-export function games(): Promise<Games> {
-  told ??= ask<Games>("games").catch((error: unknown) => {
+export function games(): Promise<GameCatalog> {
+  told ??= ask<GameCatalog>("games").catch((error: unknown) => {
     told = undefined;
     throw error;
   });
@@ -98,77 +98,78 @@ export const gameTexts = (game: string, language: string) =>
   read(`games/${encodeURIComponent(game)}/texts/${language}`);
 
 /** The rules of a game to look up, and a story that shows one of them. */
-export const chapters = (game: string) => ask<Chapters>(`games/${encodeURIComponent(game)}/chapters`);
+export const chapters = (game: string) => ask<RuleChapters>(`games/${encodeURIComponent(game)}/chapters`);
 export const rulings = (game: string) => ask<Rulings>(`games/${encodeURIComponent(game)}/rulings`);
 export const story = (game: string, id: string, seat: number | null) =>
-  ask<Shown>(`games/${encodeURIComponent(game)}/stories/${id}${seat === null ? "" : `?seat=${seat}`}`);
+  ask<StoryReplay>(`games/${encodeURIComponent(game)}/stories/${id}${seat === null ? "" : `?seat=${seat}`}`);
 
 /** A moment that somebody sets up, what looks best there, a table that begins there; and one of a finished game. */
-export const moment = (asked: MomentAsked) => ask<MomentTold>("moments", asked);
-export const momentHint = (asked: MomentAsked, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
-export const momentTable = (asked: MomentTable) => ask<Made>("moments/tables", asked);
+export const moment = (asked: PositionRequest) => ask<PositionSnapshot>("moments", asked);
+export const momentHint = (asked: PositionRequest, depth: number) => ask<Hint>(`moments/hint?depth=${depth}`, asked);
+export const momentTable = (asked: NewPositionTable) => ask<TableCreated>("moments/tables", asked);
 export const momentOf = (table: string, at: number, seat: number) =>
-  ask<MomentText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
+  ask<PositionText>(`tables/${table}/moment?at=${at}&seat=${seat}`);
 
 /** Puzzles; `ids` are the choices that are tried, from the beginning. */
-export const puzzles = () => ask<Puzzles>("puzzles");
-export const today = () => ask<Today>("puzzles/today");
-export const puzzle = (id: string) => ask<PuzzleTold>(`puzzles/${encodeURIComponent(id)}`);
-export const tryPuzzle = (id: string, ids: string[]) => ask<Tried>(`puzzles/${id}/tries`, { ids });
-export const showPuzzle = (id: string) => ask<Solution>(`puzzles/${id}/solution`, {});
-export const myPuzzles = () => ask<Solved>("me/puzzles");
-export const carryPuzzles = (ended: PuzzleEnded[]) => ask<Solved>("me/puzzles", { ended });
+export const puzzles = () => ask<PuzzleList>("puzzles");
+export const today = () => ask<DailyPuzzles>("puzzles/today");
+export const puzzle = (id: string) => ask<PuzzleSetup>(`puzzles/${encodeURIComponent(id)}`);
+export const tryPuzzle = (id: string, ids: string[]) => ask<AttemptResult>(`puzzles/${id}/tries`, { ids });
+export const showPuzzle = (id: string) => ask<PuzzleSolution>(`puzzles/${id}/solution`, {});
+export const myPuzzles = () => ask<SolvedPuzzles>("me/puzzles");
+export const carryPuzzles = (ended: LocalPuzzleResult[]) => ask<SolvedPuzzles>("me/puzzles", { ended });
 
-export const openTables = () => ask<Listed[]>("tables");
-export const myTables = () => ask<Listed[]>("me/tables");
+export const openTables = () => ask<TableListing[]>("tables");
+export const myTables = () => ask<TableListing[]>("me/tables");
 export const network = () => ask<NetworkStatus>("network");
 export const openNetwork = (open: boolean) => ask<NetworkStatus>("network", { open }, "PUT");
-export const make = (table: NewTable) => ask<Made>("tables", table);
+export const make = (table: NewTable) => ask<TableCreated>("tables", table);
 export const look = (table: string, seat?: number) =>
   ask<TableSnapshot>(`tables/${table}${seat === undefined ? "" : `?seat=${seat}`}`);
-export const join = (table: string, body: Join) => ask<Joined>(`tables/${table}/join`, body);
-export const giveNonce = (table: string, given: GiveNonce) => ask<RoomSnapshot>(`tables/${table}/nonces`, given);
+export const join = (table: string, body: JoinRequest) => ask<JoinResult>(`tables/${table}/join`, body);
+export const giveNonce = (table: string, given: NonceRequest) => ask<RoomSnapshot>(`tables/${table}/nonces`, given);
 export const invite = (table: string, seat: number) => ask<Invitation>(`tables/${table}/invitations`, { seat });
-export const wayBack = (table: string, seat: number) => ask<WayBack>(`tables/${table}/way-back`, { seat });
+export const wayBack = (table: string, seat: number) => ask<ReturnLink>(`tables/${table}/way-back`, { seat });
 export const endDevices = (table: string, seat: number) =>
   ask<RoomSnapshot>(`tables/${table}/devices?seat=${seat}`, undefined, "DELETE");
 export const outlook = (table: string, seat: number | null) =>
-  ask<Outlook>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
+  ask<OptionPreviews>(`tables/${table}/outlook${seat === null ? "" : `?seat=${seat}`}`);
 export const hint = (table: string, seat: number | null, depth: number) =>
   ask<Hint>(`tables/${table}/hint?depth=${depth}${seat === null ? "" : `&seat=${seat}`}`);
 export const lines = (table: string) => ask<ChatLine[]>(`tables/${table}/chat`);
 export const speak = (table: string, text: string, seat: number | null) =>
   ask<unknown>(`tables/${table}/chat`, { text, seat });
-export const report = (table: string, text: string) => ask<Reported>(`tables/${table}/reports`, { text });
-export const act = (table: string, what: Act["what"], seat?: number) =>
+export const report = (table: string, text: string) => ask<ReportReceipt>(`tables/${table}/reports`, { text });
+export const act = (table: string, what: ActRequest["what"], seat?: number) =>
   ask<unknown>(`tables/${table}/acts`, { what, seat });
-export const kick = (table: string, who: Pick<Kick, "who" | "block">) => ask<Invitation>(`tables/${table}/kick`, who);
+export const kick = (table: string, who: Pick<KickRequest, "who" | "block">) =>
+  ask<Invitation>(`tables/${table}/kick`, who);
 export const log = (table: string, seat: number | null) =>
-  ask<Log>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
+  ask<GameLog>(`tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`);
 export const record = (table: string) => ask<GameRecord>(`tables/${table}/record`);
 /** A record from elsewhere becomes a table of one's own, which is over; only where there is no server. */
 export const loadRecord = (record: unknown) => ask<{ table: string }>("records", record);
 export const recordText = (table: string) => read(`tables/${table}/record`);
 export const frames = (table: string, since: number, seat: number | null) =>
-  ask<Frames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
+  ask<ReplayFrames>(`tables/${table}/frames?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
 
 /** The review of a seat: how far it is, or all of it; POST begins it, DELETE stops it. */
 export const review = (table: string, seat: number, method: "GET" | "POST" | "DELETE" = "GET") =>
-  ask<ReviewTold>(`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
+  ask<ReviewStatus>(`tables/${table}/reviews/${seat}`, method === "POST" ? {} : undefined, method);
 
 /** A moment of a finished game: what a seat was asked there, and a new table that begins with it. */
 export const askedThen = (table: string, at: number, seat: number) =>
-  ask<AskedThen>(`tables/${table}/moments/${at}/${seat}`);
-export const playOn = (table: string, at: number, seat: number, wish: PlayOn) =>
-  ask<Made>(`tables/${table}/moments/${at}/${seat}`, wish);
+  ask<PastDecision>(`tables/${table}/moments/${at}/${seat}`);
+export const playOn = (table: string, at: number, seat: number, wish: PlayOnRequest) =>
+  ask<TableCreated>(`tables/${table}/moments/${at}/${seat}`, wish);
 
 export const lastTurn = (table: string, seat: number | null) =>
-  ask<Frames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
+  ask<ReplayFrames>(`tables/${table}/last-turn${seat === null ? "" : `?seat=${seat}`}`);
 
-export const me = () => ask<Me>("me");
-export const signUp = (who: Credentials) => ask<Me>("accounts", who);
-export const login = (who: Credentials) => ask<Me>("login", who);
+export const me = () => ask<AccountStatus>("me");
+export const signUp = (who: Credentials) => ask<AccountStatus>("accounts", who);
+export const login = (who: Credentials) => ask<AccountStatus>("login", who);
 export const logout = () => ask<void>("logout", {});
-export const password = (change: NewPassword) => ask<void>("me/password", change, "PUT");
+export const password = (change: PasswordChange) => ask<void>("me/password", change, "PUT");
 export const exported = () => ask<unknown>("me/export");
 export const remove = () => ask<void>("me", undefined, "DELETE");

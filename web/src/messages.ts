@@ -1,7 +1,14 @@
-// Written by `sortilege schema`; change src/sortilege/tables/protocol.py instead.
+// Written by `sortilege schema`; change src/sortilege/tables/protocol/ instead.
 
-/** Something about the table rather than the game. */
-export interface Act {
+/** The account the caller is signed in to; an empty name means none. */
+export interface AccountStatus {
+  name: string;
+  played: number;
+  won: number;
+}
+
+/** An action on the table rather than in the game. */
+export interface ActRequest {
   do: "act";
   what:
     | "abandon"
@@ -33,17 +40,20 @@ export interface Ask {
   said: Message;
 }
 
-/** A moment of a game that is over: what one seat was asked there, if anything, and what it chose. */
-export interface AskedThen {
+/** The verdict on an attempt: "right", "close" (nearly as good, as far as the search can tell) or "worse". */
+export interface AttemptResult {
+  verdict: "close" | "right" | "worse";
   at: number;
-  seat: number;
-  over: boolean;
-  ask: Ask | null;
-  chosen: string;
+  games: number;
+  chosen: ChoiceValue;
+  best: ChoiceValue;
+  why: Message | null;
+  solved: boolean;
+  next: PuzzleFrame | null;
 }
 
-/** A bot and its token: whoever has it plays in its name, with "Authorization: Bearer TOKEN". It is told once. */
-export interface BotMade {
+/** A bot and its token, which is shown only once; requests with "Authorization: Bearer TOKEN" play as the bot. */
+export interface BotCreated {
   name: string;
   token: string;
 }
@@ -52,11 +62,6 @@ export interface BotMade {
 export interface Brought {
   chance: number;
   points: number;
-}
-
-/** What a browser has kept of puzzles, to be brought to an account; more of it in several parts. */
-export interface Carried {
-  ended: PuzzleEnded[];
 }
 
 /** One chapter: which rulings belong to it, and which events, words of the index and first times lead there. */
@@ -68,11 +73,6 @@ export interface Chapter {
   firsts: First[];
 }
 
-/** The rules of a game in our own words: title and text of each are the message page-chapter-GAME-ID. */
-export interface Chapters {
-  chapters: Chapter[];
-}
-
 /** One line of chat. */
 export interface ChatLine {
   n: number;
@@ -82,13 +82,28 @@ export interface ChatLine {
   text: string;
 }
 
+/** Post a line of chat. */
+export interface ChatRequest {
+  do: "say";
+  text: string;
+  seat?: number | null;
+  ref?: string;
+}
+
+/** A new line of chat. */
 export interface ChatUpdate {
   is: "line";
   line: ChatLine;
 }
 
-/** One choice or a batch of them, all or none up to the first that shows anybody anything: there a batch ends. */
-export interface Choose {
+/** The share of games that a choice won (0 to 1) and its average points. */
+export interface ChoiceValue {
+  chance: number;
+  points: number;
+}
+
+/** One choice or a batch, made all or none; a batch ends early at the first choice that reveals anything. */
+export interface ChooseRequest {
   do: "choose";
   version: number;
   ids: string[];
@@ -96,32 +111,30 @@ export interface Choose {
   ref?: string;
 }
 
-/** No clock; so many seconds for each choice (days are seconds too); or a stock of seconds for the whole game. */
-export interface Clock {
+/** No clock, a number of seconds for each choice (correspondence: days), or a budget for the whole game. */
+export interface ClockSettings {
   kind?: "move" | "none" | "total";
   seconds?: number;
   increment?: number;
 }
 
-/** What is left to each seat in seconds, and whether it is running. */
+/** The seconds each seat has left and whether its clock is running. */
 export interface ClockSnapshot {
   kind: string;
   seconds: (number | null)[];
   running: boolean[];
 }
 
+/** Name and password, to sign up or in. */
 export interface Credentials {
   name: string;
   password: string;
 }
 
-/** A request was carried out and is stored. `repeated`: it had been before, and nothing was done now. */
-export interface Done {
-  is: "done";
-  ref: string;
-  version: number;
-  made: number;
-  repeated: boolean;
+/** The day's puzzle of each game; `day` is a number that rises by one at midnight UTC. */
+export interface DailyPuzzles {
+  day: number;
+  puzzles: PuzzleListing[];
 }
 
 /** One thing that happened, as one viewer may know it; a hidden detail is absent and the key ends in -hidden. */
@@ -138,44 +151,28 @@ export interface First {
   name: string;
 }
 
-/** The table after so many choices, whose the last one was and what came of it. */
-export interface Frame {
-  version: number;
-  who: number | null;
-  events: GameEvent[];
-  view: View | null;
-  said: Message | null;
-}
-
-/** Some frames of a game, and the first and the last that there are. */
-export interface Frames {
-  first: number;
-  last: number;
-  frames: Frame[];
-}
-
-/** What can be played here: the options of each game, default first, its numbers of seats, and its bots. */
-export interface Games {
+/** The games on offer: for each its options (default value first), its numbers of seats, and its bots. */
+export interface GameCatalog {
   games: Record<string, Record<string, string[]>>;
   seats: Record<string, number[]>;
   bots: Record<string, string[]>;
   offline: boolean;
 }
 
-/** A person's part of the deal, given by whoever has seen this commitment. The first one stands. */
-export interface GiveNonce {
-  commitment: string;
-  nonce: string;
-  seat?: number | null;
+/** Everything that has happened, as one viewer may know it, in numbered steps. */
+export interface GameLog {
+  version: number;
+  steps: LogStep[];
 }
 
+/** Whether the server and its database work, and the release that is running. */
 export interface Health {
   ok: boolean;
   database: boolean;
   version: string;
 }
 
-/** The best options of the question at this version, best first, counted in so many games after each of them. */
+/** The best options at this version, best first; `games` were simulated after each of them. */
 export interface Hint {
   version: number;
   depth: number;
@@ -183,7 +180,7 @@ export interface Hint {
   options: HintOption[];
 }
 
-/** One of the options that look best: how often it won of all games (0 to 1), and its points on average. */
+/** One of the best options: the share of games it won (0 to 1) and its average points. */
 export interface HintOption {
   id: string;
   chance: number;
@@ -191,30 +188,30 @@ export interface HintOption {
   why: Message | null;
 }
 
-/** The secret of one free seat, to be sent to whoever is to sit there. It works once. */
+/** The secret of one free seat, to send to the player who is to sit there. It works once. */
 export interface Invitation {
   seat: number;
   secret: string;
   link: string;
 }
 
-/** Which free seat a new invitation is wanted for. */
-export interface Invite {
+/** The free seat to create an invitation for. */
+export interface InvitationRequest {
   seat: number;
 }
 
-/** Sit down: with the secret of a link, or without one at an open table. */
-export interface Join {
+/** Take a seat, with the secret of a link or, at an open table, without one. */
+export interface JoinRequest {
   name: string;
   secret?: string | null;
   mail?: string;
 }
 
-/** Somebody sits. */
-export interface Joined {
+/** The seat a player has taken. */
+export interface JoinResult {
   room: RoomSnapshot;
   seat: number;
-  way_back: WayBack;
+  way_back: ReturnLink;
 }
 
 /** One choice of a game that was played, and what it lost against the best one. */
@@ -240,51 +237,28 @@ export interface Judged {
   rest_points: number;
 }
 
-/** The host empties a seat: nobody holds it any longer, and no link fits. With `block`, they may not return. */
-export interface Kick {
+/** The host empties a seat and revokes its links. With `block`, its player may not return. */
+export interface KickRequest {
   do: "kick";
   who: number;
   block?: boolean;
   ref?: string;
 }
 
-/** One line in a list of tables. */
-export interface Listed {
-  table: string;
-  game: string;
-  phase: string;
-  seats: string[];
-  free: number;
-  mine: number[];
-  my_turn: boolean;
+/** How a puzzle first ended on a day: solved, or solution shown. `daily`: it was that day's puzzle. */
+export interface LocalPuzzleResult {
+  puzzle: string;
+  day: number;
+  solved: boolean;
+  daily: boolean;
 }
 
-/** All that happened, as one viewer may know it, in numbered steps. */
-export interface Log {
-  version: number;
-  steps: LogStep[];
-}
-
-/** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took away. */
+/** One step of the game as a viewer may know it: who acted, what happened, and how many events an undo took back. */
 export interface LogStep {
   version: number;
   who: number;
   undone: number;
   events: GameEvent[];
-}
-
-/** A new table; the invitations, one for each seat that is still free, are told to its host only. */
-export interface Made {
-  table: string;
-  room: RoomSnapshot;
-  invitations: Invitation[];
-}
-
-/** The account one is signed in to; without a name: none. */
-export interface Me {
-  name: string;
-  played: number;
-  won: number;
 }
 
 /** A message of texts/, and what it is filled with: a list is told with commas, a Said in the reader's language. */
@@ -300,15 +274,25 @@ export interface Mistakes {
   big: number;
 }
 
-/** A moment: the text of a story's beginning, seen by this seat, or by the one that it says looks at it. */
-export interface MomentAsked {
-  text: string;
-  deal?: number;
-  seat?: number | null;
+/** Open the server to the home network, or close it again. */
+export interface NetworkAccessRequest {
+  open: boolean;
 }
 
-/** A table to be made that begins at this moment. */
-export interface MomentTable {
+/** Whether the home network can connect, and at which addresses; `can`: whether the caller may change that. */
+export interface NetworkStatus {
+  can: boolean;
+  open: boolean;
+  addresses: string[];
+}
+
+/** The display name of a bot to create. */
+export interface NewBot {
+  name: string;
+}
+
+/** A table to create that starts from this position. */
+export interface NewPositionTable {
   text: string;
   deal?: number;
   seat?: number | null;
@@ -316,40 +300,7 @@ export interface MomentTable {
   name?: string;
 }
 
-/** A moment of a game that is over, as the seat knew it, to set it up again. */
-export interface MomentText {
-  text: string;
-}
-
-/** A moment: what its text says, as keys and values, and the table as one seat sees it. */
-export interface MomentTold {
-  story: Record<string, unknown>;
-  game: string;
-  seat: number;
-  seats: string[];
-  options: Record<string, string>;
-  view: View | null;
-  said: Message | null;
-}
-
-/** Whether others on the home network can come in, and under which addresses; `can`: whether you may change that. */
-export interface NetworkStatus {
-  can: boolean;
-  open: boolean;
-  addresses: string[];
-}
-
-/** A bot of somebody's, by the name that it will be known by. */
-export interface NewBot {
-  name: string;
-}
-
-export interface NewPassword {
-  password: string;
-  new_password: string;
-}
-
-/** A table to be made. `deal` is a number for a numbered deal, which everybody could know; none is random. */
+/** A table to create. `deal` numbers a deal that anyone can look up; null deals at random. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -359,35 +310,18 @@ export interface NewTable {
   spectators?: boolean;
   chat?: boolean;
   hints?: boolean;
-  clock?: Clock;
+  clock?: ClockSettings;
   stand_in?: string;
   away_seconds?: number;
   deal?: number | null;
   mail?: string;
 }
 
-/** A request was refused and changed nothing; `version` is the one an answer has to name now. */
-export interface No {
-  is: "no";
-  ref: string;
-  word: string;
-  why: string;
-  said: Message;
-  version: number | null;
-}
-
-/** What everybody at a table has to know of its seats. */
-export interface Notice {
-  at: number;
-  what: "alone" | "device" | "kicked" | "replaced" | "returned";
-  seat: number;
-  name: string;
-  before: string;
-}
-
-/** Let others on the home network in, or no longer. */
-export interface OpenNetwork {
-  open: boolean;
+/** A player's random contribution to the deal, made after seeing this commitment. Only the first one counts. */
+export interface NonceRequest {
+  commitment: string;
+  nonce: string;
+  seat?: number | null;
 }
 
 /** One legal choice: its number for programs, its id for people and records. */
@@ -397,23 +331,33 @@ export interface AskOption {
   said: Message;
 }
 
-/** What an option would change for one's own seat, from and to; `final`: it cannot be undone, for it shows more. */
-export interface Outcome {
+/** What an option would change for the viewer's seat, as pairs of old and new value. */
+export interface OptionPreview {
   id: string;
   final: boolean;
   changes: Record<string, [number, number]>;
   said: Message[];
 }
 
-/** Each option of the question at this version, before one chooses; empty for sealed choices. */
-export interface Outlook {
+/** A preview of each legal option at this version; empty for sealed choices. */
+export interface OptionPreviews {
   version: number;
-  options: Outcome[];
+  options: OptionPreview[];
 }
 
-/** Which of one's seats a way back is wanted for. */
-export interface OwnSeat {
-  seat?: number | null;
+/** The current and the new password. */
+export interface PasswordChange {
+  password: string;
+  new_password: string;
+}
+
+/** What a seat was asked at one point of a finished game, if anything, and what it chose. */
+export interface PastDecision {
+  at: number;
+  seat: number;
+  over: boolean;
+  ask: Ask | null;
+  chosen: string;
 }
 
 /** A card that was drafted: at which choice, and how many points it brought in the end. */
@@ -423,26 +367,50 @@ export interface Picked {
   brought: number;
 }
 
-/** A heartbeat; it is answered with a pong. */
-export interface Ping {
+/** A heartbeat; the server answers with a pong. */
+export interface PingRequest {
   do: "ping";
   ref?: string;
 }
 
-/** Play on from a moment of a game that is over, in one seat, against bots; `choice` is chosen there at once. */
-export interface PlayOn {
+/** Play on from a point of a finished game, in one seat against bots; `choice` is made there at once. */
+export interface PlayOnRequest {
   bot?: string;
   choice?: string;
   name?: string;
   hints?: boolean;
 }
 
+/** The answer to a ping. */
 export interface Pong {
   is: "pong";
   ref: string;
 }
 
-/** The body of every refusal over HTTP: `said` is the message and its arguments, `why` the same in English. */
+/** A position as the text of a story's beginning, seen by `seat` or, by default, by the seat that the text names. */
+export interface PositionRequest {
+  text: string;
+  deal?: number;
+  seat?: number | null;
+}
+
+/** A position: its text as keys and values, and the table as one seat sees it. */
+export interface PositionSnapshot {
+  story: Record<string, unknown>;
+  game: string;
+  seat: number;
+  seats: string[];
+  options: Record<string, string>;
+  view: View | null;
+  said: Message | null;
+}
+
+/** A position from a finished game as one seat knew it, as text to set it up again. */
+export interface PositionText {
+  text: string;
+}
+
+/** The body of every HTTP error: `said` is the message with its arguments, `why` is its English text. */
 export interface Problem {
   word: string;
   why: string;
@@ -450,34 +418,41 @@ export interface Problem {
   version: number | null;
 }
 
-/** How a puzzle first ended on a day: solved, or shown. `daily`: it was that day's. */
-export interface PuzzleEnded {
-  puzzle: string;
-  day: number;
-  solved: boolean;
-  daily: boolean;
+/** A player's choices at a puzzle, from its start. */
+export interface PuzzleAttempt {
+  ids: string[];
 }
 
-/** A puzzle: what it teaches (the message puzzle-teaches-…), and how hard it is, from 1 to 5. */
-export interface PuzzleListed {
+/** The table at one step of a puzzle, as its seat sees it, with a preview of each option. */
+export interface PuzzleFrame {
+  version: number;
+  who: number | null;
+  events: GameEvent[];
+  view: View | null;
+  said: Message | null;
+  outlook: OptionPreview[];
+}
+
+/** Puzzle results that a browser has stored, to add to an account; long histories are sent in several parts. */
+export interface PuzzleHistory {
+  ended: LocalPuzzleResult[];
+}
+
+/** All puzzles of all games. */
+export interface PuzzleList {
+  puzzles: PuzzleListing[];
+}
+
+/** A puzzle: its theme (the message puzzle-teaches-…) and its difficulty from 1 to 5. */
+export interface PuzzleListing {
   id: string;
   game: string;
   teaches: string;
   difficulty: number;
 }
 
-/** The table at a moment of a puzzle, as the asked seat sees it, and what each option would change. */
-export interface PuzzleMoment {
-  version: number;
-  who: number | null;
-  events: GameEvent[];
-  view: View | null;
-  said: Message | null;
-  outlook: Outcome[];
-}
-
-/** A puzzle to be solved: who sits there, the options of the game, and the moment at which it begins. */
-export interface PuzzleTold {
+/** A puzzle to solve: the seats, the game's options and the starting position. */
+export interface PuzzleSetup {
   id: string;
   game: string;
   teaches: string;
@@ -485,18 +460,15 @@ export interface PuzzleTold {
   seat: number;
   seats: string[];
   options: Record<string, string>;
-  moment: PuzzleMoment;
+  moment: PuzzleFrame;
 }
 
-/** How often a choice won of all games (0 to 1), and its points on average. */
-export interface PuzzleWorth {
-  chance: number;
-  points: number;
-}
-
-/** All puzzles of all games. */
-export interface Puzzles {
-  puzzles: PuzzleListed[];
+/** A puzzle's solution: its choices, the table before and after each, its value, and what speaks for it. */
+export interface PuzzleSolution {
+  worth: ChoiceValue;
+  why: Message | null;
+  choices: Message[];
+  frames: ReplayFrame[];
 }
 
 /** Save, replay, bug report and story are one thing. `commitment` was published before the deal. */
@@ -525,33 +497,75 @@ export interface Refusal {
   because: Message;
 }
 
-/** A player (−1: the host, who has no seat) asks the others for another game. */
-export interface RematchAsked {
+/** A player's proposal of another game; seat −1 is a host without a seat. */
+export interface RematchProposal {
   seat: number;
   waits: number[];
   agreed: number[];
   declined: number[];
 }
 
-/** “This is wrong”: what somebody noticed. */
-export interface Report {
-  text: string;
+/** The table after a number of choices: who made the last one, and the events it caused. */
+export interface ReplayFrame {
+  version: number;
+  who: number | null;
+  events: GameEvent[];
+  view: View | null;
+  said: Message | null;
 }
 
-export interface Reported {
+/** Some frames of a game, and the numbers of its first and last frame. */
+export interface ReplayFrames {
+  first: number;
+  last: number;
+  frames: ReplayFrame[];
+}
+
+/** The id of a stored report. */
+export interface ReportReceipt {
   report: string;
 }
 
-/** Everything after this version again; the whole view when that is too long ago. None: the whole view. */
-export interface Resume {
+/** A player's report that something in the game is wrong. */
+export interface ReportRequest {
+  text: string;
+}
+
+/** A request was carried out and stored. `repeated`: it had been carried out before, and nothing was done now. */
+export interface RequestAccepted {
+  is: "done";
+  ref: string;
+  version: number;
+  made: number;
+  repeated: boolean;
+}
+
+/** A request was rejected and changed nothing; `version` is the current one, which the next request must name. */
+export interface RequestRejected {
+  is: "no";
+  ref: string;
+  word: string;
+  why: string;
+  said: Message;
+  version: number | null;
+}
+
+/** Send again everything after this version, or the whole table if that is too long ago or `version` is null. */
+export interface ResumeRequest {
   do: "resume";
   version?: number | null;
   seat?: number | null;
   ref?: string;
 }
 
-/** The review of one seat of a game that is over: not asked for, under way, failed, or all of it. */
-export interface ReviewTold {
+/** The link that opens a player's own seat on another device. Only that player receives it, not even the host. */
+export interface ReturnLink {
+  secret: string;
+  link: string;
+}
+
+/** The review of one seat in a finished game: not requested, in progress, failed or complete. */
+export interface ReviewStatus {
   state: "done" | "failed" | "none" | "working";
   own: boolean;
   done: number;
@@ -560,7 +574,7 @@ export interface ReviewTold {
   review: SeatReview | null;
 }
 
-/** The table apart from the game on it. `mine` are the seats that this person holds. */
+/** The table apart from the game on it. `mine` are the seats that the viewer holds. */
 export interface RoomSnapshot {
   table: string;
   game: string;
@@ -573,7 +587,7 @@ export interface RoomSnapshot {
   onlookers: number;
   chat: boolean;
   hints: boolean;
-  clock: Clock;
+  clock: ClockSettings;
   stand_in: string;
   numbered: boolean;
   moment: boolean;
@@ -582,22 +596,27 @@ export interface RoomSnapshot {
   key: string;
   ending: string;
   seats: SeatSnapshot[];
-  notices: Notice[];
+  notices: SeatNotice[];
   at_once: boolean;
   rematch: string;
-  rematch_asked: RematchAsked | null;
-  undo_asked: UndoAsked | null;
+  rematch_asked: RematchProposal | null;
+  undo_asked: UndoProposal | null;
   rules: number;
   unreadable: boolean;
 }
 
-/** Somebody sat down, left, came back, paused … */
+/** The room after a change: a player sat down, left, came back, paused … */
 export interface RoomUpdate {
   is: "room";
   room: RoomSnapshot;
 }
 
-/** A question that somebody may have, and who decided it; its sentence is the message ruling-ID. */
+/** A game's rules in our own words; each chapter's title and text are the message page-chapter-GAME-ID. */
+export interface RuleChapters {
+  chapters: Chapter[];
+}
+
+/** A rules question and who decided it; its text is the message ruling-ID. */
 export interface Ruling {
   id: string;
   source: string;
@@ -606,24 +625,39 @@ export interface Ruling {
   cards: string[];
 }
 
-/** Every ruling of a game, and every story. */
+/** All rulings and all stories of a game. */
 export interface Rulings {
   rulings: Ruling[];
-  stories: StoryListed[];
+  stories: StoryListing[];
 }
 
-export interface Say {
-  do: "say";
-  text: string;
-  seat?: number | null;
-  ref?: string;
+/** Game states consistent with what this seat knows at this version: saved fields with the unknown part redealt. */
+export interface SampledWorlds {
+  version: number;
+  rules: number;
+  seat: number;
+  worlds: Record<string, unknown>[];
 }
 
-/** Who is to sit here. `with_me` is for several people at the creator's device. */
+/** A change of seats that everyone at the table sees. */
+export interface SeatNotice {
+  at: number;
+  what: "alone" | "device" | "kicked" | "replaced" | "returned";
+  seat: number;
+  name: string;
+  before: string;
+}
+
+/** Who sits in a seat of a new table. `with_me` is another person at the host's device. */
 export interface SeatPlan {
   kind: "bot" | "me" | "person" | "with_me";
   bot?: string;
   name?: string;
+}
+
+/** Which of the caller's own seats to create a new return link for. */
+export interface SeatRequest {
+  seat?: number | null;
 }
 
 /** One seat's game, from what it knew at the time. */
@@ -651,7 +685,7 @@ export interface SeatReview {
   rest_points: number;
 }
 
-/** What everybody at the table may know of a seat that has nothing to do with the rules. */
+/** Public facts about a seat that the rules do not depend on. */
 export interface SeatSnapshot {
   kind: "bot" | "person";
   name: string;
@@ -670,27 +704,8 @@ export interface SeatSnapshot {
   pauses: number;
 }
 
-/** A story, moment by moment; the first is the table as it is given. */
-export interface Shown {
-  id: string;
-  name: string;
-  shows: string[];
-  cards: string[];
-  seats: string[];
-  options: Record<string, string>;
-  frames: StoryFrame[];
-}
-
-/** “Show me”: the choices of the solution, the table before and after each, its worth, and what speaks for it. */
-export interface Solution {
-  worth: PuzzleWorth;
-  why: Message | null;
-  choices: Message[];
-  frames: Frame[];
-}
-
-/** Which puzzles somebody has solved, and which they were shown instead; `kept` only for accounts. */
-export interface Solved {
+/** The puzzles a player has solved and those whose solution they were shown; `kept`: stored for an account. */
+export interface SolvedPuzzles {
   kept: boolean;
   solved: string[];
   shown: string[];
@@ -698,7 +713,7 @@ export interface Solved {
   today: boolean;
 }
 
-/** A moment of a story; `notes` tell what is asked and what is not allowed there. */
+/** One step of a story; `notes` say what the players are asked there and what is not allowed. */
 export interface StoryFrame {
   version: number;
   who: number | null;
@@ -708,13 +723,24 @@ export interface StoryFrame {
   notes: Message[];
 }
 
-/** A story that can be shown: its English name, its kind, the rulings it shows and the cards it is about. */
-export interface StoryListed {
+/** A story: its English name, its kind, the rulings it shows and the cards it is about. */
+export interface StoryListing {
   id: string;
   name: string;
   kind: string;
   shows: string[];
   cards: string[];
+}
+
+/** A story step by step; the first frame is its starting position. */
+export interface StoryReplay {
+  id: string;
+  name: string;
+  shows: string[];
+  cards: string[];
+  seats: string[];
+  options: Record<string, string>;
+  frames: StoryFrame[];
 }
 
 /** What clearly changed a seat's game: another's choice, or what dice and draws gave after one of anybody's. */
@@ -725,7 +751,25 @@ export interface Swayed {
   saw?: Message[];
 }
 
-/** The whole of a table for one viewer: a seat, or an onlooker. `view` is null until the game starts. */
+/** A new table, with an invitation for each free seat; only the host receives them. */
+export interface TableCreated {
+  table: string;
+  room: RoomSnapshot;
+  invitations: Invitation[];
+}
+
+/** One row in a list of tables. */
+export interface TableListing {
+  table: string;
+  game: string;
+  phase: string;
+  seats: string[];
+  free: number;
+  mine: number[];
+  my_turn: boolean;
+}
+
+/** The whole table for one viewer, a seat or a spectator. `view` is null until the game starts. */
 export interface TableSnapshot {
   is: "table";
   seat: number | null;
@@ -735,7 +779,7 @@ export interface TableSnapshot {
   said: Message | null;
 }
 
-/** What happened since the last message to this viewer, numbered by `steps[].version`, and the table after it. */
+/** The steps since the last message to this viewer, numbered by `steps[].version`, and the table after them. */
 export interface TableUpdate {
   is: "news";
   seat: number | null;
@@ -746,50 +790,27 @@ export interface TableUpdate {
   clock: ClockSnapshot | null;
 }
 
-/** Take a sealed choice back while others are still choosing. */
-export interface TakeBack {
+/** Take back a sealed choice while other players are still choosing. */
+export interface TakeBackRequest {
   do: "take_back";
   version: number;
   seat?: number | null;
   ref?: string;
 }
 
-/** The day's puzzle of each game; `day` is a number that rises by one at midnight (UTC). */
-export interface Today {
-  day: number;
-  puzzles: PuzzleListed[];
+/** A player's request to go back to before their last choice, which the others must agree to. */
+export interface UndoProposal {
+  seat: number;
+  events: number;
+  waits: number[];
 }
 
-/** What came of a try: "right", "close" (nearly as good, as far as the search can tell) or "worse". */
-export interface Tried {
-  verdict: "close" | "right" | "worse";
-  at: number;
-  games: number;
-  chosen: PuzzleWorth;
-  best: PuzzleWorth;
-  why: Message | null;
-  solved: boolean;
-  next: PuzzleMoment | null;
-}
-
-/** What one would choose at a puzzle, from its beginning. */
-export interface Try {
-  ids: string[];
-}
-
-/** Go back to where this seat last learnt something, or another seat chose. */
-export interface Undo {
+/** Go back to the point where this seat last learnt something or another seat chose. */
+export interface UndoRequest {
   do: "undo";
   version: number;
   seat?: number | null;
   ref?: string;
-}
-
-/** A player asks the others whether they may go back to before their last choice. */
-export interface UndoAsked {
-  seat: number;
-  events: number;
-  waits: number[];
 }
 
 /** From choice `at` on (counted from 0) the game went on by other rules, from this saved moment. */
@@ -798,20 +819,6 @@ export interface Upgrade {
   rules: number;
   fields: Record<string, number | string | number[]>;
   back?: number | null;
-}
-
-/** What brings a player to their own seat on another device. Nobody else is told it, not even the host. */
-export interface WayBack {
-  secret: string;
-  link: string;
-}
-
-/** Games that agree with all that this seat knows at this version: saved fields, the unknown part dealt anew. */
-export interface Worlds {
-  version: number;
-  rules: number;
-  seat: number;
-  worlds: Record<string, unknown>[];
 }
 
 /** One option: the chance to win (from 0 to 1) and the points at the end that came of it, on average. */
@@ -825,7 +832,7 @@ export interface Worth {
   why: Message | null;
 }
 
-/** A game as one viewer may know it: what every game tells. */
+/** A game as one viewer may know it: the fields that all games share. */
 export interface View {
   seat: number | null;
   version: number;
@@ -838,6 +845,8 @@ export interface View {
   winners: number[];
 }
 
-export type TableRequest = Choose | TakeBack | Undo | Act | Kick | Say | Ping | Resume;
+export type TableRequest =
+  ChooseRequest | TakeBackRequest | UndoRequest | ActRequest | KickRequest | ChatRequest | PingRequest | ResumeRequest;
 
-export type SocketMessage = TableSnapshot | TableUpdate | RoomUpdate | ChatUpdate | Done | No | Pong;
+export type SocketMessage =
+  TableSnapshot | TableUpdate | RoomUpdate | ChatUpdate | RequestAccepted | RequestRejected | Pong;

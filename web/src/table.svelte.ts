@@ -3,13 +3,13 @@ import { line } from "#line";
 import * as api from "./api";
 import type { Channel } from "./line/line";
 import type {
-  Act,
+  ActRequest,
   GameEvent,
   Hint,
   ChatLine,
   TableUpdate,
-  No,
-  Outcome,
+  RequestRejected,
+  OptionPreview,
   Problem,
   RoomSnapshot,
   Message,
@@ -34,7 +34,7 @@ interface Told1 {
 interface Foreseen {
   seat: number | null;
   version: number;
-  options: Record<string, Outcome>;
+  options: Record<string, OptionPreview>;
 }
 
 /** What looks best, as far as it was told by now; `deeper`: it is being thought on. */
@@ -58,7 +58,7 @@ export class Table {
   told = $state.raw<Told1 | null>(null);
   link = $state<Link>("opening");
   pending = $state<TableRequest | null>(null);
-  problem = $state.raw<No | null>(null);
+  problem = $state.raw<RequestRejected | null>(null);
   events = $state.raw<GameEvent[]>([]);
   seat = $state<number | null>(null);
   lines = $state.raw<ChatLine[]>([]);
@@ -121,7 +121,7 @@ export class Table {
   }
 
   /** What each option of the question would change, by its id; empty until the server has told it. */
-  get outlook(): Record<string, Outcome> {
+  get outlook(): Record<string, OptionPreview> {
     const it = this.foreseen;
     return it && it.seat === this.seat && it.version === this.version ? it.options : {};
   }
@@ -171,7 +171,7 @@ export class Table {
     this.send({ do: "undo", version: this.version, ...this.mine });
   }
 
-  act(what: Act["what"]): void {
+  act(what: ActRequest["what"]): void {
     this.send({ do: "act", what, ...this.mine });
   }
 

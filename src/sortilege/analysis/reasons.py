@@ -37,7 +37,7 @@ def reason(sight: Sight, tally: Tally, other: Tally, good: bool) -> Message | No
     if facts:
         best = max(facts, key=lambda fact: abs(tally.share(fact) - other.share(fact)))
         return fact_said(sight, insight, best, tally, other)
-    return track_said(insight, tally, other, good) or points_said(tally, other, good)
+    return track_label(insight, tally, other, good) or points_said(tally, other, good)
 
 
 def clear(fact: Fact, tally: Tally, other: Tally) -> bool:
@@ -59,7 +59,7 @@ def fact_said(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other:
     line = kit(sight.rules.name).words.event_message(sight.rules.event(fact.row, sight.seat))
     after, without = tally.share(fact), other.share(fact)
     counted: dict[str, int | Message] = {
-        "when": insight.period_said(fact.period, sight.view),
+        "when": insight.period_label(fact.period, sight.view),
         "share": round(100 * after),
         "other": round(100 * without),
     }
@@ -71,7 +71,7 @@ def fact_said(sight: Sight, insight: Explainer, fact: Fact, tally: Tally, other:
         if more:
             new = {what: n for what, n in enough.items() if tally.had.get(what, 0) < n}
             key, enough = ("hint-brings", new) if new else ("hint-keeps", enough)
-        said = insight.stock_said if more else insight.short_said
+        said = insight.stock_label if more else insight.shortage_label
         return Message(key, {"what": [said(what, n) for what, n in enough.items()], "line": line, **counted})
     return Message("hint-then" if more else "hint-else", {"line": line, **counted})
 
@@ -87,7 +87,7 @@ def left_for(fact: Fact, rich: Tally, poor: Tally) -> dict[str, int]:
     }
 
 
-def track_said(insight: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
+def track_label(insight: Explainer, tally: Tally, other: Tally, good: bool) -> Message | None:
     """By what an option brings more points, or less."""
     sign = 1 if good else -1
     gains = {track: sign * tally.gain(track, other) for track in sorted(tally.tracks[0])}
@@ -95,7 +95,7 @@ def track_said(insight: Explainer, tally: Tally, other: Tally, good: bool) -> Me
     if gains[track] < A_POINT:
         return None
     key = "hint-track" if good else "hint-track-less"
-    return Message(key, {"track": insight.track_said(track), "n": round(gains[track])})
+    return Message(key, {"track": insight.track_label(track), "n": round(gains[track])})
 
 
 def points_said(tally: Tally, other: Tally, good: bool) -> Message | None:

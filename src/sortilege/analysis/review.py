@@ -5,12 +5,11 @@ from functools import reduce
 from itertools import pairwise
 from time import perf_counter
 
-from sortilege.analysis.changes import felt
-from sortilege.analysis.drafts import picked
 from sortilege.analysis.evaluation import GLANCE, QUICK, Depth
 from sortilege.analysis.results import Brought, Judged, Review, SeatReview, Swayed, Weighed, Worth
-from sortilege.analysis.steps import Chosen, Seen, Step, steps
-from sortilege.analysis.summary import Loss, mistakes, summed_up
+from sortilege.analysis.review_steps import Chosen, Seen, Step, draft_picks, steps
+from sortilege.analysis.review_summary import Loss, mistakes, summed_up
+from sortilege.analysis.swings import felt
 from sortilege.core.errors import BadRecord
 from sortilege.core.explain import Row
 from sortilege.core.kits import kit
@@ -101,7 +100,7 @@ class Reviewing:
             worst=tuple(worst[:NAMED]),
             swayed=self._named(self.sways[seat], first_lines(self.game, seat), NAMED),
             lucky=self._named(self.falls[seat], turned_lines(self.game, seat), STROKES),
-            picked=tuple(picked(self.game, mine, seat)),
+            picked=tuple(draft_picks(self.game, mine, seat)),
             mistakes=found,
             summary=tuple(summed_up(found, list(self._losses(seat, mine)))),
             expected_chance=first.chance,
@@ -123,7 +122,7 @@ class Reviewing:
                 how = insight.manner(
                     judged.asked, judged.chosen.id, judged.best.id, taken_later(self.game, seat, judged)
                 )
-                yield Loss(judged, insight.chapter_said(one.sight.view), how)
+                yield Loss(judged, insight.stage_label(one.sight.view), how)
 
 
 def first_lines(game: Session, seat: int) -> dict[int, tuple[Message, ...]]:

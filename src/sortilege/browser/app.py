@@ -12,12 +12,12 @@ from sortilege.browser.record_import import LOADING
 from sortilege.browser.rows import Keep, Row
 from sortilege.browser.worker_lane import Elsewhere, Think
 from sortilege.tables.app import TableApp
-from sortilege.tables.connections.conversation import REFUSED, begin
-from sortilege.tables.connections.socket_quota import SocketQuota
 from sortilege.tables.endpoints.endpoint import RequestContext
 from sortilege.tables.identity import Caller
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import Refused
+from sortilege.tables.socket_conversation import REFUSED, begin
+from sortilege.tables.socket_quota import SocketQuota
 
 PLAYER = Caller("local")
 HERE = "local"
@@ -36,7 +36,7 @@ class BrowserApp:
         self.wires: dict[int, Wire] = {}
 
     async def start(self, rows: Iterable[Row]) -> None:
-        """Begin with all rows that were kept; raises Newer, and has written nothing."""
+        """Begin with all rows that were kept; raises NewerFormatError, and has written nothing."""
         self.memory.load(rows)
         self.memory.go_on()
         await self.house.start()

@@ -1,4 +1,4 @@
-"""What is done in the worker in which a page's bots think. Nobody can interrupt it there, so it looks at the clock."""
+"""What the page's bot worker runs. Nothing can interrupt Python there, so searches watch the clock themselves."""
 
 import json
 from time import perf_counter
@@ -8,8 +8,8 @@ from sortilege.core.kits import GAMES
 from sortilege.tables.thinking.jobs import answer
 
 
-class Patience:
-    """Enough after the longest thought. A hint searches first and then plays games: each of them has that long."""
+class SearchDeadline:
+    """Stops a search after the longest thought allowed; each game that a hint plays afterwards gets as long again."""
 
     def __init__(self) -> None:
         self.end = perf_counter() + LONGEST
@@ -23,12 +23,12 @@ class Patience:
 
 
 def think(question: str) -> str:
-    """The answer to a question, both as JSON."""
-    return answer(question, Patience()).decode()
+    """Answer a question; question and answer are JSON."""
+    return answer(question, SearchDeadline()).decode()
 
 
-def slow() -> str:
-    """Who is too strong for this device, by game, as JSON."""
-    from sortilege.browser.device_speed import slow  # not before somebody asks
+def slow_bots() -> str:
+    """Return, as JSON, the bots of each game that are too slow on this device."""
+    from sortilege.browser.device_speed import slow_bots  # only measured on request
 
-    return json.dumps({game: slow(game) for game in GAMES})
+    return json.dumps({game: slow_bots(game) for game in GAMES})

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from sortilege.tables.connections.conversation import End
+from sortilege.tables.socket_conversation import End
 
 Post = Callable[[int, str | None], object]  # a message for the page's socket of this number; None closes it
 

@@ -1,4 +1,4 @@
-"""How fast this device thinks: who of the ladder would need longer for a choice than anybody may think."""
+"""Measures how fast this device searches: which bots would need longer for a choice than a bot may take."""
 
 from time import perf_counter
 
@@ -9,34 +9,34 @@ from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.engine.search import Search
 from sortilege.core.kits import kit
 
-LOOK = 0.05  # seconds at least
-LOOKS = 3  # the quickest counts: other work may have held up the others
+MIN_SAMPLE_SECONDS = 0.05
+SAMPLES = 3  # the fastest counts: other work may have slowed down the others
 
 
-def slow(game: str) -> tuple[str, ...]:
-    """The first of the ladder who would have to be cut short at the beginning of a game, and all stronger ones."""
+def slow_bots(game: str) -> tuple[str, ...]:
+    """Return the first bot of the ladder that would be cut short at the start of a game, and all stronger ones."""
     for n, name in enumerate(LADDER):
         one = bot(thinks_as(name, game))
-        if isinstance(one, SearchBot) and one.rounds * seconds(one, game) > LONGEST:
+        if isinstance(one, SearchBot) and one.rounds * seconds_per_round(one, game) > LONGEST:
             return LADDER[n:]
     return ()
 
 
-def seconds(one: SearchBot, game: str) -> float:
-    """For one round of thinking."""
+def seconds_per_round(one: SearchBot, game: str) -> float:
     rules = kit(game).rules
     state = rules.new({}, rules.seats[0], rng_from_seed(1))
     sight = Sight(rules, state, state.open_seats()[0])
     search = Search(one.judge(game), sight.seat, rng_from_seed(2))
-    search.think(sight.imagine, 1)  # whatever has to be read is read
-    return min(look(search, sight) for _ in range(LOOKS))
+    search.think(sight.imagine, 1)  # loads files first, so that the samples do not
+    return min(sample(search, sight) for _ in range(SAMPLES))
 
 
-def look(search: Search, sight: Sight) -> float:
-    rounds, began = 0, perf_counter()
+def sample(search: Search, sight: Sight) -> float:
+    """Return the seconds one round takes, measured over at least MIN_SAMPLE_SECONDS."""
+    rounds, start = 0, perf_counter()
     while True:
         search.think(sight.imagine, BREATH)
         rounds += BREATH
-        spent = perf_counter() - began
-        if spent >= LOOK:
-            return spent / rounds
+        elapsed = perf_counter() - start
+        if elapsed >= MIN_SAMPLE_SECONDS:
+            return elapsed / rounds

@@ -15,15 +15,14 @@ import msgspec
 from msgspec.msgpack import decode, encode
 from msgspec.structs import asdict, replace
 
-from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, Newer, RowLine, Spoken, Written, named, parted
+from sortilege.browser.rows import FORMAT, KINDS, Head, Keep, NewerFormatError, RowLine, Spoken, Written, named, parted
 from sortilege.tables import table_time
 from sortilege.tables.identity import Caller, Hold, SeatChange
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import NotThere, Unavailable, Unreadable
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.rows import entry, line, readable, saved
-from sortilege.tables.storage.store import Changed, Conflict, Ended, Job, Saved
+from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
+from sortilege.tables.storage.store import Conflict, LogEntry, PuzzleResult, ReviewRun, SavedTable, TableChange
 
 IN_FORMAT = "format"  # of all rows; those of the first releases do not say that it is 1
 AHEAD = "clock ahead"  # by how much the wall clock is ahead of the tables' time
@@ -54,13 +53,13 @@ class Memory:
         self.settings: dict[str, str] = {}
         self.aside: dict[str, bytes] = {}  # rows that cannot be read; they stay where they are
         self.claims: dict[str, Claim] = {}
-        self.jobs: dict[tuple[str, int], Job] = {}  # reviews under way, which end with the page
+        self.jobs: dict[tuple[str, int], ReviewRun] = {}  # reviews under way, which end with the page
         self.present: dict[tuple[str, int], dict[tuple[str, bool], float]] = {}  # by process, and whether still there
 
     # Rows.
 
     def load(self, rows: Iterable[tuple[str, bytes]]) -> None:
-        """Begin with everything that was kept; what cannot be read is set aside, and logged. Raises Newer."""
+        """Load the stored rows; log and set aside those that cannot be read. Raises NewerFormatError."""
         for name, value in rows:
             try:
                 self._put(name, value)
@@ -68,7 +67,7 @@ class Memory:
                 self.aside[name] = value
                 log("row_unreadable", row=name, why=str(error)[:200])
         if int(self.settings.get(IN_FORMAT, "1")) > FORMAT:
-            raise Newer
+            raise NewerFormatError
         for id, lines in self.log.items():  # of a change that was kept and yet failed, the log may have some lines
             if head := self.heads.get(id):
                 self.log[id] = {n: one for n, one in sorted(lines.items()) if n < head.n}
@@ -169,27 +168,27 @@ class Memory:
 
         await self._write(decided)
 
-    async def read(self, id: str) -> Saved | None:
+    async def read(self, id: str) -> SavedTable | None:
         if named("table", id) in self.aside:
             raise Unreadable("server-unreadable")
         head = self.heads.get(id)
-        return None if head is None else saved(asdict(head))
+        return None if head is None else saved_table(asdict(head))
 
-    async def entries(self, id: str, since: int = 0) -> list[Entry]:
-        return [entry(asdict(one)) for n, one in sorted(self.log.get(id, {}).items()) if n >= since]
+    async def entries(self, id: str, since: int = 0) -> list[LogEntry]:
+        return [log_entry(asdict(one)) for n, one in sorted(self.log.get(id, {}).items()) if n >= since]
 
-    async def answered(self, id: str, seat: int, version: int) -> list[str]:
+    async def answers(self, id: str, seat: int, version: int) -> list[str]:
         lines = sorted(self.log.get(id, {}).items())
         return [one.id for _, one in lines if (one.seat, one.answered) == (seat, version)]
 
-    async def save(self, change: Changed) -> None:
+    async def save(self, change: TableChange) -> None:
         def decided() -> Written:
             head = self.heads.get(change.id)
             if head is None or head.rev != change.rev or not theirs(head, change.by):
                 raise Conflict
             if any(one.n in self.log.get(change.id, {}) for one in change.entries):
                 raise ValueError("this line of the log is there already")
-            lines = [(named("entry", change.id, one.n), encode(line(change.id, one))) for one in change.entries]
+            lines = [(named("entry", change.id, one.n), encode(log_row(change.id, one))) for one in change.entries]
             return [(named("table", change.id), encode(moved(head, change))), *lines]
 
         await self._write(decided)
@@ -198,18 +197,18 @@ class Memory:
         if change.claim is not None:
             claim.by, claim.until = change.claim
 
-    async def revs(self, ids: Sequence[str]) -> dict[str, int]:
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         return {id: self.heads[id].rev for id in ids if id in self.heads}
 
-    async def listed(
+    async def list_tables(
         self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
-    ) -> list[Saved]:
+    ) -> list[SavedTable]:
         found = [
             head
             for head in sorted(self.heads.values(), key=lambda one: -one.changed)
             if (not phase or head.phase == phase) and (head.open or not open_only) and (ids is None or head.id in ids)
         ]
-        return [one for head in found[:limit] if (one := readable(asdict(head)))]
+        return [one for head in found[:limit] if (one := readable_table(asdict(head)))]
 
     async def remove(self, ids: Sequence[str]) -> None:
         await self._write(lambda: [(name, None) for id in dict.fromkeys(ids) for name in self._rows_of(id)])
@@ -231,7 +230,7 @@ class Memory:
         for kind, tables in numbered.items():
             yield from (named(kind, id, number) for number in tables.get(id, {}))
 
-    async def old(self, over_before: float, idle_before: float) -> list[str]:
+    async def expired_tables(self, over_before: float, idle_before: float) -> list[str]:
         found = (
             one for one in self.heads.values() if one.changed < (over_before if one.phase == "over" else idle_before)
         )
@@ -240,14 +239,14 @@ class Memory:
     async def review(self, table: str, seat: int) -> bytes | None:
         return self.reviews.get(table, {}).get(seat)
 
-    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+    async def save_review(self, table: str, seat: int, review: bytes) -> None:
         await self._write(lambda: [(named("review", table, seat), encode(review))] if table in self.heads else [])
         self.jobs.pop((table, seat), None)
 
-    async def job(self, table: str, seat: int) -> Job | None:
+    async def review_run(self, table: str, seat: int) -> ReviewRun | None:
         return self.jobs.get((table, seat))
 
-    async def begin_job(self, job: Job, most: int, since: float) -> Job | None:
+    async def begin_review_run(self, job: ReviewRun, most: int, since: float) -> ReviewRun | None:
         place = job.table_id, job.seat
         under_way = {where: one for where, one in self.jobs.items() if not one.failed and one.beat >= since}
         if place in under_way:
@@ -257,13 +256,13 @@ class Memory:
         self.jobs[place] = job
         return job
 
-    async def tell_jobs(self, jobs: Sequence[Job]) -> set[str]:
+    async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
         there = {one.id for one in self.jobs.values()}
         wanted = [replace(one, beat=table_time.now()) for one in jobs if one.id in there]
         self.jobs |= {(one.table_id, one.seat): one for one in wanted}
         return {one.id for one in wanted}
 
-    async def stop_job(self, table: str, seat: int, owner: str) -> None:
+    async def stop_review_run(self, table: str, seat: int, owner: str) -> None:
         if (job := self.jobs.get((table, seat))) and job.owner == owner:
             del self.jobs[table, seat]
 
@@ -272,7 +271,7 @@ class Memory:
     def _claim_of(self, id: str) -> Claim:
         return self.claims.setdefault(id, Claim())
 
-    async def claim_late(self, process: str, seconds: float, most: int) -> list[str]:
+    async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
         now = table_time.now()
         due = {id: head.due for id, head in self.heads.items() if head.due is not None}
         free = {id for id in due if self._claim_of(id).until < now or self._claim_of(id).by == process}
@@ -299,38 +298,38 @@ class Memory:
         self.claims[id] = Claim(now, process, now + seconds)
         return True
 
-    async def keep_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
+    async def extend_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
         for id in ids:
             if self._claim_of(id).by == process:
                 self.claims[id].until = table_time.now() + seconds
 
-    async def rest(self, id: str, rev: int) -> None:
+    async def rest_bots(self, id: str, rev: int) -> None:
         if id in self.heads and self.heads[id].rev == rev:
             self._claim_of(id).bots = None
 
-    async def forget_claims(self) -> None:
+    async def release_all_claims(self) -> None:
         for claim in self.claims.values():
             claim.until = 0.0
         self.present.clear()
         self.jobs = {place: replace(one, failed=True) for place, one in self.jobs.items()}
 
-    async def processes(self, process: str, seconds: float) -> int:
+    async def heartbeat(self, process: str, seconds: float) -> int:
         return 1
 
     # Who holds which seat, and who is there. There are no accounts, and no session ends.
 
-    async def ended(self, sessions: Sequence[str]) -> set[str]:
+    async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
         return set()
 
-    async def held(self, person: Caller, table: str) -> list[int]:
-        return [seat for _, seat, holder in sorted(await self.held_at([table])) if holder == person.holder]
+    async def seats_of(self, person: Caller, table: str) -> list[int]:
+        return [seat for _, seat, holder in sorted(await self.holds_at([table])) if holder == person.holder]
 
-    async def held_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
+    async def holds_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
         found = [(id, self.heads[id]) for id in tables if id in self.heads]
         return {(id, seat, holder) for id, head in found for seat, holder in head.holds}
 
     async def holders(self, table: str) -> list[Hold]:
-        return [Hold(holder, seat) for _, seat, holder in sorted(await self.held_at([table]))]
+        return [Hold(holder, seat) for _, seat, holder in sorted(await self.holds_at([table]))]
 
     async def accounts_at(self, table: str) -> list[tuple[str, int]]:
         return []
@@ -339,13 +338,13 @@ class Memory:
         found = {id: [seat for seat, who in head.holds if who == holder] for id, head in self.heads.items()}
         return {id: seats for id, seats in found.items() if seats}
 
-    async def come(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
+    async def mark_present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
         for seat in seats:
             there = self.present.setdefault((table, seat), {})
             there.pop((process, False), None)
             there[process, True] = until
 
-    async def leave(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
+    async def mark_absent(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
         """When they left stays; but when an onlooker left, nobody will ask."""
         for seat in seats:
             there = self.present.setdefault((table, seat), {})
@@ -354,24 +353,24 @@ class Memory:
             if seat >= 0:
                 there[process, False] = at
 
-    async def stay(self, process: str, until: float) -> None:
+    async def extend_presence(self, process: str, until: float) -> None:
         for there in self.present.values():
             if (process, True) in there:
                 there[process, True] = until
             for who in [who for who, last in there.items() if last < table_time.now() - DAY]:
                 del there[who]
 
-    async def stop_process(self, process: str, at: float) -> None:
+    async def mark_all_absent(self, process: str, at: float) -> None:
         for there in self.present.values():
             if there.pop((process, True), None) is not None:
                 there[process, False] = at
 
-    async def seen(self, table: str) -> dict[int, float]:
+    async def presence(self, table: str) -> dict[int, float]:
         return {seat: max(there.values()) for (id, seat), there in self.present.items() if id == table and there}
 
     # What people write, and what they solve.
 
-    async def say(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
+    async def add_chat_line(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
         at = time.time()
         number = 0
 
@@ -384,21 +383,21 @@ class Memory:
         await self._write(decided)
         return number
 
-    async def lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
+    async def chat_lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
         found = [one for n, one in sorted(self.talk.get(table, {}).items()) if n >= since and one.text]
         return [asdict(one) for one in found[:limit]]
 
-    async def next_line(self, table: str) -> int:
+    async def next_chat_line(self, table: str) -> int:
         return max(self.talk.get(table, {}), default=-1) + 1
 
-    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
+    async def save_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
         """Nobody would read it."""
         raise NotThere("server-no-address")
 
-    async def end_puzzles(self, account: str, ended: Sequence[Ended]) -> None:
+    async def save_puzzle_results(self, account: str, ended: Sequence[PuzzleResult]) -> None:
         """Accounts' are kept, and there are none; the page keeps its own."""
 
-    async def ended_puzzles(self, account: str) -> list[Ended]:
+    async def puzzle_results(self, account: str) -> list[PuzzleResult]:
         return []
 
 
@@ -422,7 +421,7 @@ def theirs(head: Head, by: tuple[Caller, int] | None) -> bool:
     return by is None or (by[1], by[0].holder) in head.holds
 
 
-def moved(head: Head, change: Changed) -> Head:
+def moved(head: Head, change: TableChange) -> Head:
     """The head of a table after a change; what the change does not bring stays."""
     return Head(
         id=head.id,
@@ -466,10 +465,10 @@ async def to_its_end(work: Awaitable[None]) -> None:
         raise
 
 
-def tables_in(rows: Iterable[tuple[str, bytes]]) -> int:
+def count_tables(rows: Iterable[tuple[str, bytes]]) -> int:
     """How many tables can be read in rows that came from elsewhere."""
     memory = Memory(nowhere)
-    with contextlib.suppress(Newer):
+    with contextlib.suppress(NewerFormatError):
         memory.load(rows)
         return len(memory.heads)
     return 0

@@ -14,24 +14,25 @@ from sortilege.core.record import AGREED_UNDO, Record
 from sortilege.core.session import verify
 from sortilege.core.text.message import message
 from sortilege.tables import table_time
+from sortilege.tables.background import aside
 from sortilege.tables.decoding import misfit
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext
 from sortilege.tables.identity import HOST, Hold, table_id
-from sortilege.tables.live.table_game import Entry, TableGame
-from sortilege.tables.protocol import Made, Name
+from sortilege.tables.live.table_game import TableGame
+from sortilege.tables.protocol.base import PlayerName
+from sortilege.tables.protocol.tables import TableCreated
 from sortilege.tables.refusals import Illegal
 from sortilege.tables.rooms import lobby
 from sortilege.tables.rooms.display_names import proper
 from sortilege.tables.rooms.room import Room, Seat
 from sortilege.tables.rooms.start_position import Beginning
-from sortilege.tables.storage.store import Changed
-from sortilege.tables.threads import aside
+from sortilege.tables.storage.store import LogEntry, TableChange
 
 LOADING = Endpoints()
 
 
 @LOADING.post("records", "trust", status=CREATED)
-async def load(visit: RequestContext, data: Record) -> Made:
+async def load(visit: RequestContext, data: Record) -> TableCreated:
     """Put a record on a table, if `sortilege verify` finds nothing wrong with it."""
     tables, holder = visit.house.tables, visit.person.holder
     room, sitting, entries = await aside(laid, data, holder)
@@ -39,7 +40,7 @@ async def load(visit: RequestContext, data: Record) -> Made:
     await tables.store.make(id, room, [Hold(holder, seat) for seat in (HOST, *seats)])
     try:
         await tables.store.save(
-            Changed(
+            TableChange(
                 id=id,
                 rev=0,
                 room=room,
@@ -54,10 +55,10 @@ async def load(visit: RequestContext, data: Record) -> Made:
         await tables.store.remove([id])
         raise
     live = await tables.get(id)
-    return Made(table=id, room=live.told_room(seats, True), invitations=())
+    return TableCreated(table=id, room=live.told_room(seats, True), invitations=())
 
 
-def laid(given: Record, holder: str) -> tuple[Room, TableGame, list[Entry]]:
+def laid(given: Record, holder: str) -> tuple[Room, TableGame, list[LogEntry]]:
     """The table that a record tells of, with its game and its log; raises Illegal."""
     try:
         record = records.read(records.write(given))
@@ -98,14 +99,14 @@ def room_of(record: Record, holder: str) -> Room:
 def shown(name: str) -> str:
     """A player's name as a lobby takes it; raises Illegal."""
     try:
-        return proper(msgspec.convert(name, Name))
+        return proper(msgspec.convert(name, PlayerName))
     except msgspec.ValidationError as error:
         raise Illegal(misfit(str(error), "name")) from None
 
 
-def played(room: Room, record: Record) -> tuple[TableGame, list[Entry]]:
+def played(room: Room, record: Record) -> tuple[TableGame, list[LogEntry]]:
     """The game choice by choice, as its log has it."""
-    sitting, entries = TableGame(room.begun()), list[Entry]()
+    sitting, entries = TableGame(room.begun()), list[LogEntry]()
     for seat, id in record.choices:
         if id == AGREED_UNDO:
             game = room.begun()

@@ -64,7 +64,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
 KINDS: dict[str, type] = {"table": Head, "entry": RowLine, "talk": Spoken, "review": bytes, "setting": str}
 
 
-class Newer(Exception):
+class NewerFormatError(Exception):
     """A later release has kept these rows, and nobody here knows what it means by them."""
 
 

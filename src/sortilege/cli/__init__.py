@@ -1,4 +1,4 @@
-"""The command line: one module per command; whatever goes wrong reaches a person as one sentence."""
+"""The command line: one module per command. Every error reaches the user as one sentence."""
 
 import os
 import sys
@@ -10,13 +10,13 @@ from sortilege.core.errors import SortilegeError
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-OUR_MISTAKE = 70
+INTERNAL_ERROR = 70
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit code."""
+    """Run one command and return its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a poor terminal shows ? for what it lacks
+        if isinstance(stream, TextIOWrapper):  # terminals that lack a character show ? instead
             stream.reconfigure(errors="replace")
     try:
         from sortilege.cli.parser import run
@@ -25,12 +25,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except SortilegeError as error:
-        return complain(str(error))
-    except BrokenPipeError:  # whoever read us has seen enough
+        return print_error(str(error))
+    except BrokenPipeError:  # the reader closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -38,10 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if os.environ.get("SORTILEGE_DEBUG"):
             raise
         what = f"{type(error).__name__}: {error}"
-        complain(f"an internal error, {what}; please report it (SORTILEGE_DEBUG=1 shows where)")
-        return OUR_MISTAKE
+        print_error(f"an internal error, {what}; please report it (SORTILEGE_DEBUG=1 shows where)")
+        return INTERNAL_ERROR
 
 
-def complain(sentence: str) -> int:
+def print_error(sentence: str) -> int:
     print(f"sortilege: {' '.join(sentence.split())}", file=sys.stderr)
     return BAD_INPUT

@@ -1,4 +1,4 @@
-"""Commands and their arguments; a command's module is imported only when it is called."""
+"""Parse the command line. A command's module is imported only when that command runs."""
 
 import argparse
 from importlib import import_module
@@ -7,19 +7,21 @@ from typing import NoReturn
 
 from sortilege.build import say_if_uncompiled
 from sortilege.core.errors import BadOptions, SortilegeError
-from sortilege.terminal.language import LANGUAGES, Speech, default_language
+from sortilege.core.text.catalog import LANGUAGES
+from sortilege.terminal.language import CliTexts, default_language
 
-# Each command and the room it lies in.
+# Each command and the package its module lies in, in the order of the help.
 COMMANDS = (
     dict.fromkeys(("play", "puzzle", "replay", "review", "verify", "facts", "mcp", "join"), "playing")
-    | dict.fromkeys(("simulate", "arena", "match", "grade", "bench", "lab"), "studies")
-    | {"scenario": "playing"}
+    | dict.fromkeys(("simulate", "arena", "match", "grade", "bench", "lab", "stories"), "studies")
     | dict.fromkeys(("serve", "tables", "backup", "restore", "load", "schema"), "hosting")
     | {"completion": "playing"}
 )
+ALIASES = {"stories": ["scenario"]}  # the older name keeps working
+HELP_KEYS = {"stories": "help-scenario"}
 
-# What argparse says to people, and our message for it.
-ARGPARSE = {
+# The sentences of argparse that users see, and the message that replaces each.
+ARGPARSE_MESSAGES = {
     "usage: ": "arg-usage",
     "positional arguments": "arg-positional",
     "options": "arg-options",
@@ -37,36 +39,32 @@ ARGPARSE = {
 
 
 class BadArguments(SortilegeError):
-    """Arguments that no command understands."""
+    """Arguments that no command accepts."""
 
 
-class Parser(argparse.ArgumentParser):
-    """Complains in one sentence instead of printing its usage."""
+class CommandParser(argparse.ArgumentParser):
+    """Report errors in one sentence instead of printing the usage."""
 
     def error(self, message: str) -> NoReturn:
         raise BadArguments(f"{message} ({self.prog} --help)")
 
 
 def run(given: list[str]) -> int:
-    """Understand the arguments and run the command they name."""
-    before = Parser(prog="sortilege", add_help=False, allow_abbrev=False)
+    """Parse the arguments and run the command they name."""
+    before = CommandParser(prog="sortilege", add_help=False, allow_abbrev=False)
     before.add_argument("--lang", choices=LANGUAGES, default=default_language())
     found, rest = before.parse_known_args(given)
-    say = Speech(found.lang)
-    speak_argparse(say)
+    say = CliTexts(found.lang)
+    translate_argparse(say)
     try:
-        return command(rest, say)
+        return run_command(rest, say)
     except SortilegeError as error:
-        raise SortilegeError(error.text(found.lang)) from error  # whoever prints it knows no language
+        # main() prints the error and does not know the language
+        raise SortilegeError(error.text(found.lang)) from error
 
 
-def command(rest: list[str], say: Speech) -> int:
-    if rest[:1] == ["scenario"]:
-        say_if_uncompiled()
-        from sortilege.cli.studies.stories import main as scenario
-
-        return int(scenario(rest[1:], say.lang))
-    parser = build(say, rest)
+def run_command(rest: list[str], say: CliTexts) -> int:
+    parser = build_parser(say, rest)
     args = parser.parse_args(rest)
     if args.version:
         from sortilege.cli.version import version
@@ -74,51 +72,49 @@ def command(rest: list[str], say: Speech) -> int:
         print(version(say))
         return 0
     say_if_uncompiled()
-    if args.command is None:  # alone, it opens the table
+    if args.command is None:  # without a command, open the table in the browser
         from sortilege.cli.hosting.serve import open_table
-        from sortilege.cli.optional import can_serve
+        from sortilege.cli.optional_dependencies import can_serve
 
         if can_serve():
             return open_table(say, browser=not args.no_browser)
-        if args.no_browser:  # who says so wants the server
+        if args.no_browser:  # asking for no browser means asking for the server
             raise BadOptions(say("extra-table"))
         print(say("extra-alone"), flush=True)
-        return command(["play"], say)
-    return int(module(args.command).run(args, say))
+        return run_command(["play"], say)
+    names = {alias: name for name, aliases in ALIASES.items() for alias in aliases}
+    return int(command_module(names.get(args.command, args.command)).run(args, say))
 
 
-def module(command: str) -> ModuleType:
+def command_module(command: str) -> ModuleType:
     return import_module(f"sortilege.cli.{COMMANDS[command]}.{command}")
 
 
-def build(say: Speech, rest: list[str]) -> Parser:
-    """The parser; only the command that is named gets its arguments."""
-    parser = Parser(prog="sortilege", description=say("about"), epilog=say("about-more"), allow_abbrev=False)
+def build_parser(say: CliTexts, rest: list[str]) -> CommandParser:
+    """Build the parser; only the commands named in `rest` get their arguments, so that only their modules load."""
+    parser = CommandParser(prog="sortilege", description=say("about"), epilog=say("about-more"), allow_abbrev=False)
     parser.add_argument("--version", action="store_true", help=say("help-version"))
     parser.add_argument("--no-browser", action="store_true", help=say("help-no-browser"))
     add_lang(parser, say)
     commands = parser.add_subparsers(dest="command", metavar=say("arg-command"), title=say("arg-commands"))
     for name in COMMANDS:
-        told = say(f"help-{name}")
-        own = [module(name).parser()] if name in rest and name == "scenario" else []
-        command = commands.add_parser(
-            name, help=told, description=told, allow_abbrev=False, parents=own, add_help=not own
-        )
-        if name in rest and not own:
-            module(name).arguments(command, say)
+        about, aliases = say(HELP_KEYS.get(name, f"help-{name}")), ALIASES.get(name, [])
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False, aliases=aliases)
+        if not {name, *aliases}.isdisjoint(rest):
+            command_module(name).arguments(command, say)
             add_lang(command, say)
     return parser
 
 
-def add_lang(parser: argparse.ArgumentParser, say: Speech) -> None:
-    """Shown in every help; run() has read it already."""
+def add_lang(parser: argparse.ArgumentParser, say: CliTexts) -> None:
+    """List --lang in every command's help; run() has already read it."""
     parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
 
 
-def speak_argparse(say: Speech) -> None:
-    """Let argparse speak the person's language: it looks its sentences up in its own `_`."""
+def translate_argparse(say: CliTexts) -> None:
+    """Translate argparse's own sentences: it looks them up through the `_` of its module."""
 
-    def told(text: str) -> str:
-        return say(ARGPARSE[text]) if text in ARGPARSE else text
+    def translate(text: str) -> str:
+        return say(ARGPARSE_MESSAGES[text]) if text in ARGPARSE_MESSAGES else text
 
-    argparse._ = told  # type: ignore[attr-defined]  # its own gettext, which no stub shows
+    argparse._ = translate  # type: ignore[attr-defined]  # its own gettext, which no stub shows

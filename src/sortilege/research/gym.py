@@ -20,7 +20,7 @@ from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver
 from sortilege.core.kits import kit
 from sortilege.core.validate import whole
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("gymnasium"):
     import gymnasium

@@ -21,11 +21,10 @@ from sortilege.core.engine.machine import NOBODY, Machine, Recorder
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, BadOptions, GameOver, IllegalChoice
 from sortilege.core.kits import GAMES, kit
-from sortilege.core.returns import way
-from sortilege.core.slate import observation_buffer, observer_of
+from sortilege.core.observations import observation_buffer, observer_of, way
 from sortilege.core.validate import seat_of
 from sortilege.game import chosen
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("openspiel"):
     import numpy as np

@@ -22,11 +22,10 @@ from sortilege.core.engine.observer import ObservationBuffer
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import BadChoice, GameOver
 from sortilege.core.kits import kit
-from sortilege.core.returns import way
-from sortilege.core.slate import observation_buffer, observer_of
+from sortilege.core.observations import observation_buffer, observer_of, way
 from sortilege.core.validate import players_of, seed_of, whole
 from sortilege.game import chosen
-from sortilege.research.optional import extra
+from sortilege.research import extra
 
 with extra("pettingzoo"):
     import numpy as np

@@ -12,15 +12,15 @@ from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.refusals import NotThere
 from sortilege.tables.rooms import lobby
-from sortilege.tables.storage.rows import readable
-from sortilege.tables.storage.store import Saved
+from sortilege.tables.storage.rows import readable_table
+from sortilege.tables.storage.store import SavedTable
 
 
-async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, Saved | None]]:
+async def listed(store: SqlStore, limit: int = 1000) -> list[tuple[str, float, SavedTable | None]]:
     """Id, last change, and the table, which is None where it cannot be read."""
     query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
     async with store.moment() as db:
-        return [(row["id"], row["changed"], readable(row)) for row in (await db.execute(query)).mappings()]
+        return [(row["id"], row["changed"], readable_table(row)) for row in (await db.execute(query)).mappings()]
 
 
 async def close(store: SqlStore, id: str) -> None:
@@ -39,7 +39,7 @@ async def export(store: SqlStore, id: str) -> str:
 
 
 async def delete(store: SqlStore, id: str) -> None:
-    if not await store.revs([id]):
+    if not await store.revisions([id]):
         raise NotThere("server-no-table")
     await store.remove([id])
 

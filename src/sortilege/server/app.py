@@ -37,7 +37,7 @@ from sortilege.tables.decoding import misfit
 from sortilege.tables.endpoints.endpoint import problem
 from sortilege.tables.identity import Caller
 from sortilege.tables.logs import Structured, log_failure, log_seldom
-from sortilege.tables.protocol import Problem
+from sortilege.tables.protocol.base import Problem
 from sortilege.tables.refusals import Refused, TooMany, Unavailable
 
 LARGEST_BODY = 64 * 1024
@@ -173,7 +173,7 @@ def behind_proxies(inner: Litestar, config: Config) -> Proxied:
     found = Proxied(inner, config.trust_proxy, config.limits)
     service, door = inner.state.service, found.connections
     door.stop = service.waiting.stop
-    service.metrics.gauge("connections", "Open connections.", lambda: len(door.held))
+    service.metrics.gauge("connections", "Open connections.", lambda: len(door.open))
     service.metrics.gauge("connections_refused", "Connections over the limits, so far.", lambda: door.refused)
     service.metrics.gauge("connections_dropped", "Clients that let us wait too long, so far.", lambda: door.dropped)
     return found

@@ -16,14 +16,14 @@ from sortilege.server.http import cookies, guard
 from sortilege.server.lan_listener import Network
 from sortilege.server.workers.pool import Workers
 from sortilege.tables.app import TableApp
-from sortilege.tables.connections.socket_quota import SocketQuota
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fresh, hashed
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.logs import log
-from sortilege.tables.protocol import BotMade, Me
+from sortilege.tables.protocol.accounts import AccountStatus, BotCreated
 from sortilege.tables.rate_limits import RateLimits
 from sortilege.tables.refusals import NotKnown, TooMany, Unreadable
 from sortilege.tables.rooms import seating
+from sortilege.tables.socket_quota import SocketQuota
 
 
 class Service(TableApp):
@@ -56,12 +56,14 @@ class Service(TableApp):
         log("started", process=self.process, database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
+        if self.network:
+            self.network.stop_listening()
         if self.listener:
             await self.listener.close()
         await super().stop()
         log("stopped", process=self.process)
 
-    async def me(self, person: Caller) -> Me:
+    async def me(self, person: Caller) -> AccountStatus:
         return await self.accounts.me(person)
 
     def place_of(self, address: str, person: Caller) -> str:
@@ -97,7 +99,7 @@ class Service(TableApp):
         connection.scope["state"][guard.FRESH] = cookie
         return self.session_of(cookie)
 
-    async def sign_in(self, connection: guard.Connection, person: Caller, known: Known) -> Me:
+    async def sign_in(self, connection: guard.Connection, person: Caller, known: Known) -> AccountStatus:
         """The cookie is changed only when all went well: what this browser holds hangs on the one it has."""
         cookie = cookies.make(self.secret, time.time())
         me = await self.accounts.sign_in(person, known, self.session_of(cookie))
@@ -112,10 +114,10 @@ class Service(TableApp):
             raise NotKnown("server-token")
         return Caller(session, account, bot)
 
-    async def make_bot(self, name: str) -> BotMade:
+    async def make_bot(self, name: str) -> BotCreated:
         """A new bot, and its token, which is told once."""
         token = fresh()
-        return BotMade(name=await self.accounts.make_bot(name, self.session_of(token)), token=token)
+        return BotCreated(name=await self.accounts.make_bot(name, self.session_of(token)), token=token)
 
     async def forget(self, person: Caller) -> None:
         """Delete my data: what was said goes, seats are left, with names and addresses, then all the rest."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.errors import BadStory
 from sortilege.core.kits import kit
 from sortilege.core.text.message import Message, message, seat

@@ -24,19 +24,19 @@ from sortilege.stories.story_game import StoryGame, game
 
 def prose(story: Story) -> str:
     """The whole story, a sentence a line."""
-    teller = ProseWriter(game(story.game))
+    renderer = ProseWriter(game(story.game))
     lines = [story.name, "=" * len(story.name)]
     lines += [f"{id}: {texts('en').say(f'ruling-{id}')}" for id in story.shows]
-    lines += ["", "Given", *teller.stories.tell_given(story.raw.get("given") or {})]
+    lines += ["", "Given", *renderer.stories.tell_given(story.raw.get("given") or {})]
     if story.refused is not None:
         return "\n".join([*lines, "", f"Such a table is refused: {story.refused}."])
     raw_steps = story.raw.get("when") or []
     if story.steps:
         lines += ["", "When"]
         for step, raw in zip(story.steps, raw_steps, strict=True):
-            lines += teller.tell(step, raw)
+            lines += renderer.tell(step, raw)
     if story.raw.get("then"):
-        lines += ["", "Then", *teller.stories.tell_then(story.raw["then"])]
+        lines += ["", "Then", *renderer.stories.tell_then(story.raw["then"])]
     return "\n".join(lines)
 
 

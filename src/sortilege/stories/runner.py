@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sortilege.core.asks import Ask
+from sortilege.core.ask import Ask
 from sortilege.core.engine.machine import Machine, Recorder
 from sortilege.core.engine.rng import BadThrow
 from sortilege.core.errors import BadStory

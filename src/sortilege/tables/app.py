@@ -8,27 +8,27 @@ import contextlib
 import time
 
 from sortilege.tables import table_time
-from sortilege.tables.connections.socket_quota import SocketQuota
-from sortilege.tables.connections.socket_service import SocketService
+from sortilege.tables.content.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.content.puzzle_progress import PuzzleProgress
 from sortilege.tables.content.puzzles import PuzzleShelf
 from sortilege.tables.content.replays import Replays
 from sortilege.tables.content.rules_reference import RulesReference
 from sortilege.tables.content.sandbox import Sandbox
-from sortilege.tables.housekeeping import Steward
+from sortilege.tables.housekeeper import Steward
 from sortilege.tables.identity import Caller, fresh, hashed
 from sortilege.tables.live.registry import TableRegistry
+from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.metrics import Metrics
 from sortilege.tables.play.long_poll import LongPoll
 from sortilege.tables.play.play_service import PlayService
-from sortilege.tables.protocol import Me
+from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.protocol.accounts import AccountStatus
 from sortilege.tables.rate_limits import RateLimits, counted
 from sortilege.tables.refusals import Unavailable
-from sortilege.tables.rooms.room_service import RoomService
+from sortilege.tables.socket_quota import SocketQuota
 from sortilege.tables.storage.store import Store
 from sortilege.tables.thinking.hints import Hints
 from sortilege.tables.thinking.jobs import WorkerPool
-from sortilege.tables.thinking.puzzle_attempts import PuzzleAttempts
 from sortilege.tables.thinking.reviews import BEAT, Reviews
 
 
@@ -71,7 +71,7 @@ class TableApp:
         await self.store.open()
         self.secret = await self.store.setting("secret", fresh())
         if not self.store.shared:
-            await self.store.forget_claims()
+            await self.store.release_all_claims()
         self.steward.start()
         self.steward.every(self.reviews.beat, BEAT)
 
@@ -85,12 +85,12 @@ class TableApp:
                 client.close()
         await self.thinker.close()
         with contextlib.suppress(Unavailable):  # signs of life that do not come any more tell it too
-            await self.store.stop_process(self.process, table_time.now())
+            await self.store.mark_all_absent(self.process, table_time.now())
         await self.store.close()
 
-    async def me(self, person: Caller) -> Me:
+    async def me(self, person: Caller) -> AccountStatus:
         """Who somebody is: a guest, where there are no accounts."""
-        return Me(name="")
+        return AccountStatus(name="")
 
     def where(self, address: str) -> str:
         """By which people without an account at one address are known to be that; the address itself is not kept."""

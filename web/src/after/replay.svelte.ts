@@ -1,7 +1,7 @@
 // A finished game's frames, fetched in pieces as they are wanted. Points are the same in everybody's eyes.
 import * as api from "../api";
 import type { Game } from "../games";
-import type { Frame, Problem, View } from "../messages";
+import type { ReplayFrame, Problem, View } from "../messages";
 
 const PIECE = 32; // frames in one answer of the server
 
@@ -18,7 +18,7 @@ export class Replay {
   seen = $state.raw<View | null>(null);
   problem = $state.raw<Problem | null>(null);
 
-  private frames = $state.raw<Record<string, (Frame | undefined)[]>>({});
+  private frames = $state.raw<Record<string, (ReplayFrame | undefined)[]>>({});
   private asked = new Set<string>();
 
   constructor(
@@ -26,7 +26,7 @@ export class Replay {
     private readonly game: Game,
   ) {}
 
-  frame(eyes: number | null, n: number): Frame | undefined {
+  frame(eyes: number | null, n: number): ReplayFrame | undefined {
     return this.frames[String(eyes)]?.[n];
   }
 

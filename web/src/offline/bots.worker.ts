@@ -2,7 +2,7 @@
 import { python } from "./python";
 import type { FromBots, ToBots } from "./talk";
 
-const THINK = "from sortilege.browser.bot_worker import slow, think";
+const THINK = "from sortilege.browser.bot_worker import slow_bots, think";
 
 interface Bots {
   think: (question: string) => string;
@@ -15,7 +15,7 @@ let bots: Promise<Bots>;
 async function begin(base: string): Promise<Bots> {
   const found = await python(base, () => undefined);
   found.runPython(THINK);
-  return { think: found.globals.get("think") as Bots["think"], slow: found.globals.get("slow") as Bots["slow"] };
+  return { think: found.globals.get("think") as Bots["think"], slow: found.globals.get("slow_bots") as Bots["slow"] };
 }
 
 onmessage = async ({ data }: MessageEvent<ToBots>) => {

@@ -5,20 +5,20 @@ import type { FromTables, ToTables } from "./talk";
 import { Thinking } from "./thinking";
 
 const BEGIN = `
-from sortilege.browser.memory_store import tables_in
-from sortilege.browser.rows import Newer
-from sortilege.browser.app import Local
+from sortilege.browser.memory_store import count_tables
+from sortilege.browser.rows import NewerFormatError
+from sortilege.browser.app import BrowserApp
 
 async def begin(keep, think, post, rows):
-    local = Local(keep=keep, think=think, post=post)
+    app = BrowserApp(keep=keep, think=think, post=post)
     try:
-        await local.start([(key, bytes(value)) for key, value in rows.to_py()])
-    except Newer:
+        await app.start([(key, bytes(value)) for key, value in rows.to_py()])
+    except NewerFormatError:
         return None
-    return local
+    return app
 
 def count(rows):
-    return tables_in((key, bytes(value)) for key, value in rows.to_py())
+    return count_tables((key, bytes(value)) for key, value in rows.to_py())
 `;
 
 /** Something of Python's. */

@@ -1,5 +1,5 @@
 // What a board needs to draw itself and to be played on. Legality comes from the ask alone.
-import type { Ask, Outcome, Refusal, View } from "../messages";
+import type { Ask, OptionPreview, Refusal, View } from "../messages";
 
 export interface Play<V extends View = View> {
   /** Its name. */
@@ -11,7 +11,7 @@ export interface Play<V extends View = View> {
   options: Record<string, string>;
   ask: Ask | null;
   /** What each option would come to, by its id, as far as the server has told it. */
-  outlook: Record<string, Outcome>;
+  outlook: Record<string, OptionPreview>;
   pending: boolean;
   choose: (...ids: string[]) => void;
   label: (id: string) => string;

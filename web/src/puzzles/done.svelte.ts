@@ -1,7 +1,7 @@
 // Which puzzles one has solved: what the server keeps for an account, or this browser for a guest.
 import { line } from "#line";
 import * as api from "../api";
-import type { Solved, Today } from "../messages";
+import type { SolvedPuzzles, DailyPuzzles } from "../messages";
 import { lasting } from "../notes";
 
 /** How a puzzle first ended on a day. */
@@ -9,7 +9,7 @@ type Ended = [puzzle: string, day: number, solved: boolean, daily: boolean];
 
 const KEY = `${line.notes}puzzles`;
 const MOST = 500; // that the server takes at once
-const NOTHING: Solved = { kept: false, solved: [], shown: [], streak: 0, today: false };
+const NOTHING: SolvedPuzzles = { kept: false, solved: [], shown: [], streak: 0, today: false };
 
 const isEnded = (row: unknown): row is Ended =>
   Array.isArray(row) &&
@@ -36,7 +36,7 @@ export function streak(days: ReadonlySet<number>, today: number): number {
   return count;
 }
 
-function summed(rows: Ended[], today: number): Solved {
+function summed(rows: Ended[], today: number): SolvedPuzzles {
   const solved = new Set(rows.filter(([, , well]) => well).map(([id]) => id));
   const days = new Set(rows.filter(([, , well, daily]) => well && daily).map(([, day]) => day));
   const shown = new Set(rows.map(([id]) => id).filter((id) => !solved.has(id)));
@@ -44,7 +44,7 @@ function summed(rows: Ended[], today: number): Solved {
 }
 
 /** Whoever has an account by now brings along what this browser kept, once. */
-async function carried(told: Solved): Promise<Solved> {
+async function carried(told: SolvedPuzzles): Promise<SolvedPuzzles> {
   const ended = remembered().map(([puzzle, day, solved, daily]) => ({ puzzle, day, solved, daily }));
   for (let at = 0; at < ended.length; at += MOST) told = await api.carryPuzzles(ended.slice(at, at + MOST));
   lasting.removeItem(KEY);
@@ -52,8 +52,8 @@ async function carried(told: Solved): Promise<Solved> {
 }
 
 class Done {
-  told = $state.raw<Solved>(NOTHING);
-  today = $state.raw<Today | null>(null);
+  told = $state.raw<SolvedPuzzles>(NOTHING);
+  today = $state.raw<DailyPuzzles | null>(null);
   private last = Promise.resolve();
 
   /** What was solved by now; where nobody can be asked, what was known before stands. */

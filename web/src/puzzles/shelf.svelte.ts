@@ -1,13 +1,13 @@
 // All puzzles, fetched once, and which of them one wants to see.
 import * as api from "../api";
-import type { PuzzleListed } from "../messages";
+import type { PuzzleListing } from "../messages";
 import { settings } from "../settings";
 
 export const wish = $state({ game: settings.game, lesson: "" });
 
-let asked: Promise<PuzzleListed[]> | undefined;
+let asked: Promise<PuzzleListing[]> | undefined;
 
-export function all(): Promise<PuzzleListed[]> {
+export function all(): Promise<PuzzleListing[]> {
   asked ??= api.puzzles().then(
     (told) => told.puzzles,
     (error: unknown) => {
@@ -19,11 +19,11 @@ export function all(): Promise<PuzzleListed[]> {
 }
 
 /** Its number among those of its game. */
-export const number = (puzzles: PuzzleListed[], one: Pick<PuzzleListed, "id" | "game">): number =>
+export const number = (puzzles: PuzzleListing[], one: Pick<PuzzleListing, "id" | "game">): number =>
   puzzles.filter((other) => other.game === one.game).findIndex((other) => other.id === one.id) + 1;
 
 /** The next one of the same game that is still to be solved, from this one on and then from the beginning. */
-export function after(puzzles: PuzzleListed[], id: string, solved: readonly string[]): PuzzleListed | undefined {
+export function after(puzzles: PuzzleListing[], id: string, solved: readonly string[]): PuzzleListing | undefined {
   const at = puzzles.findIndex((one) => one.id === id);
   const game = puzzles[at]?.game;
   return [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))].find(

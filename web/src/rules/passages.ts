@@ -1,6 +1,6 @@
 // What there is to find in the rules: chapters and rulings, in order.
 import { plain } from "../gallery/things";
-import type { Chapter, Ruling, Rulings, StoryListed } from "../messages";
+import type { Chapter, Ruling, Rulings, StoryListing } from "../messages";
 import { say, speech } from "../words.svelte";
 import { chapterName, chapterText, term } from "./rules.svelte";
 
@@ -50,8 +50,8 @@ export function search(game: string, wanted: string, chapters: readonly Chapter[
  * The stories that show a ruling or are about a thing: the normal case before the special ones, the most specific
  * first.
  */
-export function storiesOf({ stories }: Rulings, about: string): StoryListed[] {
-  const order = (one: StoryListed) => KINDS.indexOf(one.kind) * 100 + one.cards.length * 3 + one.shows.length;
+export function storiesOf({ stories }: Rulings, about: string): StoryListing[] {
+  const order = (one: StoryListing) => KINDS.indexOf(one.kind) * 100 + one.cards.length * 3 + one.shows.length;
   return stories
     .filter((one) => one.shows.includes(about) || one.cards.includes(about))
     .sort((one, other) => order(one) - order(other));

@@ -1,6 +1,6 @@
 // A moment that somebody sets up: its text is all there is to it, and the server says what table that is.
 import * as api from "../api";
-import type { MomentTold, Problem } from "../messages";
+import type { PositionSnapshot, Problem } from "../messages";
 import type { Advice } from "../table.svelte";
 
 const PAUSE = 250; // milliseconds in which somebody may go on typing
@@ -12,7 +12,7 @@ export class Tryout {
   deal = $state(0);
   /** Whose eyes; none: whoever the text says. */
   eyes = $state<number | null>(null);
-  told = $state.raw<MomentTold | null>(null);
+  told = $state.raw<PositionSnapshot | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** The table that is shown is the one that the text tells. */
   fresh = $state(false);

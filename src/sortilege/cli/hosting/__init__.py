@@ -1,1 +1,1 @@
-"""Commands for those who host tables."""
+"""Commands for people who host tables."""

@@ -1,21 +1,21 @@
-"""sortilege backup: a server's database as one file, while people play."""
+"""`sortilege backup`: write a server's database to one file while the server runs."""
 
 import argparse
 from pathlib import Path
 
 from sortilege.cli.hosting.serve import add_database
 from sortilege.cli.hosting.tables import with_store
-from sortilege.cli.optional import server_extra
-from sortilege.terminal.language import Speech
+from sortilege.cli.optional_dependencies import require_server
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup-file"))
     add_database(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    server_extra(say)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    require_server(say)
     from sortilege.server.backups import backup
 
     rows = with_store(args.database, say, lambda store: backup(store, args.file), upgrade=False)

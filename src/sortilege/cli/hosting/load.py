@@ -1,4 +1,4 @@
-"""sortilege load: many tables through one server, and what that took."""
+"""`sortilege load`: play many tables through a server and report throughput, latency and memory."""
 
 import argparse
 import asyncio
@@ -6,16 +6,16 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sortilege.cli.optional import server_extra
-from sortilege.cli.playing.arguments import at_least
-from sortilege.terminal.language import Speech
+from sortilege.cli.arguments import at_least
+from sortilege.cli.optional_dependencies import require_server
+from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:
-    from sortilege.devtools.load.measurement import Loading
-    from sortilege.devtools.load.players import Figures
+    from sortilege.devtools.load.generator import LoadFigures
+    from sortilege.devtools.load.measurement import LoadTest
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--tables", type=at_least(3, say), default=300, metavar="N", help=say("help-load-tables"))
     parser.add_argument("--rate", type=at_least(1, say), default=100, metavar="N", help=say("help-load-rate"))
     parser.add_argument("--seconds", type=at_least(1, say), default=300, metavar="N", help=say("help-load-seconds"))
@@ -26,39 +26,39 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--generators", type=at_least(1, say), default=1, metavar="N", help=say("help-load-generators"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    server_extra(say)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    require_server(say)
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(measure(args, say, args.database or str(Path(folder, "tables.db"))))
+        return asyncio.run(run_load_test(args, say, args.database or str(Path(folder, "tables.db"))))
 
 
-async def measure(args: argparse.Namespace, say: Speech, database: str) -> int:
-    from sortilege.devtools.load.measurement import STRAIGHT_OUT, begin
+async def run_load_test(args: argparse.Namespace, say: CliTexts, database: str) -> int:
+    from sortilege.devtools.load.measurement import FULL_SPEED_SECONDS, start_load_test
 
-    loading = await begin(args.url, database, args.workers, args.servers, args.generators)
+    load_test = await start_load_test(args.url, database, args.workers, args.servers, args.generators)
     try:
         print(say("load-making", tables=args.tables), flush=True)
         few = max(1, args.tables // 3)
-        await loading.grow(few)
-        await loading.play(min(10.0, args.seconds / 4), args.rate)
-        at_few = loading.memory()
-        await loading.grow(args.tables)
-        figures = await loading.play(args.seconds, args.rate)
-        tell(figures, say)
-        if loading.servers:
-            tell_memory(loading, at_few, few, args.tables, say)
+        await load_test.grow(few)
+        await load_test.play(min(10.0, args.seconds / 4), args.rate)
+        at_few = load_test.memory()
+        await load_test.grow(args.tables)
+        figures = await load_test.play(args.seconds, args.rate)
+        print_figures(figures, say)
+        if load_test.servers:
+            print_memory(load_test, at_few, few, args.tables, say)
             print(say("load-processor", server=figures.server_cpu, load=figures.own_cpu))
-        straight = await loading.play(min(STRAIGHT_OUT, args.seconds), None)
-        tell_most(straight, say)
-        if loading.servers:
-            seconds = round(await loading.stop(), 1)
+        straight = await load_test.play(min(FULL_SPEED_SECONDS, args.seconds), None)
+        print_maximum(straight, say)
+        if load_test.servers:
+            seconds = round(await load_test.stop(), 1)
             print(say("load-stop", seconds=seconds, sockets=2 * args.tables))
     finally:
-        await loading.close()
+        await load_test.close()
     return 0
 
 
-def tell(figures: "Figures", say: Speech) -> None:
+def print_figures(figures: "LoadFigures", say: CliTexts) -> None:
     n, seconds = len(figures.latencies), round(figures.seconds, 1)
     rate = round(n / figures.seconds, 1)
     print(say("load-choices", choices=n, seconds=seconds, rate=rate, refused=figures.refused, games=figures.games))
@@ -66,14 +66,14 @@ def tell(figures: "Figures", say: Speech) -> None:
     print(say("load-latency", p50=figures.at(0.5), p95=figures.at(0.95), p99=figures.at(0.99), worst=worst), flush=True)
 
 
-def tell_memory(loading: "Loading", before: int, few: int, tables: int, say: Speech) -> None:
-    now = loading.memory()
+def print_memory(load_test: "LoadTest", before: int, few: int, tables: int, say: CliTexts) -> None:
+    now = load_test.memory()
     slope = round((now - before) / (tables - few) / 1024, 1)
     print(say("load-memory", total=round(now / 1e6), tables=tables, slope=slope, **{"from": few}))
 
 
-def tell_most(figures: "Figures", say: Speech) -> None:
-    """What is nearest to using a whole core is what holds the rest up; neither: waiting for the disk."""
+def print_maximum(figures: "LoadFigures", say: CliTexts) -> None:
+    """Print the maximum rate and the bottleneck: the process nearest to a full core, or else the disk."""
     first = say("load-storage")
     if max(figures.server_cpu, figures.own_cpu) > 70:
         first = say("load-server") if figures.server_cpu >= figures.own_cpu else say("load-generator")

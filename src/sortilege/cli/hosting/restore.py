@@ -1,27 +1,27 @@
-"""sortilege restore: a backup into an empty database of either kind."""
+"""`sortilege restore`: read a backup into an empty SQLite or PostgreSQL database."""
 
 import argparse
 from pathlib import Path
 
 from sortilege.cli.hosting.serve import add_database
-from sortilege.cli.hosting.tables import usable
-from sortilege.cli.optional import server_extra
+from sortilege.cli.hosting.tables import run_database_task
+from sortilege.cli.optional_dependencies import require_server
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("help-backup-file"))
     add_database(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    server_extra(say)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    require_server(say)
     from sortilege.server.backups import restore
     from sortilege.server.db.sqlite_lock import Taken
 
     try:
-        rows = usable(restore(args.database, args.file), say)
+        rows = run_database_task(restore(args.database, args.file), say)
     except Taken as other:
         raise BadOptions(say("serve-taken", url=other.address)) from None
     print(say("restore-done", path=str(args.file), n=rows))

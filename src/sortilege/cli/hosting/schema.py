@@ -1,22 +1,22 @@
-"""sortilege schema: the types of all messages, as TypeScript or, for HTTP, as OpenAPI."""
+"""`sortilege schema`: print the message types as TypeScript, or the HTTP interface as OpenAPI."""
 
 import argparse
 
 import msgspec
 
-from sortilege.cli.optional import server_extra
+from sortilege.cli.optional_dependencies import require_server
 from sortilege.core.kits import kit
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--openapi", action="store_true", help=say("help-openapi"))
     parser.add_argument("--view", metavar="GAME", help=say("help-schema-view"))
     parser.add_argument("--facts", metavar="GAME", help=say("help-schema-facts"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    server_extra(say)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    require_server(say)
     from sortilege.devtools.typescript import typescript, view_types
     from sortilege.server.app import application
     from sortilege.server.config import Config

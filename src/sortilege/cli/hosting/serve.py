@@ -1,4 +1,4 @@
-"""sortilege serve: tables over the network."""
+"""`sortilege serve`: serve tables over the network."""
 
 import argparse
 import os
@@ -6,13 +6,13 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from sortilege.cli.optional import server_extra
-from sortilege.cli.playing.arguments import at_least
+from sortilege.cli.arguments import at_least
+from sortilege.cli.optional_dependencies import require_server
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say("help-host"))
     parser.add_argument("--port", type=at_least(0, say, 65535), default=8000, metavar="N", help=say("help-port"))
     add_database(parser, say)
@@ -31,25 +31,25 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--mail-from", default="sortilege@localhost", metavar="ADDRESS", help=say("help-mail-from"))
 
 
-def add_database(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("--database", default=usual_database(), metavar="URL", help=say("help-database"))
+def add_database(parser: argparse.ArgumentParser, say: CliTexts) -> None:
+    parser.add_argument("--database", default=default_database(), metavar="URL", help=say("help-database"))
 
 
-def usual_database() -> str:
-    """Where tables are kept when nobody said where."""
+def default_database() -> str:
+    """Return the default database: SORTILEGE_DATABASE, or a file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return os.environ.get("SORTILEGE_DATABASE") or str(Path(home, "sortilege", "tables.db"))
 
 
-def open_table(say: Speech, browser: bool) -> int:
-    """A server for this machine alone, on a free port if the usual one is taken, and the page in the browser."""
+def open_table(say: CliTexts, browser: bool) -> int:
+    """Serve this machine only, on a free port if the default is taken, and open the page in a browser."""
     parser = argparse.ArgumentParser()
     arguments(parser, say)
     return run(parser.parse_args([]), say, browser, any_port=True)
 
 
-def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: bool = False) -> int:
-    server_extra(say)
+def run(args: argparse.Namespace, say: CliTexts, browser: bool = False, any_port: bool = False) -> int:
+    require_server(say)
     from sortilege.server.config import Config
     from sortilege.server.db.database import file_of, url_of
     from sortilege.server.db.sqlite_lock import Taken, alone
@@ -101,7 +101,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
         with alone(file, url):
             check_database(config)
             print(say("serve-at", url=url), flush=True)
-            if browser:  # the port is bound already: the browser waits until we answer
+            if browser:  # the port is already bound, so the browser waits for the server
                 threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
             serve(config, at)
     except NoDatabase as error:
@@ -109,7 +109,7 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
     except Taken as other:
         if not any_port:
             raise BadOptions(say("serve-taken", url=other.address)) from None
-        print(say("serve-at", url=other.address), flush=True)  # who only wants to play finds the table laid
+        print(say("serve-at", url=other.address), flush=True)  # a player who only wants a table uses the running server
         if browser:
             webbrowser.open(other.address)
     finally:
@@ -118,6 +118,6 @@ def run(args: argparse.Namespace, say: Speech, browser: bool = False, any_port: 
 
 
 def base_path(given: str) -> str:
-    """With a slash before and none after; empty for the root."""
+    """Normalise to a leading slash and no trailing one; the root is empty."""
     cleaned = given.strip("/")
     return f"/{cleaned}" if cleaned else ""

@@ -1,4 +1,4 @@
-"""sortilege tables: what an administrator does with a server's tables."""
+"""`sortilege tables`: administer a server's tables."""
 
 import argparse
 import asyncio
@@ -9,28 +9,28 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sortilege.cli.hosting.serve import add_database
-from sortilege.cli.optional import server_extra
+from sortilege.cli.optional_dependencies import require_server
 from sortilege.core.errors import BadOptions
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 if TYPE_CHECKING:
     from sortilege.server.db import SqlStore
 
 Found = TypeVar("Found")
-DEEDS = ("list", "close", "export", "delete", "reports", "report")
+ACTIONS = ("list", "close", "export", "delete", "reports", "report")
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    parser.add_argument("deed", choices=DEEDS, nargs="?", default="list", help=say("help-deed"))
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
+    parser.add_argument("action", choices=ACTIONS, nargs="?", default="list", help=say("help-deed"))
     parser.add_argument("id", nargs="?", help=say("help-table-id"))
     add_database(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    server_extra(say)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    require_server(say)
     from sortilege.server import admin
 
-    if args.deed == "list":
+    if args.action == "list":
         for id, changed, saved in with_store(args.database, say, admin.listed):
             at = datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")
             if saved is None:
@@ -40,19 +40,20 @@ def run(args: argparse.Namespace, say: Speech) -> int:
             seats = ", ".join(seat.name or "…" for seat in saved.room.seats)
             print(f"{id}  {at}  {saved.room.game}  {saved.room.phase}  {saved.n}  {seats}")
         return 0
-    if args.deed == "reports":
+    if args.action == "reports":
         for row in with_store(args.database, say, admin.reports):
             at = say("tables-report-at", n=row["n"])
-            words = "".join(c if c.isprintable() else " " for c in row["text"])  # a stranger's, on our terminal
+            # written by a stranger, printed on the administrator's terminal
+            words = "".join(c if c.isprintable() else " " for c in row["text"])
             print(f"{row['id']}  {row['table_id']}  {at}  {' '.join(words.split())}")
         return 0
     if args.id is None:
         raise BadOptions(say("tables-which"))
-    if args.deed == "export":
+    if args.action == "export":
         print(with_store(args.database, say, lambda store: admin.export(store, args.id)), end="")
-    elif args.deed == "report":
+    elif args.action == "report":
         print(with_store(args.database, say, lambda store: admin.report(store, args.id)), end="")
-    elif args.deed == "close":
+    elif args.action == "close":
         with_store(args.database, say, lambda store: admin.close(store, args.id))
         print(say("tables-closed"))
     else:
@@ -62,9 +63,9 @@ def run(args: argparse.Namespace, say: Speech) -> int:
 
 
 def with_store(
-    database: str, say: Speech, work: "Callable[[SqlStore], Awaitable[Found]]", upgrade: bool = True
+    database: str, say: CliTexts, work: "Callable[[SqlStore], Awaitable[Found]]", upgrade: bool = True
 ) -> Found:
-    """Do something with the database that is named, brought up to date unless told otherwise."""
+    """Run `work` on the given database; migrate it first unless `upgrade` is false."""
     from sortilege.server.db import SqlStore
     from sortilege.server.db.database import file_of
 
@@ -81,11 +82,11 @@ def with_store(
         finally:
             await store.close()
 
-    return usable(go(), say)
+    return run_database_task(go(), say)
 
 
-def usable(work: Coroutine[Any, Any, Found], say: Speech) -> Found:
-    """What came of it; raises BadOptions where the database cannot be used."""
+def run_database_task(work: Coroutine[Any, Any, Found], say: CliTexts) -> Found:
+    """Run `work` and return its result; raise BadOptions when the database cannot be used."""
     from sortilege.server.db.database import reason
     from sortilege.tables.refusals import Unavailable
 

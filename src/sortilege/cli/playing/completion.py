@@ -1,22 +1,22 @@
-"""sortilege completion: what a shell has to read to complete our commands."""
+"""`sortilege completion`: print the script that completes these commands in a shell."""
 
 import argparse
 from collections.abc import Iterator
 
 from sortilege.bots.ladder import LADDER, NAMES, numbered
-from sortilege.cli.parser import COMMANDS, build
+from sortilege.cli.parser import COMMANDS, build_parser
 from sortilege.core.kits import GAMES
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 SHELLS = ("bash", "zsh", "fish")
-FILES = ("FILE", "RECORD")
-FOLDERS = ("FOLDER",)
-MERGE = "merge FOLDER"
-BOTS = ("BOT", "A,B,…")
-LEVEL = "LEVEL"
-ALONE = ("random", "greedy", "learned")  # bots whose name is one word
+FILE_METAVARS = ("FILE", "RECORD")
+FOLDER_METAVARS = ("FOLDER",)
+MERGE_METAVAR = "merge FOLDER"
+BOT_METAVARS = ("BOT", "A,B,…")
+LEVEL_METAVAR = "LEVEL"
+PLAIN_BOTS = ("random", "greedy", "learned")  # bots named by a single word
 
-# What shtab takes for a completion of our own.
+# A custom completion in shtab's format.
 MERGE_OR_FOLDERS = {
     "bash": "_sortilege_merge_or_dirs",
     "zsh": "_sortilege_merge_or_dirs",
@@ -28,41 +28,45 @@ MERGE_OR_FOLDERS = {
 }
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("shell", choices=SHELLS, help=say("help-completion-shell"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    import shtab  # wanted only here
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    import shtab  # no other command needs it
 
-    places = dict.fromkeys(FILES, shtab.FILE) | dict.fromkeys(FOLDERS, shtab.DIRECTORY) | {MERGE: MERGE_OR_FOLDERS}
-    whole = build(say, list(COMMANDS))
-    for parser in every(whole):
-        for action in parser._actions:  # argparse has no other way to them, and shtab reads them too
+    places = (
+        dict.fromkeys(FILE_METAVARS, shtab.FILE)
+        | dict.fromkeys(FOLDER_METAVARS, shtab.DIRECTORY)
+        | {MERGE_METAVAR: MERGE_OR_FOLDERS}
+    )
+    whole = build_parser(say, list(COMMANDS))
+    for parser in all_parsers(whole):
+        for action in parser._actions:  # argparse has no public access to its actions; shtab reads them too
             if action.metavar in places:
                 action.complete = places[action.metavar]  # type: ignore[attr-defined]  # shtab's own mark
-            elif words := offered(action):
-                # A colon has a meaning in zsh's lists.
+            elif words := completion_words(action):
+                # zsh's lists give the colon a meaning.
                 action.choices = [word.replace(":", r"\:") if args.shell == "zsh" else word for word in words]
     print(shtab.complete(whole, args.shell))
     return 0
 
 
-def offered(action: argparse.Action) -> tuple[str, ...]:
-    """What may be said where more than that is understood: a game, a bot of ours, a level."""
+def completion_words(action: argparse.Action) -> tuple[str, ...]:
+    """The words to complete for an argument that accepts more than these: a game, one of our bots, a level."""
     if action.dest == "game":
         return GAMES
-    if action.metavar == LEVEL:
+    if action.metavar == LEVEL_METAVAR:
         return NAMES
-    if action.metavar in BOTS:
-        return (*ALONE, *(NAMES if action.type is numbered else LADDER))
+    if action.metavar in BOT_METAVARS:
+        return (*PLAIN_BOTS, *(NAMES if action.type is numbered else LADDER))
     return ()
 
 
-def every(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """A parser, and those of its commands."""
+def all_parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Yield a parser and, recursively, those of its commands."""
     yield parser
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for command in action.choices.values():
-                yield from every(command)
+                yield from all_parsers(command)

@@ -1,16 +1,16 @@
-"""sortilege mcp: a seat for a language model, by tool calls over standard input and output."""
+"""`sortilege mcp`: offer a seat to a language model through tool calls on standard input and output."""
 
 import argparse
 import sys
 
 from sortilege.mcp.stdio_server import serve
-from sortilege.terminal.language import Speech
+from sortilege.terminal.language import CliTexts
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
-    """Nothing but the language: what is played, the caller says."""
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
+    """Nothing beyond --lang: the caller chooses the game."""
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    serve(sys.stdin, sys.stdout, say.lang)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    serve(sys.stdin, sys.stdout, say.language)
     return 0

@@ -1,4 +1,4 @@
-"""sortilege play: a whole game in the terminal, against bots."""
+"""`sortilege play`: play a whole game against bots in the terminal."""
 
 import argparse
 import secrets
@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from sortilege.bots.ladder import LADDER, NAMES, USUAL, called, numbered
-from sortilege.cli.playing.arguments import add_game, add_table, at_least, bot_of, options_of
+from sortilege.cli.arguments import add_game, add_table, at_least, game_options, load_user_bot
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.kits import kit
@@ -17,18 +17,18 @@ from sortilege.core.session import Session, replay
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.wording import BOTS
 from sortilege.terminal import draw
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import plain, screen
-from sortilege.terminal.session import Leave, TerminalGame
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import printable, screen
+from sortilege.terminal.session import PlayerLeft, TerminalGame
 
-LARGEST = 2**64 - 1  # of a numbered deal
+MAX_DEAL_NUMBER = 2**64 - 1  # of a numbered deal
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     add_game(parser, say)
     about = say("help-bot", n=len(NAMES), weakest=NAMES[0], strongest=NAMES[-1])
     parser.add_argument("--bot", metavar="BOT", default=USUAL, type=numbered, help=about)
-    parser.add_argument("--seed", "--deal", type=at_least(0, say, LARGEST), metavar="N", help=say("help-deal"))
+    parser.add_argument("--seed", "--deal", type=at_least(0, say, MAX_DEAL_NUMBER), metavar="N", help=say("help-deal"))
     parser.add_argument("--seat", type=at_least(1, say), default=1, metavar="N", help=say("help-own-seat"))
     parser.add_argument("--name", default="Alex", help=say("help-name"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("help-record"))
@@ -36,20 +36,20 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_table(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     out = screen()
-    game = resumed(args, say) if args.resume else fresh(args, say)
+    game = resume_game(args, say) if args.resume else new_game(args, say)
     if args.seat > len(game.seats):
         raise BadOptions(say("bad-seat", most=len(game.seats), given=args.seat))
-    session = TerminalGame(game, args.seat - 1, bot_of(args.bot), say, out)
+    session = TerminalGame(game, args.seat - 1, load_user_bot(args.bot), say, out)
     if args.record:
-        keep(game.record(), args.record)  # better to hear now that it cannot be written
+        keep(game.record(), args.record)  # fail now rather than at the end if the file cannot be written
     greet(session, args.seed)
     try:
         with suppress(ImportError):
             import readline  # noqa: F401  # lets people edit their line
         session.play()
-    except Leave:
+    except PlayerLeft:
         out.print(Text(say("play-bye")))
         if args.record:
             out.print(Text(say("save-done", path=str(args.record))))
@@ -61,25 +61,25 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def fresh(args: argparse.Namespace, say: Speech) -> Session:
+def new_game(args: argparse.Namespace, say: CliTexts) -> Session:
     rules = kit(args.game).rules
-    options = rules.complete(options_of(args, say), args.players)
+    options = rules.complete(game_options(args, say), args.players)
     if args.seat > args.players:
         raise BadOptions(say("bad-seat", most=args.players, given=args.seat))
-    names = opponents(args.bot, args.players - 1)
-    names.insert(args.seat - 1, plain(args.name.strip()) or "Alex")
+    names = opponent_names(args.bot, args.players - 1)
+    names.insert(args.seat - 1, printable(args.name.strip()) or "Alex")
     if args.seed is not None:
         return Session(rules, names, options, records.numbered_key(args.seed))
     return Session(rules, names, options, secrets.token_bytes(32), committed=True)
 
 
-def opponents(bot: str, n: int) -> list[str]:
-    """What so many bots are called: each by its own name, or several by one with a number."""
+def opponent_names(bot: str, n: int) -> list[str]:
+    """Name `n` opponents: by the bot's own name, numbered, or by the usual bot names."""
     name = called(bot)
     return [name if at == 0 else f"{name} {at + 1}" for at in range(n)] if name else list(BOTS[:n])
 
 
-def resumed(args: argparse.Namespace, say: Speech) -> Session:
+def resume_game(args: argparse.Namespace, say: CliTexts) -> Session:
     rules, record = load(args.resume)
     game = replay(rules, record)
     if game.state.over:
@@ -89,23 +89,23 @@ def resumed(args: argparse.Namespace, say: Speech) -> Session:
 
 def greet(session: TerminalGame, number: int | None) -> None:
     game, say, out = session.game, session.say, session.out
-    for line in session.teller.greeting(session.view(), say):
+    for line in session.renderer.greeting(session.view(), say):
         out.print(Text(line.text, style=line.style))
     if game.commitment:
         out.print(Text(say("play-commitment", hash=game.commitment), style="dim"))
     elif number is not None:
         out.print(Text(say("play-numbered", number=str(number)), style="dim"))
     if (bot := session.bot.name) in LADDER:
-        who = texts(say.lang).say(f"bot-{bot.replace(':', '-')}")
+        who = texts(say.language).say(f"bot-{bot.replace(':', '-')}")
         out.print(Text(say("play-against", n=LADDER.index(bot) + 1, of=len(LADDER), who=who)))
     out.print(Text(say("play-hint"), style="yellow"))
 
 
 def finish(session: TerminalGame, wanted: Path | None) -> None:
-    """The final table, the score, the key that was promised, and where the record lies."""
+    """Print the final table, the score, the promised key and the path of the record."""
     game, say, out = session.game, session.say, session.out
     session.show_table()
-    draw.panel(out, session.teller.score(session.view()), say("play-score"), session.teller)
+    draw.panel(out, session.renderer.score(session.view()), say("play-score"), session.renderer)
     if game.commitment:
         fits = records.promise(game.key, game.nonces, game.bound) == game.commitment
         out.print(Text(say("play-key-fits" if fits else "play-key-wrong", key=game.key.hex()), style="dim"))

@@ -1,4 +1,4 @@
-"""sortilege replay: a recorded game again, as one seat or an onlooker saw it; open to all once it is over."""
+"""`sortilege replay`: show a recorded game as one seat or a spectator saw it; all hands once it is over."""
 
 import argparse
 import json
@@ -7,26 +7,26 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from sortilege.cli.playing.arguments import at_least
+from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.events import Event
 from sortilege.core.record_file import load
 from sortilege.core.session import Session
 from sortilege.core.session import replay as play_again
 from sortilege.terminal import draw
-from sortilege.terminal.language import Speech
-from sortilege.terminal.renderer import teller_of
-from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.renderer import renderer_for
+from sortilege.terminal.screen import printable, screen
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--to", type=at_least(0, say), metavar="N", help=say("help-to"))
     parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-seat"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load(args.record)
     if args.to is not None and args.to > len(record.choices):
         raise BadOptions(say("bad-to", most=len(record.choices), given=args.to))
@@ -34,8 +34,8 @@ def run(args: argparse.Namespace, say: Speech) -> int:
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
     game = play_again(rules, record, args.to)
     viewer = None if args.seat is None else args.seat - 1
-    events = open_events(game) if viewer is None and game.state.over else game.events(viewer)
-    views = views_of(game, viewer)
+    events = revealed_events(game) if viewer is None and game.state.over else game.events(viewer)
+    views = collect_views(game, viewer)
     if args.json:
         print(json.dumps(as_json(game, len(record.choices), events, views), ensure_ascii=False, indent=1))
     else:
@@ -43,14 +43,14 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def open_events(game: Session) -> list[Event]:
-    """What happened as somebody who saw every hand would tell it."""
+def revealed_events(game: Session) -> list[Event]:
+    """Return the events as a viewer who saw every hand would."""
     sights = [game.events(None), *(game.events(seat) for seat in range(len(game.seats)))]
-    return [max(told, key=lambda event: "card" in event.args) for told in zip(*sights, strict=True)]
+    return [max(plain_views, key=lambda event: "card" in event.args) for plain_views in zip(*sights, strict=True)]
 
 
-def views_of(game: Session, viewer: int | None) -> dict[int | None, Any]:
-    """The view that was asked for; every seat's when the game is over and no seat was named."""
+def collect_views(game: Session, viewer: int | None) -> dict[int | None, Any]:
+    """Return the requested view, or every seat's view when the game is over and no seat was named."""
     everybody: list[int | None] = [None]
     if viewer is not None:
         everybody = [viewer]
@@ -71,26 +71,26 @@ def as_json(game: Session, of: int, events: list[Event], views: dict[int | None,
         "scores": game.rules.scores(game.state),
         "winners": game.rules.winners(game.state) if game.state.over else [],
         "events": msgspec.to_builtins(events),
-        "views": {"onlooker" if seat is None else str(seat + 1): view for seat, view in told(views).items()},
+        "views": {"onlooker" if seat is None else str(seat + 1): view for seat, view in plain_views(views).items()},
     }
 
 
-def told(views: dict[int | None, Any]) -> dict[int | None, object]:
+def plain_views(views: dict[int | None, Any]) -> dict[int | None, object]:
     return {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in views.items()}
 
 
-def show(game: Session, of: int, events: list[Event], views: dict[int | None, Any], say: Speech) -> None:
+def show(game: Session, of: int, events: list[Event], views: dict[int | None, Any], say: CliTexts) -> None:
     out = screen()
-    teller = teller_of(game.rules.name, say.lang, game.seats, game.options)
-    seats = ", ".join(plain(name) for name in game.seats)
+    renderer = renderer_for(game.rules.name, say.language, game.seats, game.options)
+    seats = ", ".join(printable(name) for name in game.seats)
     out.print(Text(say("replay-head", players=seats, made=len(game.choices), of=of), style="bold"))
-    draw.log(out, teller.log(events))
+    draw.log(out, renderer.log(events))
     first = next(iter(views))
-    seen = say("replay-onlooker") if first is None else say("replay-seat", name=teller.names[first])
-    draw.panel(out, teller.table(views[first]), seen, teller)
+    seen = say("replay-onlooker") if first is None else say("replay-seat", name=renderer.names[first])
+    draw.panel(out, renderer.table(views[first]), seen, renderer)
     for seat, view in list(views.items())[1:]:
-        hidden = "\n".join(teller.secrets(view))
+        hidden = "\n".join(renderer.secrets(view))
         if seat is not None and hidden:
-            draw.panel(out, hidden, say("replay-seat", name=teller.names[seat]), teller)
+            draw.panel(out, hidden, say("replay-seat", name=renderer.names[seat]), renderer)
     if game.state.over:
-        draw.panel(out, teller.score(views[first]), say("play-score"), teller)
+        draw.panel(out, renderer.score(views[first]), say("play-score"), renderer)

@@ -1,4 +1,4 @@
-"""sortilege review: what the choices of a recorded game were worth, to each seat and from what it knew."""
+"""`sortilege review`: rate the choices of a recorded game, from what each seat knew."""
 
 import argparse
 import json
@@ -10,33 +10,33 @@ from rich.text import Text
 from sortilege.analysis.evaluation import QUICK
 from sortilege.analysis.results import Judged, Review, SeatReview
 from sortilege.analysis.review import Reviewing
-from sortilege.cli.playing.arguments import at_least
+from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.record_file import load
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import plain, progress, screen, side, signed
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import error_screen, printable, progress_bar, screen, signed_points
 
-STEPS = "▁▂▃▄▅▆▇█"
-WIDE = 60  # signs of a curve
+CURVE_CHARACTERS = "▁▂▃▄▅▆▇█"
+CURVE_WIDTH = 60  # columns
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--seat", type=at_least(1, say), metavar="S", help=say("help-review-seat"))
     parser.add_argument("--times", type=at_least(1, say), default=1, metavar="N", help=say("help-times"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load(args.record)
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
     seats = () if args.seat is None else (args.seat - 1,)
     reviewing = Reviewing(rules, record, seats, QUICK.times(args.times))
-    side().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
-    with progress() as bar:
+    error_screen().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
+    with progress_bar() as bar:
         task = bar.add_task(say("review-working"), total=len(reviewing.steps))
         for done in reviewing.run():
             bar.update(task, completed=done)
@@ -49,44 +49,44 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def show(review: Review, seat: SeatReview, say: Speech) -> None:
+def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
     out = screen()
-    names = [plain(name) for name in review.names]
+    names = [printable(name) for name in review.names]
     won = "yes" if seat.won else "no"
     out.print(Text(say("review-head", name=names[seat.seat], points=seat.points, won=won), style="bold"))
     chances = [one.best.chance for one in seat.choices] + [seat.won]
     out.print(f"{curve(chances)} {say('review-curve', **{'from': percent(chances[0]), 'to': percent(chances[-1])})}")
-    own = {"play": signed(round(seat.play_points)), "chance": signed(percent(seat.play_chance))}
-    others = {"others": signed(round(seat.others_points)), "theirs": signed(percent(seat.others_chance))}
-    luck = {"luck": signed(round(seat.luck_points)), "gave": signed(percent(seat.luck_chance))}
-    luck |= {"rest": signed(round(seat.rest_points)), "left": signed(percent(seat.rest_chance))}
+    own = {"play": signed_points(round(seat.play_points)), "chance": signed_points(percent(seat.play_chance))}
+    others = {"others": signed_points(round(seat.others_points)), "theirs": signed_points(percent(seat.others_chance))}
+    luck = {"luck": signed_points(round(seat.luck_points)), "gave": signed_points(percent(seat.luck_chance))}
+    luck |= {"rest": signed_points(round(seat.rest_points)), "left": signed_points(percent(seat.rest_chance))}
     ends = {"first": round(seat.expected_points), "odds": percent(seat.expected_chance)}
     ends |= {"points": seat.points, "won": percent(seat.won)}
     out.print(say("review-sums", **ends, **own, **others, **luck))
     for line in seat.summary:
-        out.print(told(line, names, say))
+        out.print(format_message(line, names, say))
     if seat.worst:
-        out.print(worst([seat.choices[n] for n in seat.worst], names, say))
+        out.print(worst_choices_table([seat.choices[n] for n in seat.worst], names, say))
     if seat.turning:
         out.print(say("review-turning", choices=", ".join(str(seat.choices[n].at + 1) for n in seat.turning)))
     for title, found in (("review-others", seat.swayed), ("review-lucky", seat.lucky)):
         if found:
             out.print(say(title))
         for one in found:
-            figures = {"chance": signed(percent(one.by.chance)), "points": signed(round(one.by.points))}
-            saw = f" – {' '.join(told(line, names, say) for line in one.saw)}" if one.saw else ""
+            figures = {"chance": signed_points(percent(one.by.chance)), "points": signed_points(round(one.by.points))}
+            saw = f" – {' '.join(format_message(line, names, say) for line in one.saw)}" if one.saw else ""
             out.print("  " + say("review-swayed", n=one.at + 1, who=names[one.who], **figures) + saw)
     if not seat.swayed and len(names) > 1:
         out.print(say("review-as-expected"))
     if seat.picked:
-        known = texts(say.lang)
-        cards = [say("review-card", card=known.say(one.card), points=signed(one.brought)) for one in seat.picked]
+        known = texts(say.language)
+        cards = [say("review-card", card=known.say(one.card), points=signed_points(one.brought)) for one in seat.picked]
         out.print(say("review-picked", cards=", ".join(cards)))
     out.print()
 
 
-def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
-    """The choices that lost most, each with what would have been better, and why."""
+def worst_choices_table(choices: list[Judged], names: list[str], say: CliTexts) -> Table:
+    """Build the table of the costliest choices, each with the better alternative and the reason."""
     table = Table(title=say("review-worst"), title_style="bold", title_justify="left", show_lines=True)
     for key in ("at", "turn"):
         table.add_column(say(f"review-{key}"), justify="right")
@@ -94,18 +94,18 @@ def worst(choices: list[Judged], names: list[str], say: Speech) -> Table:
         table.add_column(say(f"review-{key}"), overflow="fold")
     table.add_column(say("review-lost"), justify="right", no_wrap=True)
     for one in choices:
-        chosen, best = (told(it.said, names, say) for it in (one.chosen, one.best))
-        if "." in one.asked:  # what a card asked
-            chosen = f"{told(one.question, names, say)}\n{chosen}"
-        why = f"\n{told(one.chosen.why, names, say)}" if one.chosen.why else ""
+        chosen, best = (format_message(it.said, names, say) for it in (one.chosen, one.best))
+        if "." in one.asked:  # the question came from a card
+            chosen = f"{format_message(one.question, names, say)}\n{chosen}"
+        why = f"\n{format_message(one.chosen.why, names, say)}" if one.chosen.why else ""
         lost = f"{percent(one.lost_chance)} %, {one.lost_points:.1f}"
         table.add_row(str(one.at + 1), str(one.turn), chosen + why, best, lost)
-    table.caption, table.caption_justify = texts(say.lang).say("review-each"), "left"
+    table.caption, table.caption_justify = texts(say.language).say("review-each"), "left"
     return table
 
 
-def told(line: Message, names: list[str], say: Speech) -> str:
-    return texts(say.lang).tell(line, names)
+def format_message(line: Message, names: list[str], say: CliTexts) -> str:
+    return texts(say.language).tell(line, names)
 
 
 def percent(chance: float) -> int:
@@ -113,6 +113,12 @@ def percent(chance: float) -> int:
 
 
 def curve(chances: list[float]) -> str:
-    """A line of signs, the higher the better."""
-    shown = chances if len(chances) <= WIDE else [chances[n * (len(chances) - 1) // (WIDE - 1)] for n in range(WIDE)]
-    return "".join(STEPS[min(len(STEPS) - 1, int(chance * len(STEPS)))] for chance in shown)
+    """Draw win probabilities as a line of bars."""
+    shown = (
+        chances
+        if len(chances) <= CURVE_WIDTH
+        else [chances[n * (len(chances) - 1) // (CURVE_WIDTH - 1)] for n in range(CURVE_WIDTH)]
+    )
+    return "".join(
+        CURVE_CHARACTERS[min(len(CURVE_CHARACTERS) - 1, int(chance * len(CURVE_CHARACTERS)))] for chance in shown
+    )

@@ -1,4 +1,4 @@
-"""sortilege verify: does a record follow from its own key, choices and commitment, and from what a player noted?"""
+"""`sortilege verify`: check a record against its key, choices and commitment, and against a player's notes."""
 
 import argparse
 
@@ -8,14 +8,14 @@ from sortilege.core.errors import BadOptions, BadRecord
 from sortilege.core.record import Record, unchecked
 from sortilege.core.record_file import load
 from sortilege.core.session import verify
-from sortilege.terminal.language import Speech
-from sortilege.terminal.renderer import teller_of
-from sortilege.terminal.screen import plain, screen
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.renderer import renderer_for
+from sortilege.terminal.screen import printable, screen
 
-GOOD, OPEN = "✓ ", "– "  # what was checked, and what cannot be
+CHECKED, UNCHECKED = "✓ ", "– "  # line prefixes: checked, and impossible to check
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("record", metavar="RECORD", help=say("help-file"))
     parser.add_argument("--commitment", metavar="HEX", help=say("help-commitment"))
     parser.add_argument(
@@ -23,33 +23,33 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     )
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules, record = load(args.record)
-    noted = compare(record, args.commitment, args.nonces, say)
+    noted = compare_notes(record, args.commitment, args.nonces, say)
     game = verify(rules, record)
     missing = unchecked(rules, record)
     out = screen()
     ended = not missing or missing[-1].end < len(record.choices)
-    for line in (*promised(record, say), *noted):
+    for line in (*commitment_lines(record, say), *noted):
         out.print(Text(line))
     for key in ("verify-replay", "verify-digest") if ended else ("verify-replay",):
         checked = len(record.choices) - sum(one.end - one.start for one in missing)
         version = str(rules.version if missing else record.rules)
-        out.print(Text(GOOD + say(key, n=checked, rules=version, digest=record.digest)))
+        out.print(Text(CHECKED + say(key, n=checked, rules=version, digest=record.digest)))
     if record.moment is not None:
-        out.print(Text(OPEN + say("verify-moment")))
+        out.print(Text(UNCHECKED + say("verify-moment")))
     for one in missing:
         line = say("verify-unchecked", first=one.start + 1, last=one.end, rules=str(one.rules))
-        out.print(Text(OPEN + line))
+        out.print(Text(UNCHECKED + line))
     for change in record.upgrades:
         if change.back is not None and change.back < change.at:
             line = say("verify-went-back", rules=str(change.rules), first=change.back + 1, last=change.at)
-            out.print(Text(OPEN + line))
+            out.print(Text(UNCHECKED + line))
     if not ended:
-        return 0  # how it ended is told by rules that are not here
+        return 0  # the rules that decide the result are not installed here
     if game.state.over:
-        teller = teller_of(record.game, say.lang, game.seats, game.options)
-        result = teller.result(rules.view(game.state, None))
+        renderer = renderer_for(record.game, say.language, game.seats, game.options)
+        result = renderer.result(rules.view(game.state, None))
         scores = ", ".join(map(str, rules.scores(game.state)))
         out.print(Text(say("verify-over", result=result, scores=scores)))
     else:
@@ -57,35 +57,35 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def compare(record: Record, commitment: str | None, nonces: list[str], say: Speech) -> list[str]:
-    """What a player noted before the deal is what the record says; raises BadRecord where it is not."""
+def compare_notes(record: Record, commitment: str | None, nonces: list[str], say: CliTexts) -> list[str]:
+    """Check the record against what a player noted before the deal; raise BadRecord on a mismatch."""
     lines = []
     if commitment is not None:
         if commitment.strip().lower() != record.commitment:
             raise BadRecord(say("verify-other-commitment"))
-        lines.append(GOOD + say("verify-noted"))
+        lines.append(CHECKED + say("verify-noted"))
     elif record.bound is not None:
-        lines.append(OPEN + say("verify-not-noted"))
+        lines.append(UNCHECKED + say("verify-not-noted"))
     seats = {str(at + 1): at for at in range(len(record.seats))}
     for given in nonces:
         number, equals, word = given.partition("=")
         if not equals or number not in seats:
-            raise BadOptions(say("verify-bad-nonce", given=plain(given), most=len(seats)))
+            raise BadOptions(say("verify-bad-nonce", given=printable(given), most=len(seats)))
         seat = seats[number]
-        who = plain(record.seats[seat])
+        who = printable(record.seats[seat])
         if not record.nonces or record.nonces[seat] != word:
             raise BadRecord(say("verify-other-nonce", who=who))
-        lines.append(GOOD + say("verify-noted-nonce", who=who))
+        lines.append(CHECKED + say("verify-noted-nonce", who=who))
     return lines
 
 
-def promised(record: Record, say: Speech) -> list[str]:
-    """What the commitment bound, and what it did not."""
+def commitment_lines(record: Record, say: CliTexts) -> list[str]:
+    """Say what the commitment covers and what it leaves open."""
     if not record.commitment:
-        return [OPEN + say("verify-no-commitment")]
+        return [UNCHECKED + say("verify-no-commitment")]
     if record.bound is None:
-        lines = [GOOD + say("verify-commitment")]
-        return [*lines, OPEN + say("verify-key-only")] if record.nonces else lines
-    who = ", ".join(plain(record.seats[seat]) for seat in record.bound)
-    lines = [GOOD + (say("verify-bound", who=who) if who else say("verify-bound-none"))]
-    return [*lines, OPEN + say("verify-alone")] if len(record.bound) == len(record.nonces) else lines
+        lines = [CHECKED + say("verify-commitment")]
+        return [*lines, UNCHECKED + say("verify-key-only")] if record.nonces else lines
+    who = ", ".join(printable(record.seats[seat]) for seat in record.bound)
+    lines = [CHECKED + (say("verify-bound", who=who) if who else say("verify-bound-none"))]
+    return [*lines, UNCHECKED + say("verify-alone")] if len(record.bound) == len(record.nonces) else lines

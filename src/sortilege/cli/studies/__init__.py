@@ -1,1 +1,1 @@
-"""Commands for studies: arena, simulation, speed."""
+"""Commands for studies: matches, simulations, benchmarks, training."""

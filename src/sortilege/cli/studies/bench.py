@@ -1,4 +1,4 @@
-"""sortilege bench: the compiled and the uncompiled engine side by side, measured in fresh processes."""
+"""`sortilege bench`: measure the compiled and the uncompiled engine, each in fresh processes."""
 
 import argparse
 import json
@@ -14,26 +14,27 @@ from rich.table import Table
 
 import sortilege
 from sortilege.build import COMPILED, remedy
-from sortilege.cli.playing.arguments import seconds_from
+from sortilege.cli.arguments import seconds_argument
 from sortilege.core.errors import SortilegeError
-from sortilege.core.kits import Target, kit, kits
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import screen, side
+from sortilege.core.kits import kit, kits
+from sortilege.devtools.benchmark.targets import Target, bench_of
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import error_screen, screen
 
-STARTS = 5
-FIRST_GAME = """
+START_RUNS = 5
+FIRST_GAME_SCRIPT = """
 from time import process_time
 begin = process_time()
-from sortilege.core.engine.rng import numbered
+from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.kits import GAMES, kit
-kit(GAMES[0]).rules.new({}, 2, numbered(1)).playout(numbered(2))
+kit(GAMES[0]).rules.new({}, 2, rng_from_seed(1)).playout(rng_from_seed(2))
 print(process_time() - begin)
 """
 
 Figures = dict[str, float]
 
 
-# Of each game. A timed bot may overshoot its 100 ms by 10 % and 10 ms.
+# Per game. A timed bot may overshoot its 100 ms by 10 % plus 10 ms.
 BOT_TARGETS = (
     Target("greedy_decisions", 100_000, True, 0),
     Target("greedy_choice", 1, False, 3),
@@ -44,15 +45,15 @@ BOT_TARGETS = (
 )
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--bots", action="store_true", help=say("help-bench-bots"))
     what.add_argument("--research", action="store_true", help=say("help-bench-research"))
-    parser.add_argument("--seconds", type=seconds_from(say), default=0.4, metavar="S", help=say("help-seconds"))
+    parser.add_argument("--seconds", type=seconds_argument(say), default=0.4, metavar="S", help=say("help-seconds"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.bots:
         return run_bots(args, say)
     if args.research:
@@ -62,11 +63,11 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     with tempfile.TemporaryDirectory(prefix="sortilege-") as folder:
         copy_sources(Path(folder))
         for engine in engines:
-            with side().status(say(f"bench-{engine}")):
-                found[engine] = measure(Path(folder) if engine == "uncompiled" else None, args.seconds)
+            with error_screen().status(say(f"bench-{engine}")):
+                found[engine] = measure_engine(Path(folder) if engine == "uncompiled" else None, args.seconds)
     if args.json:
-        wanted = [target for target in targets() if target.value is not None]
-        met = {target.figure: target.met(found[engines[0]][target.figure]) for target in wanted}
+        wanted = [target for target in engine_targets() if target.value is not None]
+        met = {target.figure: target.is_met(found[engines[0]][target.figure]) for target in wanted}
         values = {target.figure: target.value for target in wanted}
         print(json.dumps({"figures": found, "targets": values, "met": met}, indent=1))
     else:
@@ -74,16 +75,16 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def targets() -> list[Target]:
-    """What is measured of each game, and what it should come to."""
-    return [target for one in kits() for target in one.bench.targets]
+def engine_targets() -> list[Target]:
+    """The figures measured of every game, with their targets."""
+    return [target for one in kits() for target in bench_of(one).targets]
 
 
-def run_bots(args: argparse.Namespace, say: Speech) -> int:
-    """How fast the bots are, on the engine that is installed."""
-    with side().status(say("bench-bots")):
+def run_bots(args: argparse.Namespace, say: CliTexts) -> int:
+    """Measure the bots on the installed engine."""
+    with error_screen().status(say("bench-bots")):
         found: dict[str, Figures] = json.loads(
-            python(["-m", "sortilege.cli.studies.bench_bots", str(args.seconds)], None)
+            run_python(["-m", "sortilege.devtools.benchmark.bot_speed", str(args.seconds)], None)
         )
     if args.json:
         targets = {target.figure: target.value for target in BOT_TARGETS}
@@ -97,7 +98,7 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
     for target in BOT_TARGETS:
         sign = "≥" if target.at_least else "≤"
         row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
-        met = all(target.met(figures[target.figure]) for figures in found.values())
+        met = all(target.is_met(figures[target.figure]) for figures in found.values())
         table.add_row(say(f"bench-{target.figure}"), f"{sign} {target.value:,}", *row, style="" if met else "red")
     table.add_row(say("bench-rounds"), "", *(f"{figures['rounds']:,.0f}" for figures in found.values()))
     screen().print(table)
@@ -106,13 +107,13 @@ def run_bots(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def run_research(args: argparse.Namespace, say: Speech) -> int:
-    """How fast learning machines are served, beside what their libraries bring along."""
-    with side().status(say("bench-research")):
-        told = json.loads(python(["-m", "sortilege.cli.studies.bench_research", str(args.seconds)], None))
+def run_research(args: argparse.Namespace, say: CliTexts) -> int:
+    """Measure the research interfaces, next to reference games of the same libraries."""
+    with error_screen().status(say("bench-research")):
+        told = json.loads(run_python(["-m", "sortilege.devtools.benchmark.research_speed", str(args.seconds)], None))
     found: dict[str, Figures] = told["figures"]
     if args.json:
-        print(json.dumps(told | {"targets": {game: dict(kit(game).bench.research) for game in found}}, indent=1))
+        print(json.dumps(told | {"targets": {game: dict(bench_of(kit(game)).research) for game in found}}, indent=1))
         return 0
     table = Table(title=say("bench-research-title"), title_style="bold", title_justify="left")
     table.add_column("")
@@ -120,7 +121,7 @@ def run_research(args: argparse.Namespace, say: Speech) -> int:
         table.add_column(say(head), justify="right")
     for game, figures in found.items():
         for figure, value in figures.items():
-            least = kit(game).bench.research.get(figure, 0)
+            least = bench_of(kit(game)).research.get(figure, 0)
             name = f"{kit(game).title}, {say(f'bench-research-{figure}')}"
             table.add_row(name, f"{value:,.0f}", f"≥ {least:,}", style="" if value >= least else "red")
     for name, value in told["beside"].items():
@@ -131,24 +132,24 @@ def run_research(args: argparse.Namespace, say: Speech) -> int:
 
 
 def copy_sources(folder: Path) -> None:
-    """The package again without its binaries: Python then has only the sources to import."""
+    """Copy the package without its binaries, so that Python imports only sources."""
     package = Path(sortilege.__file__).parent
     if not (package / "core" / "engine" / "machine.py").exists():
         raise SortilegeError(f"the sources of the engine are not in {package}, so the two cannot be compared")
     shutil.copytree(package, folder / "sortilege", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
 
 
-def measure(folder: Path | None, seconds: float) -> Figures:
-    """Everything about one engine: the one installed, or the sources in a folder."""
-    figures: Figures = json.loads(python(["-m", "sortilege.cli.studies.bench_engine", str(seconds)], folder))
+def measure_engine(folder: Path | None, seconds: float) -> Figures:
+    """Measure one engine: the installed one, or the sources in `folder`."""
+    figures: Figures = json.loads(run_python(["-m", "sortilege.devtools.benchmark.engine_speed", str(seconds)], folder))
     if bool(figures.pop("compiled")) == (folder is not None):
         raise SortilegeError("the wrong engine was measured, so nothing is reported")
-    starts = [float(python(["-c", FIRST_GAME], folder)) for _ in range(STARTS)]
+    starts = [float(run_python(["-c", FIRST_GAME_SCRIPT], folder)) for _ in range(START_RUNS)]
     return figures | {"first": statistics.median(starts)}
 
 
-def python(arguments: list[str], folder: Path | None) -> str:
-    """What a fresh Python prints that imports the package from the folder, or from where we have it."""
+def run_python(arguments: list[str], folder: Path | None) -> str:
+    """Run a fresh Python that imports the package from `folder` or from here; return its output."""
     home = folder or Path(sortilege.__file__).parent.parent
     path = os.pathsep.join([str(home), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
@@ -159,7 +160,7 @@ def python(arguments: list[str], folder: Path | None) -> str:
     return done.stdout
 
 
-def show(found: dict[str, Figures], say: Speech) -> None:
+def show(found: dict[str, Figures], say: CliTexts) -> None:
     table = Table(title=say("bench-title"), title_style="bold", title_justify="left")
     table.add_column("")
     table.add_column(say("bench-target"), justify="right")
@@ -167,13 +168,13 @@ def show(found: dict[str, Figures], say: Speech) -> None:
         table.add_column(say(f"bench-{engine}-head"), justify="right")
     table.add_column(say("bench-met"))
     best = next(iter(found.values()))
-    for target in targets():
+    for target in engine_targets():
         row = [f"{figures[target.figure]:,.{target.digits}f}" for figures in found.values()]
         told = say(f"bench-{target.figure}")
         if target.value is None:
             table.add_row(told, "", *row, "")
             continue
-        met = target.met(best[target.figure])
+        met = target.is_met(best[target.figure])
         sign = "≥" if target.at_least else "≤"
         verdict = say("bench-yes" if met else "bench-no")
         table.add_row(told, f"{sign} {target.value:,}", *row, verdict, style="" if met else "red")
@@ -181,7 +182,7 @@ def show(found: dict[str, Figures], say: Speech) -> None:
     out.print(table)
     out.print(say("bench-how"))
     for one in kits():
-        if one.bench.targets:
+        if bench_of(one).targets:
             out.print(say(f"bench-how-{one.name}"))
     if len(found) == 1:
         out.print(say("bench-alone", how=remedy()))

@@ -1,4 +1,4 @@
-"""sortilege grade: how good a bot is, on the ladder of the ten that people play against."""
+"""`sortilege grade`: place a bot on the ladder of ten levels."""
 
 import argparse
 import json
@@ -9,24 +9,24 @@ import msgspec
 from rich.table import Table
 
 from sortilege.bots.ladder import LADDER, called, numbered
-from sortilege.cli.optional import server_extra
-from sortilege.cli.playing.arguments import add_workers, at_least, bot_of
-from sortilege.cli.studies.arena import Player, watch
-from sortilege.cli.studies.match import add_seconds, named_command
+from sortilege.cli.arguments import add_workers, at_least, load_user_bot
+from sortilege.cli.optional_dependencies import require_server
+from sortilege.cli.studies.arena import FixturePlayer, play_with_progress
+from sortilege.cli.studies.match import add_seconds, parse_bot_command
 from sortilege.cli.version import version
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import GAMES, kit
 from sortilege.lab.arena.arena import Arena
-from sortilege.lab.arena.match import play
+from sortilege.lab.arena.fixture import play
 from sortilege.lab.arena.report_text import mean, milliseconds, rate
-from sortilege.lab.grading.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
-from sortilege.lab.grading.referee import Referee, own_server
+from sortilege.lab.grading import DEALS, PROTOCOL, Candidate, Grade, Program, climb, grade
+from sortilege.lab.matches.referee import Referee, own_server
 from sortilege.lab.provenance import conditions
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import plain, screen, side
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import error_screen, printable, screen
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("bot", nargs="?", metavar="BOT", help=say("help-join-bot"))
     parser.add_argument("--bot", metavar="NAME=COMMAND", dest="program", help=say("help-grade-program"))
     parser.add_argument("--game", default=GAMES[0], choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
@@ -39,15 +39,15 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     one = candidate(args, say)
-    workers = 1 if one.program else args.workers  # one game at a time: the program's times are its own
+    workers = 1 if one.program else args.workers  # one game at a time, so that the program's times are its own
     rungs = []
     with ExitStack() as stack:
         base = stack.enter_context(own_server()) if one.program else ""
-        for rung in climb(one, lambda arena: contest(arena, base, workers, say)):
+        for rung in climb(one, lambda arena: play_level(arena, base, workers, say)):
             rungs.append(rung)
-            side().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
+            error_screen().print(say("grade-rung", level=called(rung.level), wins=rate(rung.wins)))
     found = grade(one, tuple(rungs), conditions(one.game, workers))
     if args.json:
         print(json.dumps(msgspec.to_builtins(found), indent=1))
@@ -56,51 +56,51 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def candidate(args: argparse.Namespace, say: Speech) -> Candidate:
+def candidate(args: argparse.Namespace, say: CliTexts) -> Candidate:
     if (args.bot is None) == (args.program is None):
         raise BadOptions(say("grade-no-bot"))
     if args.program is not None:
-        server_extra(say)
-        name, command = named_command(args.program, say)
+        require_server(say)
+        name, command = parse_bot_command(args.program, say)
         return Candidate(args.game, name, args.deals, Program(command, args.seconds), args.upto)
-    bot_of(args.bot)
+    load_user_bot(args.bot)
     if args.bot in LADDER:
         raise BadOptions(say("grade-ladder", given=args.bot))
     return Candidate(args.game, args.bot, args.deals, upto=args.upto)
 
 
-def contest(arena: Arena, base: str, workers: int, say: Speech) -> None:
-    """All games against one level: here, or at a server's tables, and then every forfeit is told."""
+def play_level(arena: Arena, base: str, workers: int, say: CliTexts) -> None:
+    """Play all games against one level, in this process or at a server's tables; report every forfeit."""
     if not base:
-        return played(arena, workers, say, play)
+        return play_or_raise(arena, workers, say, play)
     with closing(Referee(base, arena.plan)) as referee:
         try:
-            played(arena, workers, say, referee.play)
+            play_or_raise(arena, workers, say, referee.play)
         finally:
             for note in referee.notes:
-                side().print(plain(note))
+                error_screen().print(printable(note))
 
 
-def played(arena: Arena, workers: int, say: Speech, by: Player) -> None:
-    if trouble := watch(arena, workers, say, by):
+def play_or_raise(arena: Arena, workers: int, say: CliTexts, by: FixturePlayer) -> None:
+    if trouble := play_with_progress(arena, workers, say, by):
         raise trouble
 
 
-def show(found: Grade, say: Speech) -> None:
-    table = Table(title=say("grade-title", bot=plain(found.bot), protocol=PROTOCOL), title_justify="left")
+def show(found: Grade, say: CliTexts) -> None:
+    table = Table(title=say("grade-title", bot=printable(found.bot), protocol=PROTOCOL), title_justify="left")
     for key in ("bot", "wins", "score", "p50", "p95"):
         table.add_column(say(f"arena-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
     for rung in found.rungs:
         times = milliseconds(rung.p50), milliseconds(rung.p95)
         table.add_row(f"{rung.level} {called(rung.level)}", rate(rung.wins), mean(rung.score), *times)
     screen().print(table)
-    for sentence in sentences(found, say):
+    for sentence in grade_sentences(found, say):
         screen().print(sentence)
 
 
-def sentences(found: Grade, say: Speech) -> list[str]:
-    """What the table does not say: the grade itself, what it cost, and under which conditions."""
-    sure, bot = "yes" if found.sure else "no", plain(found.bot)
+def grade_sentences(found: Grade, say: CliTexts) -> list[str]:
+    """Summarise what the table omits: the grade, its cost and the conditions."""
+    sure, bot = "yes" if found.sure else "no", printable(found.bot)
     told = [say("grade-found", level=found.level, sure=sure)]
     if found.processor is None:
         told.append(say("grade-answered", seconds=round(found.seconds)))
@@ -115,6 +115,6 @@ def sentences(found: Grade, say: Speech) -> list[str]:
     if found.deals != DEALS:
         told.append(say("grade-part", deals=found.deals, whole=DEALS))
     under = found.conditions
-    chip, system = plain(under.chip), plain(under.platform)
+    chip, system = printable(under.chip), printable(under.platform)
     machine = say("grade-machine", chip=chip, cores=under.cores, platform=system, python=under.python)
     return [*told, version(say, [kit(found.game)]), machine]

@@ -1,4 +1,4 @@
-"""sortilege lab: a judgement learned by play, hour by hour (train), puzzles, and how a game is balanced."""
+"""`sortilege lab`: train an evaluation by self-play, find puzzles, and measure game balance."""
 
 import argparse
 from collections.abc import Callable
@@ -6,41 +6,51 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from sortilege.cli import INTERRUPTED
-from sortilege.cli.playing.arguments import add_workers, at_least
-from sortilege.cli.studies import balance, puzzles
+from sortilege.cli.arguments import add_workers, at_least
+from sortilege.cli.studies import lab_balance, lab_puzzles
 from sortilege.core.kits import GAMES, kit
 from sortilege.core.private_files import written
-from sortilege.lab.arena.match import MOST_SEED
+from sortilege.lab.arena.fixture import MOST_SEED
 from sortilege.lab.training import trainer
 from sortilege.lab.training.progress_report import page
-from sortilege.lab.training.train import Course, Run, clock
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import progress, screen, side
+from sortilege.lab.training.training_run import Course, Run, clock
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import error_screen, progress_bar, screen
 
-FILES, GAMES_EACH, GATE = 200, 500, 2000
+DEFAULT_FILES, DEFAULT_GAMES, DEFAULT_GATE_GAMES = 200, 500, 2000
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     every = parser.add_subparsers(dest="what", required=True, metavar=say("arg-command"))
-    for name, add in (("train", train_arguments), ("puzzles", puzzles.arguments), ("balance", balance.arguments)):
+    for name, add in (
+        ("train", train_arguments),
+        ("puzzles", lab_puzzles.arguments),
+        ("balance", lab_balance.arguments),
+    ):
         told = say(f"help-lab-{name}")
         add(every.add_parser(name, help=told, description=told, allow_abbrev=False), say)
 
 
-def train_arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def train_arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument("game", choices=GAMES, help=say("help-game", games=", ".join(GAMES)))
-    parser.add_argument("--hours", type=hours_from(say), default=1.0, metavar="H", help=say("help-lab-hours"))
+    parser.add_argument("--hours", type=hours_argument(say), default=1.0, metavar="H", help=say("help-lab-hours"))
     parser.add_argument("--rounds", type=at_least(1, say), metavar="N", help=say("help-lab-rounds"))
-    parser.add_argument("--games", type=at_least(1, say), default=GAMES_EACH, metavar="N", help=say("help-lab-games"))
-    parser.add_argument("--files", type=at_least(2, say), default=FILES, metavar="N", help=say("help-lab-files"))
-    parser.add_argument("--gate", type=at_least(2, say), default=GATE, metavar="N", help=say("help-lab-gate"))
+    parser.add_argument(
+        "--games", type=at_least(1, say), default=DEFAULT_GAMES, metavar="N", help=say("help-lab-games")
+    )
+    parser.add_argument(
+        "--files", type=at_least(2, say), default=DEFAULT_FILES, metavar="N", help=say("help-lab-files")
+    )
+    parser.add_argument(
+        "--gate", type=at_least(2, say), default=DEFAULT_GATE_GAMES, metavar="N", help=say("help-lab-gate")
+    )
     parser.add_argument("--seed", type=at_least(0, say, MOST_SEED), default=1, metavar="S", help=say("help-sim-seed"))
     add_workers(parser, say)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("help-lab-out"))
 
 
-def hours_from(say: Speech) -> Callable[[str], float]:
-    """An argument that is a time in hours, more than nothing and at most a year."""
+def hours_argument(say: CliTexts) -> Callable[[str], float]:
+    """Make an argparse type: hours, more than 0 and at most a year."""
 
     def hours(text: str) -> float:
         with suppress(ValueError):
@@ -51,18 +61,18 @@ def hours_from(say: Speech) -> Callable[[str], float]:
     return hours
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    return {"train": train, "puzzles": puzzles.run, "balance": balance.run}[args.what](args, say)
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    return {"train": train, "puzzles": lab_puzzles.run, "balance": lab_balance.run}[args.what](args, say)
 
 
-def train(args: argparse.Namespace, say: Speech) -> int:
+def train(args: argparse.Namespace, say: CliTexts) -> int:
     folder = args.out or Path(f"train-{args.game}")
     asked = Course(args.game, args.seed, args.files, args.games, args.gate)
     teacher = trainer.teacher()
     if teacher.name == trainer.PlainTeacher.name:
-        side().print(say("lab-plain"))
+        error_screen().print(say("lab-plain"))
     out, code = screen(), 0
-    with progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("", total=None)
 
         def watch(what: str, done: int, of: int) -> None:
@@ -84,16 +94,16 @@ def train(args: argparse.Namespace, say: Speech) -> int:
                             better="yes" if found.better else "no",
                         )
                     )
-                    report(folder, going, say)
+                    write_report(folder, going, say)
         except KeyboardInterrupt:
             code = INTERRUPTED
-    report(folder, going, say)
+    write_report(folder, going, say)
     best = going.best()
     out.print(say("lab-best", file=str(best)) if best else say("lab-none"))
     out.print(say("lab-go-on", folder=str(folder), report=str(folder / "report.html")))
     return code
 
 
-def report(folder: Path, going: Run, say: Speech) -> None:
+def write_report(folder: Path, going: Run, say: CliTexts) -> None:
     with written(folder / "report.html") as file:
-        file.write(page(kit(going.course.game).title, going.course, say.lang, say).encode())
+        file.write(page(kit(going.course.game).title, going.course, say.language, say).encode())

@@ -1,4 +1,4 @@
-"""sortilege match: programs of anybody's against each other at a server's tables, with the arena's figures."""
+"""`sortilege match`: programs in any language play each other at a server's tables, with the arena's figures."""
 
 import argparse
 import re
@@ -7,21 +7,21 @@ import shlex
 import shutil
 from contextlib import ExitStack, closing
 
-from sortilege.cli.optional import server_extra
-from sortilege.cli.playing.arguments import at_least, options_of, seconds_from
+from sortilege.cli.arguments import at_least, game_options, seconds_argument
+from sortilege.cli.optional_dependencies import require_server
 from sortilege.cli.studies.arena import add_study, run_plan
 from sortilege.core.errors import BadOptions
 from sortilege.core.kits import kit
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.grading.referee import Referee, own_server
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import plain, side
+from sortilege.lab.matches.referee import Referee, own_server
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import error_screen, printable
 
 MOST_SEED = 2**63 - 1
-SECONDS = 60.0
+THINKING_SECONDS = 60.0
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND", dest="bots", help=say("help-match-bot")
     )
@@ -32,16 +32,16 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_study(parser, say)
 
 
-def add_seconds(parser: argparse.ArgumentParser, say: Speech) -> None:
+def add_seconds(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     parser.add_argument(
-        "--seconds", type=seconds_from(say), default=SECONDS, metavar="N", help=say("help-match-seconds")
+        "--seconds", type=seconds_argument(say), default=THINKING_SECONDS, metavar="N", help=say("help-match-seconds")
     )
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
-    server_extra(say)
-    plan = plan_of(args, say)
-    args.workers = 1  # one game at a time: the programs' times are their own
+def run(args: argparse.Namespace, say: CliTexts) -> int:
+    require_server(say)
+    plan = build_plan(args, say)
+    args.workers = 1  # one game at a time, so that the programs' times are their own
     with ExitStack() as stack:
         base = args.server.rstrip("/") or stack.enter_context(own_server())
         referee = stack.enter_context(closing(Referee(base, plan)))
@@ -49,14 +49,14 @@ def run(args: argparse.Namespace, say: Speech) -> int:
             return run_plan(args, plan, say, referee.play)
         finally:
             for note in referee.notes:
-                side().print(plain(note))
+                error_screen().print(printable(note))
 
 
-def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
+def build_plan(args: argparse.Namespace, say: CliTexts) -> Plan:
     if args.deals is not None and args.seed is None:
         raise BadOptions(say("match-no-seed"))
-    options = kit(args.game).rules.complete(options_of(args, say), args.players)
-    named = [named_command(given, say) for given in args.bots]
+    options = kit(args.game).rules.complete(game_options(args, say), args.players)
+    named = [parse_bot_command(given, say) for given in args.bots]
     bots = tuple(name for name, _ in named)
     if not bots:
         raise BadOptions(say("match-no-bots"))
@@ -67,12 +67,12 @@ def plan_of(args: argparse.Namespace, say: Speech) -> Plan:
     return Plan(args.game, args.players, options, bots, args.games, seed, match)
 
 
-def named_command(given: str, say: Speech) -> tuple[str, str]:
-    """A bot's name, and the command that starts it."""
+def parse_bot_command(given: str, say: CliTexts) -> tuple[str, str]:
+    """Split NAME=COMMAND; raise BadOptions unless the command can be started."""
     name, _, command = given.partition("=")
     try:
         words = shlex.split(command)
-    except ValueError:  # a quotation mark alone
+    except ValueError:  # an unclosed quotation mark
         words = []
     if not re.fullmatch(r"[\w.-]{1,24}", name) or not words:
         raise BadOptions(say("match-bad-bot", given=given))

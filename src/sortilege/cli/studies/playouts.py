@@ -1,4 +1,4 @@
-"""Many games of random legal play, game by game from one seed, in as many processes as wanted."""
+"""Play many random games, deterministically from one seed, in any number of processes."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -14,19 +14,19 @@ from sortilege.core.kits import kit
 from sortilege.core.record import rng_of
 from sortilege.lab.process_pool import in_order
 
-BATCH = 100
+GAMES_PER_BATCH = 100
 
 
-class Playable(Protocol):
-    """What these studies read off a state."""
+class PlayoutState(Protocol):
+    """The part of a state that these studies use."""
 
     first: int
 
     def playout(self, chooser: Rng) -> int: ...
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Which games to play: game number n of a seed is the same whoever plays it."""
+class PlayoutJob(msgspec.Struct, frozen=True):
+    """Which games to play; game `n` of a seed is the same on every machine."""
 
     game: str
     players: int
@@ -36,8 +36,8 @@ class Job(msgspec.Struct, frozen=True):
     stop: int
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How one game went."""
+class PlayoutResult(msgspec.Struct, frozen=True):
+    """The result of one game."""
 
     decisions: int
     rounds: int
@@ -47,45 +47,45 @@ class Result(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Batch:
-    """The results of one job, and the CPU seconds it took."""
+class PlayoutBatch:
+    """The results of one job and its CPU seconds."""
 
-    results: list[Result]
+    results: list[PlayoutResult]
     seconds: float
 
 
-def dice_for(seed: int, number: int) -> Rng:
+def game_rng(seed: int, number: int) -> Rng:
     return rng_of(hashlib.sha256(f"sortilege simulate\0{seed}\0{number}".encode()).digest())
 
 
-def play(job: Job) -> Batch:
-    """Play a job's games here."""
+def play(job: PlayoutJob) -> PlayoutBatch:
+    """Play a job's games in this process."""
     rules = kit(job.game).rules
     begin = process_time()
     options = rules.options.numbers(rules.complete(job.options, job.players))
     results = []
     for number in range(job.start, job.stop):
-        rng = dice_for(job.seed, number)
+        rng = game_rng(job.seed, number)
         chooser = rng.child()
         state = rules.deal(rng, job.players, options)
-        table = cast("Playable", state)
+        table = cast("PlayoutState", state)
         first = int(table.first)
         decisions = int(table.playout(chooser))
         scores, winners = tuple(rules.scores(state)), tuple(rules.winners(state))
-        results.append(Result(decisions, int(getattr(state, kit(job.game).turn)), first, scores, winners))
-    return Batch(results, process_time() - begin)
+        results.append(PlayoutResult(decisions, int(getattr(state, kit(job.game).turn)), first, scores, winners))
+    return PlayoutBatch(results, process_time() - begin)
 
 
-def batches(job: Job) -> list[Job]:
-    cuts = [*range(job.start, job.stop, BATCH), job.stop]
+def split_job(job: PlayoutJob) -> list[PlayoutJob]:
+    cuts = [*range(job.start, job.stop, GAMES_PER_BATCH), job.stop]
     return [msgspec.structs.replace(job, start=a, stop=b) for a, b in pairwise(cuts)]
 
 
-def play_all(job: Job, workers: int) -> Iterator[Batch]:
-    """The job's games in order, batch by batch; the number of workers changes nothing but the time it takes."""
-    yield from in_order(play, batches(job), workers)
+def play_all(job: PlayoutJob, workers: int) -> Iterator[PlayoutBatch]:
+    """Play the job's games in order, batch by batch; the number of workers changes only the time it takes."""
+    yield from in_order(play, split_job(job), workers)
 
 
-def shares_of_first(results: Sequence[Result]) -> list[float]:
-    """1 where the first player won, a part where several won, else 0."""
+def shares_of_first(results: Sequence[PlayoutResult]) -> list[float]:
+    """1 where the first player won, a fraction for a shared win, else 0."""
     return [(r.first in r.winners) / max(1, len(r.winners)) for r in results]

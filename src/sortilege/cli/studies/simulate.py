@@ -1,4 +1,4 @@
-"""sortilege simulate: random legal play, and what came of it."""
+"""`sortilege simulate`: play random games and print statistics."""
 
 import argparse
 import json
@@ -8,17 +8,17 @@ from statistics import fmean
 
 from rich.table import Table
 
-from sortilege.cli.playing.arguments import add_game, add_table, add_workers, at_least, options_of
-from sortilege.cli.studies.playouts import Job, Result, play_all, shares_of_first
+from sortilege.cli.arguments import add_game, add_table, add_workers, at_least, game_options
+from sortilege.cli.studies.playouts import PlayoutJob, PlayoutResult, play_all, shares_of_first
 from sortilege.core.kits import kit
 from sortilege.lab.statistics.intervals import QUANTILES, spread
-from sortilege.terminal.language import Speech
-from sortilege.terminal.screen import progress, screen
+from sortilege.terminal.language import CliTexts
+from sortilege.terminal.screen import progress_bar, screen
 
 Figures = dict[str, float]
 
 
-def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
+def arguments(parser: argparse.ArgumentParser, say: CliTexts) -> None:
     add_game(parser, say)
     parser.add_argument("--games", type=at_least(1, say), default=1000, metavar="N", help=say("help-games"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("help-sim-seed"))
@@ -27,12 +27,12 @@ def arguments(parser: argparse.ArgumentParser, say: Speech) -> None:
     add_table(parser, say)
 
 
-def run(args: argparse.Namespace, say: Speech) -> int:
+def run(args: argparse.Namespace, say: CliTexts) -> int:
     rules = kit(args.game).rules
-    options = rules.complete(options_of(args, say), args.players)
-    job = Job(args.game, args.players, options, args.seed, 0, args.games)
-    results, seconds = watch(job, args.workers, say)
-    found = study(results, f"{kit(job.game).turn}s")
+    options = rules.complete(game_options(args, say), args.players)
+    job = PlayoutJob(args.game, args.players, options, args.seed, 0, args.games)
+    results, seconds = play_with_progress(job, args.workers, say)
+    found = summarize(results, f"{kit(job.game).turn}s")
     speed = speeds(results, seconds)
     if args.json:
         asked = {"game": job.game, "players": job.players, "options": options, "seed": job.seed, "games": args.games}
@@ -42,11 +42,11 @@ def run(args: argparse.Namespace, say: Speech) -> int:
     return 0
 
 
-def watch(job: Job, workers: int, say: Speech) -> tuple[list[Result], float]:
-    """Play the games under a progress bar; the results in order, and the CPU seconds of all workers."""
-    results: list[Result] = []
+def play_with_progress(job: PlayoutJob, workers: int, say: CliTexts) -> tuple[list[PlayoutResult], float]:
+    """Play the games under a progress bar; return the results in order and the CPU seconds of all workers."""
+    results: list[PlayoutResult] = []
     seconds = 0.0
-    with progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(say("sim-playing"), total=job.stop)
         for batch in play_all(job, workers):
             results += batch.results
@@ -55,13 +55,13 @@ def watch(job: Job, workers: int, say: Speech) -> tuple[list[Result], float]:
     return results, seconds
 
 
-def speeds(results: Sequence[Result], seconds: float) -> Figures:
+def speeds(results: Sequence[PlayoutResult], seconds: float) -> Figures:
     decisions = sum(result.decisions for result in results)
     return {"games": len(results) / seconds, "decisions": decisions / seconds, "cpu": seconds}
 
 
-def study(results: Sequence[Result], turns: str) -> dict[str, Figures]:
-    """The statistics, the same for the same seed; a player alone has no winner to be compared with."""
+def summarize(results: Sequence[PlayoutResult], turns: str) -> dict[str, Figures]:
+    """The statistics, identical for the same seed; a solo game has no winner to compare."""
     ordered = [sorted(result.scores, reverse=True) for result in results]
     found = {
         "decisions": spread([result.decisions for result in results]),
@@ -71,16 +71,16 @@ def study(results: Sequence[Result], turns: str) -> dict[str, Figures]:
     if len(ordered[0]) > 1:
         found["winner"] = spread([scores[0] for scores in ordered])
         found["margin"] = spread([scores[0] - scores[1] for scores in ordered])
-    return found | {"first": share(shares_of_first(results))}
+    return found | {"first": share_with_error(shares_of_first(results))}
 
 
-def share(parts: Sequence[float]) -> Figures:
+def share_with_error(parts: Sequence[float]) -> Figures:
     """A share and its standard error."""
     mean = fmean(parts)
     return {"share": mean, "error": sqrt(fmean((part - mean) ** 2 for part in parts) / len(parts))}
 
 
-def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
+def show(found: dict[str, Figures], speed: Figures, say: CliTexts) -> None:
     table = Table(title=say("sim-title"), title_style="bold", title_justify="left")
     table.add_column("")
     for key in ("mean", "sd", "min", *(f"q{q}" for q in QUANTILES), "max"):
@@ -90,7 +90,7 @@ def show(found: dict[str, Figures], speed: Figures, say: Speech) -> None:
         if name == "first":
             continue
         whole = [f"{row[key]:.0f}" for key in ("min", *(f"q{q}" for q in QUANTILES), "max")]
-        told = say(f"sim-{name}") if say.knows(f"sim-{name}") else say("sim-per-game", what=name)
+        told = say(f"sim-{name}") if say.has(f"sim-{name}") else say("sim-per-game", what=name)
         table.add_row(told, f"{row['mean']:.1f}", f"{row['sd']:.1f}", *whole)
     out = screen()
     out.print(table)

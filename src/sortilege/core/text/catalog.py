@@ -1,7 +1,7 @@
 """Sentences of one language, from the Fluent files under texts/, ours and each game's."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -42,9 +42,9 @@ def text_files(language: str, games: bool = True) -> list[Traversable]:
 
 
 class Texts:
-    """Every message of one language, or those of some files."""
+    """The messages of one language: all of them, or those of the given files."""
 
-    def __init__(self, language: str, only: tuple[str, ...] = ()) -> None:
+    def __init__(self, language: str, only: Sequence[Traversable] = ()) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         from fluent.runtime import FluentBundle, FluentResource  # in a browser, where the page tells all, there is none
@@ -52,9 +52,8 @@ class Texts:
         self.language = language
         # Without isolation marks, so that terminals and the page show the same text.
         self.bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-        for file in text_files(language, games=not only):
-            if file.name in only or not only:
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in only or text_files(language):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether there is such a message, and in it such a further text."""
@@ -62,7 +61,7 @@ class Texts:
             return False
         return not attribute or attribute in self.bundle.get_message(key).attributes
 
-    def say(self, key: str, **args: int | str) -> str:
+    def say(self, key: str, /, **args: int | str | float) -> str:
         """The message with its arguments filled in."""
         return self._format(key, self.bundle.get_message(key).value if self.has(key) else None, args)
 
@@ -82,10 +81,10 @@ class Texts:
         attributes = self.bundle.get_message(key).attributes if self.has(key) else {}
         return self._format(f"{key}.{name}", attributes.get(name), args)
 
-    def _format(self, key: str, pattern: "Pattern | None", args: dict[str, int | str]) -> str:
+    def _format(self, key: str, pattern: "Pattern | None", args: Mapping[str, int | str | float]) -> str:
         if pattern is None:
             raise BadText(f"no message {key} in texts/{self.language}")
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise BadText(f"message {key} in texts/{self.language}: {errors[0]!r}")
         return str(text)
@@ -100,7 +99,7 @@ def texts(language: str) -> Texts:
 @cache
 def refusals(language: str) -> Texts:
     """The texts of errors alone: a server says no before it has read what every card does."""
-    return Texts(language, REFUSALS)
+    return Texts(language, [file for file in text_files(language, games=False) if file.name in REFUSALS])
 
 
 @cache

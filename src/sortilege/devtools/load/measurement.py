@@ -1,4 +1,4 @@
-"""Many tables through a server: it is started, generators of load fill it, and what that took is measured."""
+"""Measure a server under load: start it, let load generators fill it with tables, and collect the figures."""
 
 import asyncio
 import os
@@ -9,33 +9,42 @@ from pathlib import Path
 
 import msgspec
 
-from sortilege.devtools.load.players import Figures, Grow, Play
+from sortilege.devtools.load.generator import LoadFigures, MakeTables, PlayTables
 
-STRAIGHT_OUT = 10.0  # seconds of choosing as fast as it goes
-ON_THEIR_WAY = 256  # choices at the same time, all generators together, as fast as it goes
-LINE = 1 << 26
+FULL_SPEED_SECONDS = 10.0  # how long to choose without a rate limit
+MAX_CHOICES_IN_FLIGHT = 256  # across all generators, when there is no rate limit
+MAX_LINE_BYTES = 1 << 26
 
 
-class Loading:
-    """The servers, if they are ours, and the generators."""
+class LoadTest:
+    """The servers, when we started them, and the load generators."""
 
     def __init__(self, servers: list[Process], generators: list[Process]) -> None:
         self.servers = servers
         self.generators = generators
 
     async def grow(self, tables: int) -> None:
-        """Make tables until there are so many in all."""
-        shares = [tables * (n + 1) // self.many - tables * n // self.many for n in range(self.many)]
-        await asyncio.gather(*(tell(one, Grow(share)) for one, share in zip(self.generators, shares, strict=True)))
+        """Open tables until there are `tables` in all."""
+        shares = [
+            tables * (n + 1) // self.generator_count - tables * n // self.generator_count
+            for n in range(self.generator_count)
+        ]
+        await asyncio.gather(
+            *(send_command(one, MakeTables(share)) for one, share in zip(self.generators, shares, strict=True))
+        )
 
-    async def play(self, seconds: float, rate: float | None) -> Figures:
-        """Choose at this rate, or as fast as it goes."""
+    async def play(self, seconds: float, rate: float | None) -> LoadFigures:
+        """Choose at this rate, or as fast as possible."""
         before, start = self.cpu(), time.perf_counter()
-        told = Play(seconds, rate / self.many if rate else None, max(1, ON_THEIR_WAY // self.many))
-        answers = await asyncio.gather(*(tell(one, told) for one in self.generators))
+        told = PlayTables(
+            seconds,
+            rate / self.generator_count if rate else None,
+            max(1, MAX_CHOICES_IN_FLIGHT // self.generator_count),
+        )
+        answers = await asyncio.gather(*(send_command(one, told) for one in self.generators))
         taken = time.perf_counter() - start
-        found = [msgspec.json.decode(answer, type=Figures) for answer in answers]
-        return Figures(
+        found = [msgspec.json.decode(answer, type=LoadFigures) for answer in answers]
+        return LoadFigures(
             latencies=[seconds for one in found for seconds in one.latencies],
             refused=sum(one.refused for one in found),
             games=sum(one.games for one in found),
@@ -45,18 +54,18 @@ class Loading:
         )
 
     @property
-    def many(self) -> int:
+    def generator_count(self) -> int:
         return len(self.generators)
 
     def processes(self) -> list[int]:
-        """The servers' processes."""
+        """The process ids of the servers and their children."""
         found = [server.pid for server in self.servers]
         for pid in found:
             found += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
         return found
 
     def cpu(self) -> float:
-        """Seconds of processor time that the server has used, bots and all."""
+        """CPU seconds that the servers have used, bots included."""
         used = 0
         for pid in self.processes():
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
@@ -64,7 +73,7 @@ class Loading:
         return used / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        """The server's resident memory in bytes."""
+        """Resident memory of the servers in bytes."""
         total = 0
         for pid in self.processes():
             lines = Path(f"/proc/{pid}/status").read_text().splitlines()
@@ -72,7 +81,7 @@ class Loading:
         return total
 
     async def stop(self) -> float:
-        """Stop the servers while all sockets are open; returns the seconds that it took."""
+        """Stop the servers while all sockets are open; return the seconds it took."""
         start = time.perf_counter()
         for server in self.servers:
             server.terminate()
@@ -89,7 +98,7 @@ class Loading:
             await self.stop()
 
 
-async def tell(generator: Process, what: Grow | Play) -> bytes:
+async def send_command(generator: Process, what: MakeTables | PlayTables) -> bytes:
     assert generator.stdin is not None
     assert generator.stdout is not None
     generator.stdin.write(msgspec.json.encode(what) + b"\n")
@@ -99,32 +108,32 @@ async def tell(generator: Process, what: Grow | Play) -> bytes:
     return answer
 
 
-async def begin(url: str | None, database: str, workers: int, servers: int, generators: int) -> Loading:
-    """Servers of our own without rate limits, unless there is one, and so many generators.
+async def start_load_test(url: str | None, database: str, workers: int, servers: int, generators: int) -> LoadTest:
+    """Start servers without rate limits, unless `url` names a running one, and the load generators.
 
-    Each generator's tables stay at one of the servers, as with a proxy that sends a table always to the same one.
+    Each generator keeps its tables on one server, as a proxy with sticky routing would.
     """
     ours: list[Process] = []
     urls = [url] if url else []
     while not url and len(ours) < servers:
-        command = (*own("sortilege"), "serve", "--port", "0", "--limits", "0", "--database", database)
+        command = (*module_command("sortilege"), "serve", "--port", "0", "--limits", "0", "--database", database)
         server = await asyncio.create_subprocess_exec(*command, "--workers", str(workers), stdout=PIPE)
         assert server.stdout is not None
         ours.append(server)
         urls.append((await server.stdout.readline()).decode().split()[-1])
     made = [
         await asyncio.create_subprocess_exec(
-            *own("sortilege.devtools.load.players"),
+            *module_command("sortilege.devtools.load.generator"),
             urls[n % len(urls)].rstrip("/"),
             str(n),
             stdin=PIPE,
             stdout=PIPE,
-            limit=LINE,
+            limit=MAX_LINE_BYTES,
         )
         for n in range(max(generators, len(urls)))
     ]
-    return Loading(ours, made)
+    return LoadTest(ours, made)
 
 
-def own(module: str) -> tuple[str, ...]:
+def module_command(module: str) -> tuple[str, ...]:
     return (sys.executable, "-m", module)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from sortilege.lab.arena.match import Fixture, Outcome, play
+from sortilege.lab.arena.fixture import Fixture, Outcome, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating, games_per_deal, groups, seatings
 from sortilege.lab.arena.summary import Results, TimeFigures, share_of, summarise, time_figures

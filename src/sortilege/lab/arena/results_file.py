@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sortilege.lab.arena.arena import Plan
-from sortilege.lab.arena.match import Outcome
+from sortilege.lab.arena.fixture import Outcome
 
 
 def rows(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:

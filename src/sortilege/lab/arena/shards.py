@@ -16,7 +16,7 @@ from sortilege.core.kits import kit
 from sortilege.core.private_files import written
 from sortilege.core.text.message import Message, message
 from sortilege.lab.arena.arena import Arena, Plan
-from sortilege.lab.arena.match import Outcome
+from sortilege.lab.arena.fixture import Outcome
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.seatings import Seating
 

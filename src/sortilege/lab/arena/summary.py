@@ -7,7 +7,7 @@ from statistics import fmean
 
 import msgspec
 
-from sortilege.lab.arena.match import Outcome, Share
+from sortilege.lab.arena.fixture import Outcome, Share
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.statistics.intervals import Estimate, mean_of, rate_of, spread
 from sortilege.lab.statistics.ratings import ratings

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from sortilege.lab.balance.figures import Fared, sure
+from sortilege.lab.balance.estimates import Fared, sure
 from sortilege.lab.balance.labels import Labels, sign
 from sortilege.lab.statistics.intervals import Estimate
 

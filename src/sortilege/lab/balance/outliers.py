@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from statistics import fmean
 
 from sortilege.core.balance import Question
-from sortilege.lab.balance.figures import Figures, Found, sure
+from sortilege.lab.balance.estimates import Figures, Found, sure
 from sortilege.lab.balance.labels import Labels
 from sortilege.lab.statistics.intervals import Estimate
 

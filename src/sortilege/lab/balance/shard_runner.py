@@ -17,11 +17,11 @@ from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key, rng_of
 from sortilege.core.save.weights import learned
-from sortilege.lab.arena.match import thinking_key
+from sortilege.lab.arena.fixture import thinking_key
+from sortilege.lab.balance.aggregates import WON, Played, Questions, Sums, count
 from sortilege.lab.balance.plan import GREEDY, Plan, balance_of
-from sortilege.lab.balance.rows import Rows
+from sortilege.lab.balance.results_file import Rows
 from sortilege.lab.balance.shards import Part, leave, missing
-from sortilege.lab.balance.sums import WON, Played, Questions, Sums, count
 
 SAMPLE = 8  # the learned judgement is asked in one game of so many
 

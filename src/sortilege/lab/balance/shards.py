@@ -13,9 +13,9 @@ from sortilege.core.kits import kit
 from sortilege.core.private_files import written
 from sortilege.core.text.message import message
 from sortilege.lab.arena.shards import BadShard, played_elsewhere
+from sortilege.lab.balance.aggregates import Questions, Sums
 from sortilege.lab.balance.plan import Plan, balance_of
-from sortilege.lab.balance.rows import Rows
-from sortilege.lab.balance.sums import Questions, Sums
+from sortilege.lab.balance.results_file import Rows
 
 TOTAL = "balance.json.gz"
 PARTS = "sums-*.json.gz"

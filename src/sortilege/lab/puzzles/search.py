@@ -29,6 +29,7 @@ from sortilege.lab.training.selfplay import BY_HAND_NOISE
 from sortilege.puzzles.position import Choice, Position, in_words, position
 from sortilege.stories.source_position import SEATS
 from sortilege.stories.writer import write_story
+from sortilege.terminal.flags import flags_of
 
 SELDOM = 8  # one choice in so many is looked at, so that positions come from many games
 BACK = (TAKE_BACK, UNDO, AGREED_UNDO, WENT_BACK)
@@ -151,7 +152,7 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     seats = [n for n in rules.seats if n > 1]
     players = seats[rng.below(len(seats))]
     drawn = rules.options.drawn(rng, players)
-    wanted = {flag.option: drawn[flag.option] for flag in one.flags} if rng.below(2) else dict(one.bench.bots)
+    wanted = {flag.option: drawn[flag.option] for flag in flags_of(one)} if rng.below(2) else dict(one.bot_options)
     return players, rules.complete(wanted, players)
 
 

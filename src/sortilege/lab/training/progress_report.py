@@ -2,10 +2,10 @@
 
 from html import escape
 
-from sortilege.lab import svg
-from sortilege.lab.arena.report import framed
+from sortilege.lab import svg_charts
+from sortilege.lab.arena.html_report import framed
 from sortilege.lab.arena.report_text import Say
-from sortilege.lab.training.train import Course
+from sortilege.lab.training.training_run import Course
 
 
 def page(title: str, course: Course, lang: str, say: Say) -> str:
@@ -38,4 +38,4 @@ def page(title: str, course: Course, lang: str, say: Say) -> str:
 
 
 def section(title: str, how: str, rows: list[tuple[str, list[float]]]) -> str:
-    return f"<section><h2>{escape(title)}</h2><p>{escape(how)}</p>\n{svg.curves(rows, title)}\n</section>\n"
+    return f"<section><h2>{escape(title)}</h2><p>{escape(how)}</p>\n{svg_charts.curves(rows, title)}\n</section>\n"

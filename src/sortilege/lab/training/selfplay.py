@@ -138,5 +138,5 @@ def table(one: Kit, rng: Rng) -> tuple[int, dict[str, str]]:
     seats = list(one.rules.seats)
     players = TWO if TWO in seats and rng.below(2) == 0 else seats[rng.below(len(seats))]
     if rng.below(2) == 0:
-        return players, one.rules.complete(dict(one.bench.bots), players)
+        return players, one.rules.complete(dict(one.bot_options), players)
     return players, one.rules.options.drawn(rng, players)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sortilege.server.db import SqlStore, schema
 from sortilege.tables.identity import HOST, Caller, SeatChange, fresh, table_id
 from sortilege.tables.live.registry import TableRegistry
-from sortilege.tables.protocol import Credentials, Me, NewPassword
+from sortilege.tables.protocol.accounts import AccountStatus, Credentials, PasswordChange
 from sortilege.tables.refusals import Illegal, NotKnown
 from sortilege.tables.rooms.display_names import folded, proper, skeleton
 
@@ -90,7 +90,7 @@ class Accounts:
             raise NotKnown("server-no-login")
         return Known(row.id, row.password)
 
-    async def sign_in(self, before: Caller, known: Known, session: str) -> Me:
+    async def sign_in(self, before: Caller, known: Known, session: str) -> AccountStatus:
         """This browser has a new session from now on, and its seats that are no account's become this account's."""
         accounts, shared = schema.accounts.c, []
         async with self.store.transaction() as db:
@@ -137,17 +137,17 @@ class Accounts:
             await db.execute(END, {"hash": session, "now": time.time()})
             await self.store.tell_lost(db, session)
 
-    async def me(self, person: Caller) -> Me:
+    async def me(self, person: Caller) -> AccountStatus:
         if not person.account:
-            return Me(name="")
+            return AccountStatus(name="")
         accounts, results = schema.accounts.c, schema.results.c
         async with self.store.transaction() as db:
             name = (await db.execute(select(accounts.name).where(accounts.id == person.account))).scalar()
             played = await db.execute(select(func.count()).where(results.account == person.account))
             won = await db.execute(select(func.count()).where(and_(results.account == person.account, results.won)))
-            return Me(name=name or "", played=played.scalar_one(), won=won.scalar_one())
+            return AccountStatus(name=name or "", played=played.scalar_one(), won=won.scalar_one())
 
-    async def change_password(self, person: Caller, asked: NewPassword) -> None:
+    async def change_password(self, person: Caller, asked: PasswordChange) -> None:
         """A new password; every other browser is signed out."""
         c = schema.accounts.c
         async with self.store.transaction() as db:
@@ -179,7 +179,7 @@ class Accounts:
             query = select(chat.table_id, chat.at, chat.text).where(said_by(person, mine))
             found = await db.execute(query.order_by(chat.table_id, chat.n))
             lines += [{"table": row.table_id, "at": row.at, "text": row.text} for row in found]
-        ended = await self.store.ended_puzzles(person.account or "")
+        ended = await self.store.puzzle_results(person.account or "")
         keys = ("puzzle", "day", "solved", "daily")
         puzzles = [dict(zip(keys, one, strict=True)) for one in ended]
         return {"name": me.name, "results": played, "tables": mine, "chat": lines, "puzzles": puzzles}

@@ -14,7 +14,7 @@ MOST_REPORTS, REPORTS_A_DAY, REPORTS_AT_TABLE = 5_000, 500, 20
 
 
 class Talk(Database):
-    async def say(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
+    async def add_chat_line(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
         c = schema.chat.c
         async with self.transaction() as db:
             last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
@@ -28,14 +28,14 @@ class Talk(Database):
                 await self.notify(db, table, -1)
         return n
 
-    async def lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
+    async def chat_lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]:
         c = schema.chat.c
         query = select(schema.chat).where(and_(c.table_id == table, c.n >= since, c.text != ""))
         query = query.order_by(c.n).limit(limit)
         async with self.transaction() as db:
             return [dict(row) for row in (await db.execute(query)).mappings()]
 
-    async def next_line(self, table: str) -> int:
+    async def next_chat_line(self, table: str) -> int:
         c = schema.chat.c
         async with self.transaction() as db:
             last = (await db.execute(select(func.max(c.n)).where(c.table_id == table))).scalar()
@@ -43,7 +43,7 @@ class Talk(Database):
 
     # Reports.
 
-    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
+    async def save_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
         """Store a report, once; raises TooMany where there are enough of them."""
         c, now = schema.reports.c, time.time()
         row = {"id": id, "table_id": table, "seat": seat, "n": n, "at": now, "text": words, "record": kept}

@@ -30,7 +30,7 @@ class People(Database):
             row = (await db.execute(query.where(c.hash == session))).first()
         return None if row is None else (row.account, bool(row.ended), bool(row.bot))
 
-    async def ended(self, sessions: Sequence[str]) -> set[str]:
+    async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
         """Those of these sessions that have ended."""
         c = schema.sessions.c
         async with self.transaction() as db:
@@ -41,7 +41,7 @@ class People(Database):
         async with self.transaction() as db:
             await db.execute(delete(schema.sessions).where(schema.sessions.c.seen < before))
 
-    async def held(self, person: Caller, table: str) -> list[int]:
+    async def seats_of(self, person: Caller, table: str) -> list[int]:
         """The seats that are this person's, unless they have signed in or out since they asked."""
         c, sessions = schema.holds.c, schema.sessions.c
         ended = select(sessions.hash).where(and_(sessions.hash == person.session, sessions.ended)).exists()
@@ -49,7 +49,7 @@ class People(Database):
         async with self.transaction() as db:
             return sorted((await db.execute(select(c.seat).where(mine))).scalars())
 
-    async def held_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
+    async def holds_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
         """Table, seat and holder of every hold at these tables."""
         c = schema.holds.c
         async with self.transaction() as db:
@@ -57,7 +57,7 @@ class People(Database):
             return {(row.table_id, row.seat, row.holder) for row in rows}
 
     async def holders(self, table: str) -> list[Hold]:
-        return [Hold(holder, seat) for _, seat, holder in sorted(await self.held_at([table]))]
+        return [Hold(holder, seat) for _, seat, holder in sorted(await self.holds_at([table]))]
 
     async def accounts_at(self, table: str) -> list[tuple[str, int]]:
         """The accounts among the holders of a table's seats."""
@@ -76,11 +76,11 @@ class People(Database):
 
     # Presence.
 
-    async def come(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
+    async def mark_present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
         """These seats have a socket open at this process."""
         await self.coming.write({}, presence.rows(table, seats, process, True, until))
 
-    async def leave(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
+    async def mark_absent(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
         """They have none there any longer."""
         await self.coming.write({}, presence.rows(table, seats, process, False, at))
 
@@ -102,7 +102,7 @@ class People(Database):
                     await self.notify(db, table, -1)
         return [True] * len(batch)
 
-    async def stop_process(self, process: str, at: float) -> None:
+    async def mark_all_absent(self, process: str, at: float) -> None:
         """Everybody at this process has left it."""
         c = schema.presence.c
         async with self.transaction() as db:
@@ -111,12 +111,12 @@ class People(Database):
                 update(schema.presence).where(c.process == process).values(process=presence.left_by(process), until=at)
             )
 
-    async def stay(self, process: str, until: float) -> None:
+    async def extend_presence(self, process: str, until: float) -> None:
         async with self.transaction() as db:
             await db.execute(update(schema.presence).where(schema.presence.c.process == process).values(until=until))
             await db.execute(delete(schema.presence).where(schema.presence.c.until < table_time.now() - 86_400))
 
-    async def seen(self, table: str) -> dict[int, float]:
+    async def presence(self, table: str) -> dict[int, float]:
         """Until when each seat, and each onlooker by a number below 0, counts as present."""
         c = schema.presence.c
         async with self.transaction() as db:

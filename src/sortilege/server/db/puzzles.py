@@ -6,7 +6,7 @@ from sqlalchemy import select, text
 
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
-from sortilege.tables.storage.store import Ended
+from sortilege.tables.storage.store import PuzzleResult
 
 # Whatever ended first on a day stands; an account that is gone meanwhile leaves nothing.
 ENDED = text("""insert into puzzles (account, puzzle, day, solved, daily)
@@ -15,14 +15,14 @@ ENDED = text("""insert into puzzles (account, puzzle, day, solved, daily)
 
 
 class Solved(Database):
-    async def end_puzzles(self, account: str, ended: Sequence[Ended]) -> None:
+    async def save_puzzle_results(self, account: str, ended: Sequence[PuzzleResult]) -> None:
         keys = ("puzzle", "day", "solved", "daily")
         rows = [{"account": account} | dict(zip(keys, one, strict=True)) for one in ended]
         async with self.transaction() as db:
             if rows:
                 await db.execute(ENDED, rows)
 
-    async def ended_puzzles(self, account: str) -> list[Ended]:
+    async def puzzle_results(self, account: str) -> list[PuzzleResult]:
         """All of them, the oldest first."""
         c = schema.puzzles.c
         query = select(c.puzzle, c.day, c.solved, c.daily).where(c.account == account).order_by(c.day, c.puzzle)

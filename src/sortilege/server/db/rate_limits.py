@@ -22,7 +22,7 @@ class Counts(Database):
                 return 0.0
             return float((await db.execute(WAIT, values)).scalar() or 1 / rate)
 
-    async def processes(self, process: str, seconds: float) -> int:
+    async def heartbeat(self, process: str, seconds: float) -> int:
         """A sign of life of this process; returns how many are alive. On an SQLite file there is only ever one."""
         if not self.postgres:
             return 1

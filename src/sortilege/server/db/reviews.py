@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sortilege.server.db import schema
 from sortilege.server.db.database import Database
 from sortilege.tables import table_time
-from sortilege.tables.storage.store import Job
+from sortilege.tables.storage.store import ReviewRun
 
 LOCK = 7041777  # any other number of ours
 DAY = 86_400
@@ -23,7 +23,7 @@ class Reviewed(Database):
             found = await db.execute(select(c.review).where(and_(c.table_id == table, c.seat == seat)))
             return found.scalar_one_or_none()
 
-    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+    async def save_review(self, table: str, seat: int, review: bytes) -> None:
         """Keep it; two processes may have made the same one. Of a table that is gone nothing is kept."""
         c, tables = schema.reviews.c, schema.tables.c
         async with self.transaction() as db:
@@ -34,11 +34,11 @@ class Reviewed(Database):
 
     # Under way.
 
-    async def job(self, table: str, seat: int) -> Job | None:
+    async def review_run(self, table: str, seat: int) -> ReviewRun | None:
         async with self.transaction() as db:
             return await found(db, table, seat)
 
-    async def begin_job(self, job: Job, most: int, since: float) -> Job | None:
+    async def begin_review_run(self, job: ReviewRun, most: int, since: float) -> ReviewRun | None:
         """One process after the other, so that nobody begins what another has begun, or one more than they may."""
         c = schema.jobs.c
         theirs = select(func.count()).where(and_(c.owner == job.owner, ~c.failed, c.beat >= since))
@@ -54,7 +54,7 @@ class Reviewed(Database):
             await db.execute(insert(schema.jobs).values(asdict(job)))
         return job
 
-    async def tell_jobs(self, jobs: Sequence[Job]) -> set[str]:
+    async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
         """In one transaction: however many there are, a process waits for the disk once."""
         c = schema.jobs.c
         values = [{"key": one.id, "done": one.done, "failed": one.failed, "beat": table_time.now()} for one in jobs]
@@ -63,7 +63,7 @@ class Reviewed(Database):
                 await db.execute(update(schema.jobs).where(c.id == bindparam("key")), values)
             return set((await db.execute(select(c.id).where(c.id.in_([one.id for one in jobs])))).scalars())
 
-    async def stop_job(self, table: str, seat: int, owner: str) -> None:
+    async def stop_review_run(self, table: str, seat: int, owner: str) -> None:
         async with self.transaction() as db:
             await db.execute(delete(schema.jobs).where(and_(of(table, seat), schema.jobs.c.owner == owner)))
 
@@ -77,6 +77,6 @@ def of(table: str, seat: int) -> ColumnElement[bool]:
     return and_(schema.jobs.c.table_id == table, schema.jobs.c.seat == seat)
 
 
-async def found(db: AsyncConnection, table: str, seat: int) -> Job | None:
+async def found(db: AsyncConnection, table: str, seat: int) -> ReviewRun | None:
     row = (await db.execute(select(schema.jobs).where(of(table, seat)))).mappings().first()
-    return None if row is None else Job(**row)
+    return None if row is None else ReviewRun(**row)

@@ -13,10 +13,9 @@ from sortilege.server.db.database import CHANNEL, Database, away, translated
 from sortilege.server.db.group_commit import ALL_AT_ONCE, INSERT, UPDATE, Batch, Writing, at_sqlite, for_postgres
 from sortilege.tables import table_time
 from sortilege.tables.identity import Hold
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.rooms.room import Room, pack
-from sortilege.tables.storage.rows import entry, line, readable, saved
-from sortilege.tables.storage.store import Changed, Conflict, Saved
+from sortilege.tables.storage.rows import log_entry, log_row, readable_table, saved_table
+from sortilege.tables.storage.store import Conflict, LogEntry, SavedTable, TableChange
 
 # What some changes write beside the table and its log, in the same transaction.
 LET_GO = text("delete from holds where table_id = :table_id and seat = :seat and holder <> :but")
@@ -26,7 +25,7 @@ RESULT = text("""insert into results (account, table_id, game, won, at) values (
     on conflict (account, table_id) do nothing""")
 
 
-def changed_values(change: Changed) -> dict[str, Any]:
+def changed_values(change: TableChange) -> dict[str, Any]:
     claimed_by, claimed_until = change.claim or (None, None)
     person, seat = change.by or (None, None)
     return {
@@ -78,34 +77,34 @@ class SavedTables(Database):
             if holders:
                 await db.execute(HOLD, [held(id, one) for one in holders])
 
-    async def read(self, id: str) -> Saved | None:
+    async def read(self, id: str) -> SavedTable | None:
         async with self.transaction() as db:
             row = (await db.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().first()
-        return None if row is None else saved(row)
+        return None if row is None else saved_table(row)
 
-    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+    async def entries(self, id: str, since: int = 0) -> list[LogEntry]:
         where = and_(schema.choices.c.table_id == id, schema.choices.c.n >= since)
         async with self.transaction() as db:
             rows = await db.execute(select(schema.choices).where(where).order_by(schema.choices.c.n))
-            return [entry(row) for row in rows.mappings()]
+            return [log_entry(row) for row in rows.mappings()]
 
-    async def answered(self, id: str, seat: int, version: int) -> list[str]:
+    async def answers(self, id: str, seat: int, version: int) -> list[str]:
         """What this seat chose in answer to this version, if it did."""
         c = schema.choices.c
         where = and_(c.table_id == id, c.seat == seat, c.answered == version)
         async with self.transaction() as db:
             return list((await db.execute(select(c.id).where(where).order_by(c.n))).scalars())
 
-    async def save(self, change: Changed) -> None:
+    async def save(self, change: TableChange) -> None:
         """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
         if change.reseated is not None or change.results is not None:
             await self._save_with_more(change)
             return
-        lines = [line(change.id, one) for one in change.entries]
+        lines = [log_row(change.id, one) for one in change.entries]
         if not await self.writing.write(changed_values(change), lines):
             raise Conflict
 
-    async def _save_with_more(self, change: Changed) -> None:
+    async def _save_with_more(self, change: TableChange) -> None:
         """The few changes that are more than a table and its log have a transaction of their own."""
         async with self.transaction() as db:
             if (await db.execute(text(UPDATE), changed_values(change))).rowcount != 1:
@@ -125,14 +124,14 @@ class SavedTables(Database):
                 moved = {row.id for row in found}
                 return [one.values["id"] in moved for one in batch]
 
-    async def revs(self, ids: Sequence[str]) -> dict[str, int]:
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         c = schema.tables.c
         async with self.transaction() as db:
             return {row.id: row.rev for row in await db.execute(select(c.id, c.rev).where(c.id.in_(ids)))}
 
     # Whose turn it is to look after a table.
 
-    async def claim_late(self, process: str, seconds: float, most: int) -> list[str]:
+    async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
         """Tables where a clock has run out or somebody is away too long, for this process alone for so many seconds."""
         now, c = table_time.now(), schema.tables.c
         free = or_(c.claimed_until < now, c.claimed_by == process)
@@ -164,20 +163,20 @@ class SavedTables(Database):
             done = await db.execute(claim.values(bots=now, claimed_by=process, claimed_until=now + seconds))
         return bool(done.rowcount)
 
-    async def keep_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
+    async def extend_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
         """Bots that wait their turn here stay this process's."""
         c = schema.tables.c
         mine = update(schema.tables).where(and_(c.id.in_(ids), c.claimed_by == process))
         async with self.transaction() as db:
             await db.execute(mine.values(claimed_until=table_time.now() + seconds))
 
-    async def rest(self, id: str, rev: int) -> None:
+    async def rest_bots(self, id: str, rev: int) -> None:
         """Nobody is there: this table's bots wait until somebody comes."""
         c = schema.tables.c
         async with self.transaction() as db:
             await db.execute(update(schema.tables).where(and_(c.id == id, c.rev == rev)).values(bots=None))
 
-    async def forget_claims(self) -> None:
+    async def release_all_claims(self) -> None:
         """For the only process of an SQLite database: whoever claimed a table before is gone, and their work failed."""
         async with self.transaction() as db:
             await db.execute(update(schema.tables).values(claimed_until=0.0))
@@ -186,9 +185,9 @@ class SavedTables(Database):
 
     # Lists.
 
-    async def listed(
+    async def list_tables(
         self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
-    ) -> list[Saved]:
+    ) -> list[SavedTable]:
         c = schema.tables.c
         query = select(schema.tables).order_by(c.changed.desc()).limit(limit)
         if phase:
@@ -199,7 +198,7 @@ class SavedTables(Database):
             query = query.where(c.id.in_(ids))
         async with self.transaction() as db:
             rows = (await db.execute(query)).mappings().all()
-        return [one for row in rows if (one := readable(row))]
+        return [one for row in rows if (one := readable_table(row))]
 
     async def remove(self, ids: Sequence[str]) -> None:
         """Delete tables with everything that belongs to them; results of accounts stay."""
@@ -208,16 +207,16 @@ class SavedTables(Database):
                 await db.execute(delete(table).where(table.c.table_id.in_(ids)))
             await db.execute(delete(schema.tables).where(schema.tables.c.id.in_(ids)))
 
-    async def old(self, over_before: float, idle_before: float) -> list[str]:
+    async def expired_tables(self, over_before: float, idle_before: float) -> list[str]:
         c = schema.tables.c
         where = or_(and_(c.phase == "over", c.changed < over_before), c.changed < idle_before)
         async with self.transaction() as db:
             return list((await db.execute(select(c.id).where(where).limit(500))).scalars())
 
 
-def rows_beside(change: Changed) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
+def rows_beside(change: TableChange) -> Iterator[tuple[TextClause, list[dict[str, Any]]]]:
     """What a change writes beside the table's own row."""
-    yield text(INSERT), [line(change.id, one) for one in change.entries]
+    yield text(INSERT), [log_row(change.id, one) for one in change.entries]
     if change.reseated is not None:
         but = change.reseated.but
         yield LET_GO, [{"table_id": change.id, "seat": seat, "but": but} for seat in change.reseated.emptied]

@@ -14,7 +14,7 @@ from sortilege.server.http import guard
 from sortilege.server.service import Service
 from sortilege.tables.endpoints.endpoint import Argument, Encoded, Endpoint, RequestContext
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import Problem
+from sortilege.tables.protocol.base import Problem
 
 Asked = Request[Any, Any, Any]
 

@@ -20,7 +20,8 @@ from sortilege.tables.endpoints.puzzles import PUZZLES
 from sortilege.tables.endpoints.rules import RULES
 from sortilege.tables.endpoints.tables import TABLES
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import BotMade, Credentials, Health, Me, NetworkStatus, NewBot, NewPassword, OpenNetwork
+from sortilege.tables.protocol.accounts import AccountStatus, BotCreated, Credentials, NewBot, PasswordChange
+from sortilege.tables.protocol.hosting import Health, NetworkAccessRequest, NetworkStatus
 from sortilege.tables.refusals import NotAllowed, NotKnown, NotThere, Unavailable
 from sortilege.tables.rooms.display_names import folded
 
@@ -31,7 +32,7 @@ MailPlace = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{40}$", description=
 async def health(service: NamedDependency[Service]) -> Response[Health]:
     """Whether this process serves, and reaches its database."""
     try:
-        await service.store.revs([])
+        await service.store.revisions([])
     except Unavailable:
         return Response(Health(ok=False, database=False, version=__version__), status_code=503)
     return Response(Health(ok=True, database=True, version=__version__))
@@ -59,7 +60,9 @@ async def network(request: Asked, service: NamedDependency[Service]) -> NetworkS
 
 
 @put("/network", responses=PROBLEMS, tags=["operations"])
-async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: NamedDependency[Service]) -> NetworkStatus:
+async def open_network(
+    request: Asked, data: JSONBody[NetworkAccessRequest], service: NamedDependency[Service]
+) -> NetworkStatus:
     """Let them in, or no longer; for whoever sits at this machine."""
     if service.network is None:
         raise NotAllowed("server-network-not-yours")
@@ -69,7 +72,7 @@ async def open_network(request: Asked, data: JSONBody[OpenNetwork], service: Nam
 @post("/bots", responses=PROBLEMS, tags=["bots"])
 async def make_bot(
     data: JSONBody[NewBot], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
-) -> BotMade:
+) -> BotCreated:
     """Make a bot: its token is told once, and DELETE /api/me with it ends it."""
     await service.limits.count("bot", guard.address_of(request), person.session)
     return await service.make_bot(data.name)
@@ -91,7 +94,7 @@ async def remove(request: Asked, service: NamedDependency[Service], person: Name
 @post("/accounts", responses=PROBLEMS, tags=["account"])
 async def sign_up(
     data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
-) -> Me:
+) -> AccountStatus:
     """Make an account and sign in."""
     await service.limits.count("login", guard.address_of(request), person.session)
     return await service.sign_in(request, person, await service.accounts.make(data))
@@ -100,7 +103,7 @@ async def sign_up(
 @post("/login", responses=PROBLEMS, status_code=200, tags=["account"])
 async def login(
     data: JSONBody[Credentials], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
-) -> Me:
+) -> AccountStatus:
     """Sign in; seats that were taken in this browser become the account's."""
     await service.limits.count("login", guard.address_of(request), f"name {folded(data.name)}")
     return await service.sign_in(request, person, await service.accounts.known(data))
@@ -116,7 +119,7 @@ async def logout(request: Asked, service: NamedDependency[Service], person: Name
 
 @put("/me/password", responses=PROBLEMS, status_code=204, tags=["account"])
 async def password(
-    data: JSONBody[NewPassword], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
+    data: JSONBody[PasswordChange], request: Asked, service: NamedDependency[Service], person: NamedDependency[Caller]
 ) -> None:
     """Change the password; other browsers are signed out."""
     await service.limits.count("login", guard.address_of(request), person.session)

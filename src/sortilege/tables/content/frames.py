@@ -9,13 +9,13 @@ from sortilege.core.record import NOBODY, WENT_BACK, Record
 from sortilege.core.session import Session, replay
 from sortilege.core.text.wording import status_message
 from sortilege.tables.live.table_game import told
-from sortilege.tables.protocol import Frame, Frames
+from sortilege.tables.protocol.after_game import ReplayFrame, ReplayFrames
 from sortilege.tables.refusals import NotThere
 
 MOST = 32  # frames in one answer
 
 
-def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Frames:
+def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> ReplayFrames:
     """Up to so many frames from this one on; frame n is the table after n choices.
 
     Where the rules changed while it was played, the frames begin there: what came before can only be replayed by
@@ -32,10 +32,10 @@ def frames(record: Record, since: int, seat: int | None, most: int = MOST) -> Fr
         found += [step(game, who, id, seat) for who, id in record.choices[len(game.choices) : since + most - 1]]
     except SortilegeError as error:
         raise NotThere("server-no-replay", why=error.said) from None
-    return Frames(first=first, last=last, frames=tuple(found))
+    return ReplayFrames(first=first, last=last, frames=tuple(found))
 
 
-def step(game: Session, who: int, id: str, seat: int | None) -> Frame:
+def step(game: Session, who: int, id: str, seat: int | None) -> ReplayFrame:
     """Go on by one choice."""
     before = go_on(game, who, id)
     return frame(game, len(game.choices), seat, None if who == NOBODY else who, before)
@@ -51,9 +51,9 @@ def go_on(game: Session, who: int, id: str) -> int:
     return before
 
 
-def frame(game: Session, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> Frame:
+def frame(game: Session, n: int, seat: int | None, who: int | None = None, since: int | None = None) -> ReplayFrame:
     name = game.rules.name
     events = () if since is None else told(name, game.recorder.rows[since:], seat)
     # Nobody is asked any more, and the options are half of a view.
     view = msgspec.structs.replace(game.rules.view(game.state, seat), version=n, ask=None)
-    return Frame(version=n, who=who, events=events, view=view, said=status_message(kit(name).words, view))
+    return ReplayFrame(version=n, who=who, events=events, view=view, said=status_message(kit(name).words, view))

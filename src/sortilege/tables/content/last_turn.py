@@ -10,13 +10,13 @@ from sortilege.core.record import NOBODY, Record
 from sortilege.core.session import replay
 from sortilege.tables.content.frames import frame, go_on
 from sortilege.tables.live.live_table import visible
-from sortilege.tables.live.table_game import Entry
-from sortilege.tables.protocol import Frame
+from sortilege.tables.protocol.after_game import ReplayFrame
+from sortilege.tables.storage.store import LogEntry
 
 MOST = 100  # choices
 
 
-def last_turn(record: Record, entries: Sequence[Entry], viewer: int | None) -> tuple[Frame, ...]:
+def last_turn(record: Record, entries: Sequence[LogEntry], viewer: int | None) -> tuple[ReplayFrame, ...]:
     """The table before it and after each choice, numbered as this viewer counts; nothing where nobody else has chosen.
 
     To a seat it is what others did between two choices of its own, to an onlooker what one player did. What the viewer
@@ -28,7 +28,7 @@ def last_turn(record: Record, entries: Sequence[Entry], viewer: int | None) -> t
     first = records.stretches(record)[-1].start  # what came before can only be replayed by the rules it was played by
     last = seen[-1][1].seat if seen else NOBODY
 
-    def in_turn(step: tuple[int, Entry]) -> bool:
+    def in_turn(step: tuple[int, LogEntry]) -> bool:
         return step[1].n >= first and (step[1].seat == last if viewer is None else step[1].seat != viewer)
 
     turn = list(takewhile(in_turn, reversed(seen)))[:MOST]

@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime
 from sortilege.core.kits import GAMES
 from sortilege.puzzles import Puzzle, daily, puzzles
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import PuzzleEnded, Solved
-from sortilege.tables.storage.store import Ended, Store
+from sortilege.tables.protocol.puzzles import LocalPuzzleResult, SolvedPuzzles
+from sortilege.tables.storage.store import PuzzleResult, Store
 
 OLDEST = 366  # days back, that a browser can have solved the day's on
 
@@ -29,21 +29,21 @@ class PuzzleProgress:
         if person.account:
             today = self.today()
             of_the_day = daily(today, puzzle.game) == puzzle
-            await self.store.end_puzzles(person.account, [(puzzle.id, today.toordinal(), solved, of_the_day)])
+            await self.store.save_puzzle_results(person.account, [(puzzle.id, today.toordinal(), solved, of_the_day)])
 
-    async def carried(self, person: Caller, claimed: Sequence[PuzzleEnded]) -> Solved:
+    async def carried(self, person: Caller, claimed: Sequence[LocalPuzzleResult]) -> SolvedPuzzles:
         """Keep what a browser has kept so far."""
         if person.account:
-            before = await self.store.ended_puzzles(person.account)
-            await self.store.end_puzzles(person.account, believed(claimed, before, self.today().toordinal()))
+            before = await self.store.puzzle_results(person.account)
+            await self.store.save_puzzle_results(person.account, believed(claimed, before, self.today().toordinal()))
         return await self.told(person)
 
-    async def told(self, person: Caller) -> Solved:
-        rows = await self.store.ended_puzzles(person.account) if person.account else []
+    async def told(self, person: Caller) -> SolvedPuzzles:
+        rows = await self.store.puzzle_results(person.account) if person.account else []
         solved = {puzzle for puzzle, _, well, _ in rows if well}
         days = {day for _, day, well, of_the_day in rows if well and of_the_day}
         today = self.today().toordinal()
-        return Solved(
+        return SolvedPuzzles(
             kept=person.account is not None,
             solved=tuple(sorted(solved)),
             shown=tuple(sorted({puzzle for puzzle, *_ in rows} - solved)),
@@ -52,14 +52,14 @@ class PuzzleProgress:
         )
 
 
-def believed(claimed: Sequence[PuzzleEnded], before: Sequence[Ended], today: int) -> list[Ended]:
+def believed(claimed: Sequence[LocalPuzzleResult], before: Sequence[PuzzleResult], today: int) -> list[PuzzleResult]:
     """What a browser says beyond what is known. It is taken at its word, since it counts for oneself alone; but it
     tells of puzzles that there are and of days that were, and does not grow without end: of a day one puzzle of each
     game was the day's, and any other is kept once as solved and once as shown."""
     games = {one.id: game for game in GAMES for one in puzzles(game)}
     known = {(puzzle, solved) for puzzle, _, solved, _ in before}
     days = {(day, games.get(puzzle)) for puzzle, day, _, of_the_day in before if of_the_day}
-    rows: list[Ended] = []
+    rows: list[PuzzleResult] = []
     for one in claimed:
         place = one.day, games.get(one.puzzle)
         if place[1] is None or one.day > today:

@@ -15,13 +15,14 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.wording import spoken, status_message
 from sortilege.puzzles import Puzzle, daily, puzzle, puzzles
 from sortilege.puzzles.attempt import goes_on, set_up
+from sortilege.tables.background import aside
 from sortilege.tables.content.frames import frame, step
 from sortilege.tables.content.rules_reference import Marked, encoded
 from sortilege.tables.live.table_game import TableGame, told
 from sortilege.tables.play.option_preview import outcomes
-from sortilege.tables.protocol import Frame, PuzzleListed, PuzzleMoment, Puzzles, PuzzleTold, Today
+from sortilege.tables.protocol.after_game import ReplayFrame
+from sortilege.tables.protocol.puzzles import DailyPuzzles, PuzzleFrame, PuzzleList, PuzzleListing, PuzzleSetup
 from sortilege.tables.refusals import Illegal, NotThere
-from sortilege.tables.threads import aside
 
 
 class PuzzleShelf:
@@ -37,10 +38,10 @@ class PuzzleShelf:
                 self.all = await aside(lambda: encoded(every()))
         return self.all
 
-    async def today(self, day: date) -> Today:
+    async def today(self, day: date) -> DailyPuzzles:
         await self.listed()
         found = [one for game in GAMES if (one := daily(day, game))]
-        return Today(day=day.toordinal(), puzzles=tuple(map(listed, found)))
+        return DailyPuzzles(day=day.toordinal(), puzzles=tuple(map(listed, found)))
 
     async def taken(self, id: str) -> Puzzle:
         """One of them; raises NotThere."""
@@ -50,21 +51,21 @@ class PuzzleShelf:
         except BadOptions:
             raise NotThere("server-no-puzzle") from None
 
-    async def told(self, id: str) -> PuzzleTold:
+    async def told(self, id: str) -> PuzzleSetup:
         return await aside(puzzle_told, await self.taken(id))
 
 
-def every() -> Puzzles:
-    return Puzzles(puzzles=tuple(listed(one) for game in GAMES for one in puzzles(game)))
+def every() -> PuzzleList:
+    return PuzzleList(puzzles=tuple(listed(one) for game in GAMES for one in puzzles(game)))
 
 
-def listed(one: Puzzle) -> PuzzleListed:
-    return PuzzleListed(id=one.id, game=one.game, teaches=one.teaches, difficulty=one.difficulty)
+def listed(one: Puzzle) -> PuzzleListing:
+    return PuzzleListing(id=one.id, game=one.game, teaches=one.teaches, difficulty=one.difficulty)
 
 
-def puzzle_told(one: Puzzle) -> PuzzleTold:
+def puzzle_told(one: Puzzle) -> PuzzleSetup:
     game = set_up(one)
-    return PuzzleTold(
+    return PuzzleSetup(
         id=one.id,
         game=one.game,
         teaches=one.teaches,
@@ -91,14 +92,14 @@ def tables(one: Puzzle, ids: list[str]) -> list[Session]:
     return found
 
 
-def moment(one: Puzzle, game: Session) -> PuzzleMoment:
+def moment(one: Puzzle, game: Session) -> PuzzleFrame:
     """The table as the puzzle's seat sees it, after its last choice; it is asked only for what the puzzle asks."""
     words, n = kit(one.game).words, len(game.choices)
     since = game.moments[-1].events if game.moments else len(game.recorder.rows)
     view = msgspec.structs.replace(game.rules.view(game.state, one.seat), version=n)
     outlook = outcomes(TableGame(game), one.seat) if goes_on(one, game) else ()
     view = spoken(words, view) if goes_on(one, game) else msgspec.structs.replace(view, ask=None)
-    return PuzzleMoment(
+    return PuzzleFrame(
         version=n,
         who=one.seat if n else None,
         events=told(one.game, game.recorder.rows[since:], one.seat),
@@ -108,7 +109,7 @@ def moment(one: Puzzle, game: Session) -> PuzzleMoment:
     )
 
 
-def solved(one: Puzzle) -> tuple[Frame, ...]:
+def solved(one: Puzzle) -> tuple[ReplayFrame, ...]:
     """The solution, choice by choice."""
     game = set_up(one)
     return (frame(game, 0, one.seat), *(step(game, one.seat, each.shown, one.seat) for each in one.steps))

@@ -7,16 +7,17 @@ import msgspec
 
 from sortilege.core import record as records
 from sortilege.core.record import Record
+from sortilege.tables.background import aside
 from sortilege.tables.content.frames import MOST, frames
 from sortilege.tables.content.last_turn import last_turn
 from sortilege.tables.content.play_on import asked, branch
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import AskedThen, Frames, Made, NewTable, PlayOn, SeatPlan
-from sortilege.tables.rooms.room_service import RoomService
-from sortilege.tables.threads import aside
+from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.protocol.after_game import PastDecision, PlayOnRequest, ReplayFrames
+from sortilege.tables.protocol.tables import NewTable, SeatPlan, TableCreated
 
 PART = 8 * MOST  # frames that are made at once
-NOTHING = Frames(first=0, last=0, frames=())
+NOTHING = ReplayFrames(first=0, last=0, frames=())
 KEPT = 16  # parts in memory, of one to two megabytes each
 
 
@@ -55,7 +56,7 @@ class Replays:
         at = max(0, min(since, part.last) - part.start)
         return Some(first=part.first, last=part.last, frames=part.frames[at : at + MOST])
 
-    async def last_turn(self, person: Caller, table: str, seat: int | None) -> Frames:
+    async def last_turn(self, person: Caller, table: str, seat: int | None) -> ReplayFrames:
         """What others did last, to somebody who sits there or looks on."""
         tables = self.rooms.tables
         async with tables.seen_by(person, table) as (live, mine, _):
@@ -66,17 +67,17 @@ class Replays:
             entries = [one for one in await tables.store.entries(table) if one.n < live.n]
         async with self.working:
             found = await aside(last_turn, record, entries, viewer)
-        return Frames(first=found[0].version, last=found[-1].version, frames=found) if found else NOTHING
+        return ReplayFrames(first=found[0].version, last=found[-1].version, frames=found) if found else NOTHING
 
-    async def moment(self, person: Caller, table: str, at: int, seat: int) -> AskedThen:
+    async def moment(self, person: Caller, table: str, at: int, seat: int) -> PastDecision:
         """What a seat could choose at a moment of a game that is over."""
         record = await self.rooms.record(person, table)
         async with self.working:
             return await aside(asked, record, at, seat)
 
     async def play_on(
-        self, person: Caller, table: str, at: int, seat: int, wish: PlayOn, base: str, where: str
-    ) -> Made:
+        self, person: Caller, table: str, at: int, seat: int, wish: PlayOnRequest, base: str, where: str
+    ) -> TableCreated:
         """A new table that begins there, with this person in that seat and bots in the others."""
         record = await self.rooms.record(person, table)
         rng = records.rng_of(secrets.token_bytes(32))

@@ -12,10 +12,10 @@ from sortilege.core.text.wording import NAMES, status_message
 from sortilege.stories.frames import shown
 from sortilege.stories.shelf import Listed, shelf, taken
 from sortilege.stories.story_game import game as story_game
+from sortilege.tables.background import aside
 from sortilege.tables.live.table_game import told
-from sortilege.tables.protocol import Chapters, Ruling, Rulings, Shown, StoryFrame, StoryListed
+from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
 from sortilege.tables.refusals import NotThere
-from sortilege.tables.threads import aside
 
 KEPT = 64  # stories in memory, of some ten kilobytes each
 
@@ -35,7 +35,7 @@ class RulesReference:
         self.working = asyncio.Lock()
 
     async def chapters(self, game: str) -> Marked:
-        return await self._once("chapters", game, lambda: encoded(Chapters(chapters=kit(game).chapters)))
+        return await self._once("chapters", game, lambda: encoded(RuleChapters(chapters=kit(game).chapters)))
 
     async def rulings(self, game: str) -> Marked:
         return await self._once("rulings", game, lambda: encoded(self._rulings(game)))
@@ -78,7 +78,7 @@ class RulesReference:
             for one in kit(game).rulings
         ]
         stories = [
-            StoryListed(id=one.id, name=one.name, kind=one.kind, shows=one.shows, cards=one.cards)
+            StoryListing(id=one.id, name=one.name, kind=one.kind, shows=one.shows, cards=one.cards)
             for one in self._shelf(game).values()
         ]
         return Rulings(rulings=tuple(rulings), stories=tuple(stories))
@@ -97,7 +97,7 @@ def known(game: str) -> None:
         raise NotThere(error.said) from error
 
 
-def frames(listed: Listed, game: str, seat: int | None) -> Shown:
+def frames(listed: Listed, game: str, seat: int | None) -> StoryReplay:
     """The whole story: few have more than a dozen choices."""
     words = kit(game).words
     try:
@@ -121,7 +121,7 @@ def frames(listed: Listed, game: str, seat: int | None) -> Shown:
                 notes=tuple(moment.notes),
             )
         )
-    return Shown(
+    return StoryReplay(
         id=listed.id,
         name=listed.name,
         shows=listed.shows,

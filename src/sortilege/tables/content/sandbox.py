@@ -12,13 +12,15 @@ from sortilege.core.record import Record
 from sortilege.core.session import replay
 from sortilege.core.text.wording import NAMES, spoken, status_message
 from sortilege.stories.position import TITLE, StartPosition, moment_text, position, read_moment
+from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import Hint, Made, MomentAsked, MomentTable, MomentText, MomentTold, NewTable
+from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.protocol.play import Hint
+from sortilege.tables.protocol.positions import NewPositionTable, PositionRequest, PositionSnapshot, PositionText
+from sortilege.tables.protocol.tables import NewTable, TableCreated
 from sortilege.tables.refusals import Illegal, NotNow, NotThere
-from sortilege.tables.rooms.room_service import RoomService
 from sortilege.tables.rooms.start_position import Beginning, set_up
 from sortilege.tables.thinking.hints import Hints, question
-from sortilege.tables.threads import aside
 
 T = TypeVar("T")
 
@@ -31,11 +33,11 @@ class Sandbox:
         self.hints = hints
         self.working = asyncio.Lock()
 
-    async def look(self, asked: MomentAsked) -> MomentTold:
+    async def look(self, asked: PositionRequest) -> PositionSnapshot:
         """The table as a seat sees it; raises Illegal with the reason why there is no such table."""
         return await self._read(lambda: told(asked))
 
-    async def hint(self, owner: str, asked: MomentAsked, depth: int) -> Hint:
+    async def hint(self, owner: str, asked: PositionRequest, depth: int) -> Hint:
         """What looks best to the seat that looks, if it is asked."""
         moment, state = await self._read(lambda: laid(asked))
         seat = eyes(asked, moment)
@@ -43,7 +45,7 @@ class Sandbox:
             raise NotNow("server-not-asked")
         return await self.hints.thought(owner, TITLE, question(kit(moment.game).rules, state, seat, 0, depth), depth)
 
-    async def open(self, person: Caller, asked: MomentTable, base: str, where: str) -> Made:
+    async def open(self, person: Caller, asked: NewPositionTable, base: str, where: str) -> TableCreated:
         """A table that begins there."""
         moment, begins = await self._read(lambda: beginning(asked))
         if len(asked.seats) != moment.players:
@@ -51,11 +53,11 @@ class Sandbox:
         table = NewTable(game=moment.game, seats=asked.seats, options=options(moment), name=asked.name, hints=True)
         return await self.rooms.make(person, table, base, where, begins)
 
-    async def text(self, person: Caller, table: str, at: int, seat: int) -> MomentText:
+    async def text(self, person: Caller, table: str, at: int, seat: int) -> PositionText:
         """A moment of a game that is over."""
         record = await self.rooms.record(person, table)
         async with self.working:
-            return MomentText(text=await aside(text_of, record, at, seat))
+            return PositionText(text=await aside(text_of, record, at, seat))
 
     async def _read(self, work: Callable[[], T]) -> T:
         async with self.working:
@@ -65,17 +67,17 @@ class Sandbox:
                 raise Illegal("server-no-moment", why=error.said) from None
 
 
-def laid(asked: MomentAsked) -> tuple[StartPosition, Machine]:
+def laid(asked: PositionRequest) -> tuple[StartPosition, Machine]:
     moment = read_moment(asked.text)
     return moment, position(moment, rng_from_seed(asked.deal))
 
 
-def beginning(asked: MomentAsked) -> tuple[StartPosition, Beginning]:
+def beginning(asked: PositionRequest) -> tuple[StartPosition, Beginning]:
     moment, state = laid(asked)
     return moment, set_up(kit(moment.game).rules, state)
 
 
-def eyes(asked: MomentAsked, moment: StartPosition) -> int:
+def eyes(asked: PositionRequest, moment: StartPosition) -> int:
     if asked.seat is None:
         return moment.seat
     if asked.seat >= moment.players:
@@ -87,13 +89,13 @@ def options(moment: StartPosition) -> dict[str, str]:
     return dict(getattr(moment.given, "options", {}))
 
 
-def told(asked: MomentAsked) -> MomentTold:
+def told(asked: PositionRequest) -> PositionSnapshot:
     moment, state = laid(asked)
     rules, words = kit(moment.game).rules, kit(moment.game).words
     seat = eyes(asked, moment)
     view = spoken(words, rules.view(state, seat))
     raw = {"story": moment.raw.get("story", TITLE), "game": moment.game, "given": moment.raw["given"] or {}}
-    return MomentTold(
+    return PositionSnapshot(
         story=raw | ({"seen_by": moment.raw["seen_by"]} if "seen_by" in moment.raw else {}),
         game=moment.game,
         seat=seat,

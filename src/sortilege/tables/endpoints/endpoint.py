@@ -19,7 +19,7 @@ from sortilege.core.text.catalog import tell
 from sortilege.core.text.message import Message
 from sortilege.tables.app import TableApp
 from sortilege.tables.identity import Caller
-from sortilege.tables.protocol import Problem
+from sortilege.tables.protocol.base import Problem
 from sortilege.tables.thinking.hints import DEEPEST
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id.")]

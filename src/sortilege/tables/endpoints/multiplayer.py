@@ -8,23 +8,19 @@ from msgspec import Meta
 
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, SeatQuery, Since, TableId
 from sortilege.tables.play.long_poll import LONGEST, MOST_WORLDS
-from sortilege.tables.protocol import (
-    ChatLine,
-    Done,
+from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
+from sortilege.tables.protocol.room import RoomSnapshot
+from sortilege.tables.protocol.socket import ChatLine, ChatRequest, KickRequest, RequestAccepted
+from sortilege.tables.protocol.tables import (
     Invitation,
-    Invite,
-    Join,
-    Joined,
-    Kick,
-    Listed,
-    OwnSeat,
-    Report,
-    Reported,
-    RoomSnapshot,
-    Say,
-    TableSnapshot,
-    WayBack,
-    Worlds,
+    InvitationRequest,
+    JoinRequest,
+    JoinResult,
+    ReportReceipt,
+    ReportRequest,
+    ReturnLink,
+    SeatRequest,
+    TableListing,
 )
 
 OTHERS = Endpoints()
@@ -35,13 +31,13 @@ HowMany = Annotated[int, Meta(ge=1, le=MOST_WORLDS, description="How many.")]
 
 
 @OTHERS.get("tables", "tables")
-async def open_tables(visit: RequestContext) -> list[Listed]:
+async def open_tables(visit: RequestContext) -> list[TableListing]:
     """Open tables that wait for somebody."""
     return await visit.house.rooms.open_tables()
 
 
 @OTHERS.post("tables/{table}/join", "tables", who="somebody")
-async def join(visit: RequestContext, table: TableId, data: Join) -> Joined:
+async def join(visit: RequestContext, table: TableId, data: JoinRequest) -> JoinResult:
     """Sit down by an invitation, which works once, or come back on another device by one's own way back."""
     await visit.count("join")
     house, person = visit.house, visit.person
@@ -52,7 +48,7 @@ async def join(visit: RequestContext, table: TableId, data: Join) -> Joined:
 
 
 @OTHERS.post("tables/{table}/way-back", "tables")
-async def way_back(visit: RequestContext, table: TableId, data: OwnSeat) -> WayBack:
+async def way_back(visit: RequestContext, table: TableId, data: SeatRequest) -> ReturnLink:
     """A new way back to one's own seat; older ones lapse."""
     visit.spend("ask")
     return await visit.house.rooms.way_back(visit.person, table, data.seat, visit.base)
@@ -66,14 +62,14 @@ async def end_devices(visit: RequestContext, table: TableId, seat: SeatQuery = N
 
 
 @OTHERS.post("tables/{table}/invitations", "tables")
-async def invite(visit: RequestContext, table: TableId, data: Invite) -> Invitation:
+async def invite(visit: RequestContext, table: TableId, data: InvitationRequest) -> Invitation:
     """A new invitation to a free seat, for the host; the one before lapses."""
     visit.spend("ask")
     return await visit.house.rooms.invite(visit.person, table, data.seat, visit.base)
 
 
 @OTHERS.post("tables/{table}/kick", "tables")
-async def kick(visit: RequestContext, table: TableId, data: Kick) -> Invitation:
+async def kick(visit: RequestContext, table: TableId, data: KickRequest) -> Invitation:
     """Send away whoever holds a seat, and block them if wanted; returns a new invitation to it."""
     visit.spend("ask")
     return await visit.house.rooms.kick(visit.person, table, data, visit.base)
@@ -98,7 +94,7 @@ async def turn(
 @OTHERS.get("tables/{table}/worlds", "bots")
 async def worlds(
     visit: RequestContext, table: TableId, seat: SeatQuery = None, seed: Seed = 0, n: HowMany = 1
-) -> Worlds:
+) -> SampledWorlds:
     """Games that agree with all that one knows, for a bot that searches; the rest of each is dealt by the seed."""
     visit.spend("worlds", table)
     return await visit.house.waiting.worlds(visit.person, table, seat, seed, n)
@@ -111,14 +107,14 @@ async def chat(visit: RequestContext, table: TableId, since: Since = 0) -> tuple
 
 
 @OTHERS.post("tables/{table}/chat", "tables")
-async def say(visit: RequestContext, table: TableId, data: Say) -> Done:
+async def say(visit: RequestContext, table: TableId, data: ChatRequest) -> RequestAccepted:
     """Say something, where the table has a chat."""
     await visit.count("say", table)
     return await visit.house.rooms.say(visit.person, table, data)
 
 
 @OTHERS.post("tables/{table}/reports", "trust", status=CREATED)
-async def report(visit: RequestContext, table: TableId, data: Report) -> Reported:
+async def report(visit: RequestContext, table: TableId, data: ReportRequest) -> ReportReceipt:
     """“This is wrong.”"""
     await visit.count("report")
     return await visit.house.rooms.report(visit.person, table, data)

@@ -12,16 +12,16 @@ from sortilege.tables.endpoints.endpoint import (
     RequestContext,
     StoryId,
 )
-from sortilege.tables.protocol import Chapters, Games, Rulings, Shown
+from sortilege.tables.protocol.rules import GameCatalog, RuleChapters, Rulings, StoryReplay
 
 RULES = Endpoints()
 
 
 @RULES.get("games", "tables", who="anybody")
-async def games(visit: RequestContext) -> Games:
+async def games(visit: RequestContext) -> GameCatalog:
     """What can be played here."""
     found = {one.name: one.rules for one in kits()}
-    return Games(
+    return GameCatalog(
         games={name: rules.option_values() for name, rules in found.items()},
         seats={name: rules.seats for name, rules in found.items()},
         bots=dict.fromkeys(found, LADDER),
@@ -37,7 +37,7 @@ async def texts(visit: RequestContext, game: GameName, language: LanguageName) -
 
 
 @RULES.get("games/{game}/chapters", "rules", who="anybody")
-async def chapters(visit: RequestContext, game: GameName) -> Encoded[Chapters]:
+async def chapters(visit: RequestContext, game: GameName) -> Encoded[RuleChapters]:
     """The rules of a game in our own words, by chapter, and what leads to each."""
     return Encoded(*await visit.house.references.chapters(game))
 
@@ -49,7 +49,7 @@ async def rulings(visit: RequestContext, game: GameName) -> Encoded[Rulings]:
 
 
 @RULES.get("games/{game}/stories/{story}", "rules")
-async def story(visit: RequestContext, game: GameName, story: StoryId, seat: AnySeat = None) -> Encoded[Shown]:
+async def story(visit: RequestContext, game: GameName, story: StoryId, seat: AnySeat = None) -> Encoded[StoryReplay]:
     """A story, moment by moment, as any seat sees it."""
     await visit.count("frames")
     return Encoded(await visit.house.references.story(game, story, seat))

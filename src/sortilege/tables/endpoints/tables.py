@@ -4,14 +4,17 @@ import msgspec
 
 from sortilege.tables.endpoints.endpoint import CREATED, Endpoints, RequestContext, TableId
 from sortilege.tables.play.agreed_undo import REPLAYS
-from sortilege.tables.protocol import Act, Done, GiveNonce, Listed, Made, Me, NewTable, RoomSnapshot
-from sortilege.tables.rooms.rematch import COUNTED
+from sortilege.tables.play.rematch import COUNTED
+from sortilege.tables.protocol.accounts import AccountStatus
+from sortilege.tables.protocol.room import RoomSnapshot
+from sortilege.tables.protocol.socket import ActRequest, RequestAccepted
+from sortilege.tables.protocol.tables import NewTable, NonceRequest, TableCreated, TableListing
 
 TABLES = Endpoints()
 
 
 @TABLES.post("tables", "tables", status=CREATED, who="somebody")
-async def make(visit: RequestContext, data: NewTable) -> Made:
+async def make(visit: RequestContext, data: NewTable) -> TableCreated:
     """Make a table."""
     await visit.count("make")
     house, person = visit.house, visit.person
@@ -22,14 +25,14 @@ async def make(visit: RequestContext, data: NewTable) -> Made:
 
 
 @TABLES.post("tables/{table}/nonces", "trust")
-async def give_nonce(visit: RequestContext, table: TableId, data: GiveNonce) -> RoomSnapshot:
+async def give_nonce(visit: RequestContext, table: TableId, data: NonceRequest) -> RoomSnapshot:
     """Give one's part of the deal, after one has seen the commitment."""
     visit.spend("ask")
     return await visit.house.rooms.give_nonce(visit.person, table, data)
 
 
 @TABLES.post("tables/{table}/acts", "tables")
-async def act(visit: RequestContext, table: TableId, data: Act) -> Done:
+async def act(visit: RequestContext, table: TableId, data: ActRequest) -> RequestAccepted:
     """Start, leave, pause, resume, resign, abandon by agreement, rematch."""
     visit.spend("ask")
     if data.what in COUNTED:
@@ -40,12 +43,12 @@ async def act(visit: RequestContext, table: TableId, data: Act) -> Done:
 
 
 @TABLES.get("me", "account")
-async def me(visit: RequestContext) -> Me:
+async def me(visit: RequestContext) -> AccountStatus:
     """Whose account this browser is signed in to."""
     return await visit.house.me(visit.person)
 
 
 @TABLES.get("me/tables", "account")
-async def my_tables(visit: RequestContext) -> list[Listed]:
+async def my_tables(visit: RequestContext) -> list[TableListing]:
     """The tables at which one sits."""
     return await visit.house.rooms.mine(visit.person)

@@ -15,10 +15,13 @@ from sortilege.core.text.message import Message
 from sortilege.core.text.wording import spoken, status_message
 from sortilege.tables import table_time as table_clock
 from sortilege.tables.identity import HOST, Caller
-from sortilege.tables.live.table_game import Entry, TableGame, told
-from sortilege.tables.protocol import ClockSnapshot, LogStep, RoomSnapshot, SeatSnapshot, TableSnapshot, TableUpdate
+from sortilege.tables.live.table_game import TableGame, told
+from sortilege.tables.protocol.play import ClockSnapshot, LogStep, TableSnapshot
+from sortilege.tables.protocol.room import RoomSnapshot, SeatSnapshot
+from sortilege.tables.protocol.socket import TableUpdate
 from sortilege.tables.rooms import clocks
 from sortilege.tables.rooms.room import Room
+from sortilege.tables.storage.store import LogEntry
 
 GOING_AWAY = 1001
 PRESENT = 45.0  # seconds that a sign of life counts for
@@ -111,7 +114,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.seen: dict[int, float] = {}
         self.stored_n = 0  # how much of the log the database has, as far as this process knows
-        self.unsaved: tuple[Entry, ...] = ()  # what opening it has added to its log
+        self.unsaved: tuple[LogEntry, ...] = ()  # what opening it has added to its log
         self.unreadable = False  # a game is on it, and cannot be had back
         self.lines = 0  # of chat that this process has passed on
         self.used = time.monotonic()
@@ -249,7 +252,7 @@ class LiveTable:
         room, view = self.told_room(mine, host), self.view(viewer)
         return TableSnapshot(seat=viewer, version=self.version(viewer), room=room, view=view, said=self.said(view))
 
-    def news(self, viewer: int | None, entries: Iterable[Entry]) -> TableUpdate | None:
+    def news(self, viewer: int | None, entries: Iterable[LogEntry]) -> TableUpdate | None:
         """What these entries, the last of the log, are to one viewer; None when it must not notice them."""
         after = self.version(viewer)
         mine = [one for one in entries if visible(one, viewer)]
@@ -262,7 +265,7 @@ class LiveTable:
         version, view, clock = self.version(viewer), self.view(viewer), self.told_clock()
         return TableUpdate(seat=viewer, version=version, steps=steps, view=view, said=self.said(view), clock=clock)
 
-    def steps(self, entries: Iterable[Entry], viewer: int | None, version: int) -> tuple[LogStep, ...]:
+    def steps(self, entries: Iterable[LogEntry], viewer: int | None, version: int) -> tuple[LogStep, ...]:
         """Entries as numbered steps for one viewer, after this version."""
         found = []
         for one in entries:
@@ -283,7 +286,7 @@ def onlooker(person: Caller) -> int:
     return -1 - int.from_bytes(hashlib.sha256(b"onlooker\0" + who).digest()[:4]) // 2
 
 
-def visible(entry: Entry, viewer: int | None) -> bool:
+def visible(entry: LogEntry, viewer: int | None) -> bool:
     return not entry.quiet or entry.seat == viewer
 
 

@@ -17,15 +17,15 @@ from sortilege.core.session import Session
 from sortilege.tables.live import snapshot
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.snapshot import Snapshot
-from sortilege.tables.live.table_game import Entry, TableGame
+from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.logs import log
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.storage.store import Saved, Store
+from sortilege.tables.storage.store import LogEntry, SavedTable, Store
 
 TRIALS = 3  # games by chance before a table goes on by new rules
 
 
-async def opened(store: Store, saved: Saved) -> LiveTable:
+async def opened(store: Store, saved: SavedTable) -> LiveTable:
     """The table, with the game on it as far as that can be had: from its base, its newest moment, or its beginning."""
     live = LiveTable(saved.id, saved.rev, saved.room, None, saved.upgrades)
     if saved.snapshot is None or saved.base is None:
@@ -45,7 +45,7 @@ async def opened(store: Store, saved: Saved) -> LiveTable:
 
 
 def follow(
-    live: LiveTable, saved: Saved, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[Entry]
+    live: LiveTable, saved: SavedTable, latest: Snapshot | None, base: Snapshot | None, entries: Sequence[LogEntry]
 ) -> None:
     """Put the game on the table from the moments that were kept of it."""
     room = saved.room
@@ -61,7 +61,7 @@ def follow(
         live.sitting = next((found for way in ways if (found := tried(saved, way))), None)
 
 
-def upgrade(live: LiveTable, saved: Saved, latest: Snapshot, base: Snapshot | None) -> None:
+def upgrade(live: LiveTable, saved: SavedTable, latest: Snapshot, base: Snapshot | None) -> None:
     """Go on by other rules than those that wrote the snapshot: from there, or from the last moment that they know.
 
     The record will say so; where the table goes back, its log says so to everybody.
@@ -120,7 +120,7 @@ def moment(table: str, kept: bytes) -> Snapshot | None:
         return None
 
 
-def tried(saved: Saved, way: Callable[[], TableGame]) -> TableGame | None:
+def tried(saved: SavedTable, way: Callable[[], TableGame]) -> TableGame | None:
     """What comes of one way to have the game back. What a damaged moment does to an engine cannot be foreseen."""
     try:
         return way()
@@ -138,7 +138,7 @@ def at(room: Room, kept: Snapshot) -> TableGame:
     return TableGame(game, kept.n, list(kept.quiet), list(kept.since), kept.rest)
 
 
-def gone_back(room: Room, sitting: TableGame, entries: Sequence[Entry], entry: Entry) -> TableGame:
+def gone_back(room: Room, sitting: TableGame, entries: Sequence[LogEntry], entry: LogEntry) -> TableGame:
     """An undo that everybody agreed to goes back further than a sitting remembers: its past is played again."""
     game = room.begun()
     for one in entries[: entry.n]:
@@ -146,7 +146,7 @@ def gone_back(room: Room, sitting: TableGame, entries: Sequence[Entry], entry: E
     return TableGame.gone_back(sitting, game, entry.seat)[0]
 
 
-def followed(room: Room, sitting: TableGame, entries: Sequence[Entry], n: int) -> TableGame:
+def followed(room: Room, sitting: TableGame, entries: Sequence[LogEntry], n: int) -> TableGame:
     """The game after n entries of its log; raises BadChoice where they do not follow."""
     for entry in entries:
         if sitting.n <= entry.n < n:

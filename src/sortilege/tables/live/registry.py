@@ -15,19 +15,18 @@ import msgspec
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.record import AGREED_UNDO, TAKE_BACK, UNDO, Record, digest
 from sortilege.tables import table_time
-from sortilege.tables.connections.revocation import close_lost
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange
-from sortilege.tables.live.announcing import tell, tell_whole
 from sortilege.tables.live.live_table import Client, LiveTable, turnovers
 from sortilege.tables.live.loader import opened
-from sortilege.tables.live.table_game import Entry
+from sortilege.tables.live.presenter import tell, tell_whole
+from sortilege.tables.live.revocation import close_lost
 from sortilege.tables.logs import log_failure
 from sortilege.tables.metrics import Metrics
-from sortilege.tables.protocol import ChatLine, ChatUpdate
+from sortilege.tables.protocol.socket import ChatLine, ChatUpdate
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow, NotThere, Refused, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, lobby, seating
 from sortilege.tables.rooms.room import Room
-from sortilege.tables.storage.store import Changed, Conflict, Saved, Store
+from sortilege.tables.storage.store import Conflict, LogEntry, SavedTable, Store, TableChange
 
 GONE = 1 << 62  # later than any revision: a table that is no longer in the database
 CLAIM = 10.0  # seconds for which a process has a table's bots to itself
@@ -69,19 +68,19 @@ class TableRegistry:
                 self.loading.pop(id, None)
                 raise NotThere("server-no-table")
             live = await self._load(saved)
-            live.seen = await self.store.seen(id)
-            live.lines = await self.store.next_line(id) if live.room.chat else 0
+            live.seen = await self.store.presence(id)
+            live.lines = await self.store.next_chat_line(id) if live.room.chat else 0
             self.live[id] = live
         self.loading.pop(id, None)
         return live
 
-    async def _load(self, saved: Saved) -> LiveTable:
+    async def _load(self, saved: SavedTable) -> LiveTable:
         live = await opened(self.store, saved)
         if live.sitting is None or live.upgrades == saved.upgrades or live.room.phase == "over":
             return live
         if live.unsaved and live.room.phase == "playing":
             clocks.move_on(live.room, live.open_seats(), (), table_time.now(), undone=True)
-        change = Changed(
+        change = TableChange(
             id=saved.id, rev=saved.rev, room=live.room, n=live.n, due=0.0, bots=0.0, upgrades=live.upgrades,
             snapshot=live.sitting.snapshot(), base=live.sitting.base, entries=live.unsaved,
         )  # fmt: skip
@@ -145,7 +144,7 @@ class TableRegistry:
     async def change(
         self,
         live: LiveTable,
-        entries: tuple[Entry, ...] = (),
+        entries: tuple[LogEntry, ...] = (),
         fresh_game: bool = False,
         by: By | None = None,
         reseated: SeatChange | None = None,
@@ -160,7 +159,7 @@ class TableRegistry:
         sitting = live.sitting
         wrote = sitting is not None and (entries or fresh_game)
         results = await self._results(live)
-        change = Changed(
+        change = TableChange(
             id=live.id,
             rev=live.rev,
             room=live.room,
@@ -232,7 +231,7 @@ class TableRegistry:
                 return
             try:
                 if rev < 0:
-                    live.seen = await self.store.seen(id)
+                    live.seen = await self.store.presence(id)
                     if live.room.chat:
                         await self.pass_on_lines(live)
                     tell(live, ())
@@ -246,7 +245,7 @@ class TableRegistry:
         ids = list(self.live)
         for at in range(0, len(ids), 200):
             some = ids[at : at + 200]
-            revs = await self.store.revs(some)
+            revs = await self.store.revisions(some)
             for id in some:
                 await self.wake(id, revs.get(id, GONE))
                 await self.wake(id, -1)
@@ -302,7 +301,7 @@ class TableRegistry:
 
     async def held(self, person: Caller, id: str) -> tuple[tuple[int, ...], bool]:
         """The seats this person holds, and whether they are the host."""
-        found = await self.store.held(person, id)
+        found = await self.store.seats_of(person, id)
         return tuple(seat for seat in found if seat != HOST), HOST in found
 
     def one_seat(self, mine: tuple[int, ...], wanted: int | None) -> int:
@@ -338,7 +337,7 @@ class TableRegistry:
 
     # Changing.
 
-    async def enter(self, live: LiveTable, entries: list[Entry], now: float, by: By | None = None) -> None:
+    async def enter(self, live: LiveTable, entries: list[LogEntry], now: float, by: By | None = None) -> None:
         """Entries that were just made in memory: clocks, the end, the database, the news."""
         undone = any(one.id == UNDO for one in entries)
         moved = [one.seat for one in entries if not one.quiet and one.id not in (TAKE_BACK, UNDO)]
@@ -386,7 +385,7 @@ class TableRegistry:
         """Change the room and who holds its seats, in one transaction; `what` is told who holds them now."""
         for _ in range(TRIES):
             holders = await self.store.holders(live.id)
-            if by is not None and by[1] not in await self.store.held(by[0], live.id):
+            if by is not None and by[1] not in await self.store.seats_of(by[0], live.id):
                 raise NotAllowed("server-seat-lost")
             decided, reseated = what(live, holders)
             seating.note(live.room, holders, reseated)
@@ -442,7 +441,7 @@ class TableRegistry:
 
     async def pass_on_lines(self, live: LiveTable) -> None:
         """Chat that this process's sockets have not had."""
-        for row in await self.store.lines(live.id, live.lines):
+        for row in await self.store.chat_lines(live.id, live.lines):
             live.lines = row["n"] + 1
             message = msgspec.json.encode(ChatUpdate(line=chat_line(row)))
             for client in live.clients:

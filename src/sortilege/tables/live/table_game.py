@@ -9,8 +9,6 @@ change what a seat is asked, so an answer to any version since the seat was aske
 from collections.abc import Iterable
 from functools import lru_cache
 
-import msgspec
-
 from sortilege.core.engine.machine import Machine
 from sortilege.core.errors import BadChoice, NothingToUndo
 from sortilege.core.events import Event
@@ -20,21 +18,9 @@ from sortilege.core.rules import Rules
 from sortilege.core.session import Session
 from sortilege.tables.live import snapshot
 from sortilege.tables.refusals import Illegal, Stale
+from sortilege.tables.storage.store import EventRow, LogEntry
 
-Row = tuple[int, int, int, int, int, int, int]
 Mark = tuple[int, list[int], list[int], bytes]  # n, quiet, since and rest of a moment
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of the log: who did what, the version it answered, and the events that came of it."""
-
-    n: int
-    seat: int
-    id: str
-    answered: int
-    quiet: bool
-    undone: int
-    rows: tuple[Row, ...]
 
 
 class TableGame:
@@ -82,7 +68,7 @@ class TableGame:
         if not self.since[seat] <= version <= now:
             raise Stale("engine-stale", given=version, now=now, version=now)
 
-    def choose(self, seat: int, ids: list[str], version: int) -> list[Entry]:
+    def choose(self, seat: int, ids: list[str], version: int) -> list[LogEntry]:
         """Make a batch of choices, all or none up to where it ends (`Game.check`); raises Stale or Illegal."""
         self.check_version(seat, version)
         try:
@@ -93,13 +79,13 @@ class TableGame:
         except BadChoice as error:
             raise Illegal(error.said) from None
 
-    def take_back(self, seat: int, version: int) -> list[Entry]:
+    def take_back(self, seat: int, version: int) -> list[LogEntry]:
         self.check_version(seat, version)
         if not self._sealed(seat):
             raise Illegal("engine-no-sealed")
         return [self._do(seat, TAKE_BACK, version)]
 
-    def undo(self, seat: int, version: int) -> list[Entry]:
+    def undo(self, seat: int, version: int) -> list[LogEntry]:
         """Undo by the engine's line. Where choices are sealed there is only taking back: whether an undo is possible
         would tell whether another seat has begun."""
         self.check_version(seat, version)
@@ -110,17 +96,17 @@ class TableGame:
         except NothingToUndo as error:
             raise Illegal(error.said) from None
 
-    def follow(self, entry: Entry) -> None:
+    def follow(self, entry: LogEntry) -> None:
         """Do what another process has written to the log."""
         if entry.n != self.n:
             raise BadChoice(f"entry {entry.n} of the log does not follow {self.n}")
         self._do(entry.seat, entry.id, entry.answered)
 
-    def replayed(self, seat: int, id: str) -> Entry:
+    def replayed(self, seat: int, id: str) -> LogEntry:
         """Do what a record says was done; raises BadChoice or NothingToUndo."""
         return self._do(seat, id, self.version(seat))
 
-    def _do(self, seat: int, id: str, version: int) -> Entry:
+    def _do(self, seat: int, id: str, version: int) -> LogEntry:
         game = self.game
         if id == AGREED_UNDO:
             raise BadChoice("an undo that everybody agreed to goes further back than a table in memory does")
@@ -134,7 +120,7 @@ class TableGame:
         left = len(game.recorder.rows)
         undone = rows - left if id == UNDO else 0
         told = () if id == UNDO else tuple(_row(row) for row in game.recorder.rows[rows:])
-        entry = Entry(n=self.n, seat=seat, id=id, answered=version, quiet=quiet, undone=undone, rows=told)
+        entry = LogEntry(n=self.n, seat=seat, id=id, answered=version, quiet=quiet, undone=undone, rows=told)
         self.n += 1
         self.quiet[seat] += quiet
         still = sealed and not told
@@ -151,11 +137,11 @@ class TableGame:
         self._forget()
         return entry
 
-    def went_back(self) -> Entry:
+    def went_back(self) -> LogEntry:
         """Tell everybody that the rules have changed and the table is back at an earlier moment, which this is."""
         self.game.went_back()
         version, rows = self.version(None), (_row(self.game.recorder.rows[-1]),)
-        entry = Entry(n=self.n, seat=NOBODY, id=WENT_BACK, answered=version, quiet=False, undone=0, rows=rows)
+        entry = LogEntry(n=self.n, seat=NOBODY, id=WENT_BACK, answered=version, quiet=False, undone=0, rows=rows)
         self.n += 1
         self.since = [self.version(seat) for seat in range(len(self.since))]
         self.marks.clear()
@@ -163,7 +149,7 @@ class TableGame:
         return entry
 
     @classmethod
-    def gone_back(cls, old: "TableGame", game: Session, seat: int) -> tuple["TableGame", Entry]:
+    def gone_back(cls, old: "TableGame", game: Session, seat: int) -> tuple["TableGame", LogEntry]:
         """The table at an earlier moment of `game`, which has its whole past, and the entry that says so.
 
         No older answer, undo or process crosses it: the next base is here.
@@ -177,7 +163,7 @@ class TableGame:
             kept = snapshot.take(old.rules, rest.state, rest.entries, old.quiet, old.since, b"")
         undone = rows - len(game.recorder.rows)
         version = old.version(None)
-        entry = Entry(n=old.n, seat=seat, id=AGREED_UNDO, answered=version, quiet=False, undone=undone, rows=())
+        entry = LogEntry(n=old.n, seat=seat, id=AGREED_UNDO, answered=version, quiet=False, undone=undone, rows=())
         game.moments.clear()
         game.floor = 0
         game.forget()
@@ -244,6 +230,6 @@ def known(game: str, row: tuple[int, ...], viewer: int | None) -> Event:
     return Event(event.key, event.args, kit(game).words.event_message(event))
 
 
-def _row(row: tuple[int, ...]) -> Row:
+def _row(row: tuple[int, ...]) -> EventRow:
     a, b, c, d, e, f, g = row
     return int(a), int(b), int(c), int(d), int(e), int(f), int(g)

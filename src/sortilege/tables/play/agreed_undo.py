@@ -9,14 +9,14 @@ import msgspec
 from sortilege.core.errors import NothingToUndo, SortilegeError
 from sortilege.core.session import Session, replay
 from sortilege.tables import table_time
+from sortilege.tables.background import aside
 from sortilege.tables.live.live_table import LiveTable
 from sortilege.tables.live.registry import By, TableRegistry
 from sortilege.tables.live.table_game import TableGame, sealed_question
 from sortilege.tables.play.play_service import check_own_play, playing
-from sortilege.tables.protocol import UndoAsked
+from sortilege.tables.protocol.room import UndoProposal
 from sortilege.tables.refusals import Illegal, NotNow
 from sortilege.tables.rooms import clocks
-from sortilege.tables.threads import aside
 
 REPLAYS = ("ask_undo", "agree_undo")  # the game is played again from its beginning for these
 
@@ -33,7 +33,7 @@ async def ask(tables: TableRegistry, live: LiveTable, by: By, mine: tuple[int, .
     game, events = await would_go(tables, live, sitting, seat)
     waits = tuple(at for at in room.persons() if at not in mine and not room.seats[at].stand_in)
     if waits:
-        room.undo_asked = UndoAsked(seat=seat, events=events, waits=waits)
+        room.undo_asked = UndoProposal(seat=seat, events=events, waits=waits)
         await tables.change(live, by=by)
     else:
         await go_back(tables, live, sitting, game, seat)

@@ -6,11 +6,11 @@ import hashlib
 
 from sortilege.core.engine.rng import Rng
 from sortilege.core.record import rng_of
-from sortilege.tables.connections.socket_service import SocketService
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.live_table import PRESENT
+from sortilege.tables.live.socket_service import SocketService
 from sortilege.tables.play.play_service import PlayService, playing
-from sortilege.tables.protocol import TableSnapshot, Worlds
+from sortilege.tables.protocol.play import SampledWorlds, TableSnapshot
 from sortilege.tables.refusals import NotAllowed, NotNow
 from sortilege.tables.rooms.start_position import imagined
 
@@ -77,7 +77,7 @@ class LongPoll:
         for bell in self.bells:
             bell.rung.set()
 
-    async def worlds(self, person: Caller, id: str, seat: int | None, seed: int, n: int) -> Worlds:
+    async def worlds(self, person: Caller, id: str, seat: int | None, seed: int, n: int) -> SampledWorlds:
         """Games that agree with all that this seat knows, as moments to begin at; for programs.
 
         The dice are whoever asks' own: it is a function of what the seat knows and of the seed.
@@ -90,7 +90,9 @@ class LongPoll:
             if own not in live.open_seats():
                 raise NotNow("server-not-asked")
             found = [imagined(sitting.rules, sitting.state, own, world_dice(seed, at)).moment for at in range(n)]
-            return Worlds(version=sitting.version(own), rules=sitting.rules.version, seat=own, worlds=tuple(found))
+            return SampledWorlds(
+                version=sitting.version(own), rules=sitting.rules.version, seat=own, worlds=tuple(found)
+            )
 
 
 def world_dice(seed: int, at: int) -> Rng:

@@ -11,10 +11,10 @@ import msgspec
 
 from sortilege.core.kits import kit
 from sortilege.tables.live.table_game import TableGame
-from sortilege.tables.protocol import Outcome
+from sortilege.tables.protocol.play import OptionPreview
 
 
-def outcomes(sitting: TableGame, seat: int) -> tuple[Outcome, ...]:
+def outcomes(sitting: TableGame, seat: int) -> tuple[OptionPreview, ...]:
     """One for each option of this seat, in their order; a sealed choice comes to nothing until all are in."""
     codes = sitting.state.legal(seat)
     if not codes or sitting.sealing(seat):
@@ -28,8 +28,8 @@ def outcomes(sitting: TableGame, seat: int) -> tuple[Outcome, ...]:
         after = before if final else figures(sitting, trial, seat)
         changes = {name: (before.get(name, 0), after.get(name, 0)) for name in sorted(before.keys() | after.keys())}
         changed = {name: pair for name, pair in changes.items() if pair[0] != pair[1]}
-        said = tuple(words.changes_said(changed))
-        found.append(Outcome(id=sitting.rules.ids[code], final=final, changes=changed, said=said))
+        said = tuple(words.change_messages(changed))
+        found.append(OptionPreview(id=sitting.rules.ids[code], final=final, changes=changed, said=said))
     return tuple(found)
 
 

@@ -9,7 +9,16 @@ from sortilege.tables.live.live_table import Client, LiveTable
 from sortilege.tables.live.registry import TRIES, TableRegistry
 from sortilege.tables.live.table_game import TableGame
 from sortilege.tables.play.option_preview import outcomes
-from sortilege.tables.protocol import Choose, ClockSnapshot, Done, Log, Outlook, TableSnapshot, TakeBack, Undo
+from sortilege.tables.protocol.play import (
+    ChooseRequest,
+    ClockSnapshot,
+    GameLog,
+    MoveRequest,
+    OptionPreviews,
+    TableSnapshot,
+    TakeBackRequest,
+)
+from sortilege.tables.protocol.socket import RequestAccepted
 from sortilege.tables.refusals import NotNow, Stale, Unavailable, Unreadable
 from sortilege.tables.rooms import clocks, seating
 from sortilege.tables.rooms.room import Room
@@ -27,19 +36,19 @@ class PlayService:
             viewer = self.tables.one_seat(mine, seat) if mine else None
             return live.told_table(viewer, mine, host)
 
-    async def log(self, person: Caller, id: str, seat: int | None, since: int) -> Log:
+    async def log(self, person: Caller, id: str, seat: int | None, since: int) -> GameLog:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             viewer = self.tables.one_seat(mine, seat) if mine else None
             version = live.version(viewer)
             entries = [one for one in await self.tables.store.entries(id) if one.n < live.n]
             steps = live.steps(entries, viewer, 0)
-            return Log(version=version, steps=steps[since:])
+            return GameLog(version=version, steps=steps[since:])
 
-    async def outlook(self, person: Caller, id: str, seat: int | None) -> Outlook:
+    async def outlook(self, person: Caller, id: str, seat: int | None) -> OptionPreviews:
         async with self.tables.seen_by(person, id) as (live, mine, _):
             own = self.tables.one_seat(mine, seat)
             options = outcomes(live.sitting, own) if live.sitting and live.room.phase == "playing" else ()
-            return Outlook(version=live.version(own), options=options)
+            return OptionPreviews(version=live.version(own), options=options)
 
     async def clock(self, person: Caller, id: str) -> ClockSnapshot:
         async with self.tables.seen_by(person, id) as (live, _, _):
@@ -49,8 +58,12 @@ class PlayService:
             )
 
     async def choose(
-        self, person: Caller, id: str, asked: Choose | TakeBack | Undo, client: Client | None = None
-    ) -> Done:
+        self,
+        person: Caller,
+        id: str,
+        asked: MoveRequest,
+        client: Client | None = None,
+    ) -> RequestAccepted:
         """A batch of choices, a take-back or an undo; raises Stale, Illegal or NotNow.
 
         A socket knows its seats. Where one was lost since, writing fails, and so does this.
@@ -70,16 +83,16 @@ class PlayService:
                     raise
         raise Unavailable("server-quicker", retry_after=0.2)
 
-    async def _choose(self, live: LiveTable, person: Caller, seat: int, asked: Choose | TakeBack | Undo) -> Done:
+    async def _choose(self, live: LiveTable, person: Caller, seat: int, asked: MoveRequest) -> RequestAccepted:
         sitting = playing(live)
         if asked.version > sitting.version(seat):
             await self.tables.fresh(live)  # it has seen what another process did before this one has
         check_own_play(live.room, seat)
         live.visited = time.monotonic()
         now = table_time.now()
-        if isinstance(asked, Choose):
+        if isinstance(asked, ChooseRequest):
             entries = sitting.choose(seat, asked.ids, asked.version)
-        elif isinstance(asked, TakeBack):
+        elif isinstance(asked, TakeBackRequest):
             entries = sitting.take_back(seat, asked.version)
             clocks.take_back(live.room, seat, 0)
         else:
@@ -88,16 +101,20 @@ class PlayService:
             clocks.take_back(live.room, seat, choices)
         seating.come_back(live.room, seat, now)
         await self.tables.enter(live, entries, now, (person, seat))
-        return Done(ref=asked.ref, version=sitting.version(seat), made=len(entries))
+        return RequestAccepted(ref=asked.ref, version=sitting.version(seat), made=len(entries))
 
-    async def _repeated(self, live: LiveTable, seat: int, asked: Choose | TakeBack | Undo) -> Done | None:
+    async def _repeated(self, live: LiveTable, seat: int, asked: MoveRequest) -> RequestAccepted | None:
         """Twice is once: the same answer to the same version was accepted before, as far as its batch went."""
-        before = await self.tables.store.answered(live.id, seat, asked.version)
-        if isinstance(asked, Choose):
+        before = await self.tables.store.answers(live.id, seat, asked.version)
+        if isinstance(asked, ChooseRequest):
             same = bool(before) and before == asked.ids[: len(before)]
         else:
-            same = before == [TAKE_BACK if isinstance(asked, TakeBack) else UNDO]
-        return Done(ref=asked.ref, version=live.version(seat), made=len(before), repeated=True) if same else None
+            same = before == [TAKE_BACK if isinstance(asked, TakeBackRequest) else UNDO]
+        return (
+            RequestAccepted(ref=asked.ref, version=live.version(seat), made=len(before), repeated=True)
+            if same
+            else None
+        )
 
 
 def check_own_play(room: Room, seat: int) -> None:

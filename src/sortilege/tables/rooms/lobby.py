@@ -14,7 +14,8 @@ from sortilege.core.options import FIRST
 from sortilege.core.session import Session
 from sortilege.core.text.wording import BOTS
 from sortilege.tables.identity import Caller, Hold, fresh, hashed
-from sortilege.tables.protocol import Act, GiveNonce, NewTable
+from sortilege.tables.protocol.socket import ActRequest
+from sortilege.tables.protocol.tables import NewTable, NonceRequest
 from sortilege.tables.refusals import Illegal, NotAllowed, NotNow
 from sortilege.tables.rooms import clocks, seating
 from sortilege.tables.rooms.display_names import beside, of_bot
@@ -108,7 +109,7 @@ def promise(room: Room) -> None:
     room.key, room.commitment = key.hex(), records.promise(key, room.nonces(), tuple(room.bound))
 
 
-def give(room: Room, asked: GiveNonce, seat: int) -> None:
+def give(room: Room, asked: NonceRequest, seat: int) -> None:
     """A player's nonce, from somebody who knows the commitment; the first one stands."""
     again = room.seats[seat].nonce == asked.nonce and asked.commitment == room.commitment
     if again and room.deal is None:
@@ -149,7 +150,7 @@ def start(room: Room, host: bool) -> Session:
     return game
 
 
-def act(room: Room, asked: Act, seat: int, now: float) -> None:
+def act(room: Room, asked: ActRequest, seat: int, now: float) -> None:
     """Pause, resume, resign, abandon: by somebody who sits at the table."""
     one = room.seats[seat]
     if asked.what == "pause":

@@ -8,7 +8,7 @@ import msgspec
 from sortilege.core.kits import kit
 from sortilege.core.save.fields import Fields
 from sortilege.core.session import Session
-from sortilege.tables.protocol import Clock, Notice, RematchAsked, UndoAsked
+from sortilege.tables.protocol.room import ClockSettings, RematchProposal, SeatNotice, UndoProposal
 from sortilege.tables.rooms.start_position import Beginning
 
 FORMAT = 2  # rises when the fields below change; `migrated` knows all that ever were
@@ -56,7 +56,7 @@ class Room(msgspec.Struct, kw_only=True):
     spectators: bool = True
     chat: bool = False
     hints: bool = False
-    clock: Clock = Clock()
+    clock: ClockSettings = ClockSettings()
     stand_in: str = "random"
     away_seconds: float = 90.0
     deal: int | None = None
@@ -68,11 +68,11 @@ class Room(msgspec.Struct, kw_only=True):
     at_once: bool = False  # it starts by itself once every player has given a nonce
     began: int | None = None  # the seat that began the game, where the game has such a thing
     rematch: str = ""
-    rematch_asked: RematchAsked | None = None
+    rematch_asked: RematchProposal | None = None
     rematch_by: str = ""  # who asked: by which their seats are theirs
-    undo_asked: UndoAsked | None = None
+    undo_asked: UndoProposal | None = None
     blocked: list[str] = []
-    notices: list[Notice] = []
+    notices: list[SeatNotice] = []
     counted: bool = False  # among the results of the accounts that sat here, once and for all
     rules: int = 0  # the rules version the game began with
     made_at: float = 0.0

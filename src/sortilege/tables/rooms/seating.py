@@ -9,7 +9,8 @@ import time
 from typing import Literal
 
 from sortilege.tables.identity import HOST, Caller, Hold, SeatChange, fits, fresh, hashed
-from sortilege.tables.protocol import Join, Notice
+from sortilege.tables.protocol.room import SeatNotice
+from sortilege.tables.protocol.tables import JoinRequest
 from sortilege.tables.refusals import Illegal, NotAllowed, NotKnown, NotNow, NotThere
 from sortilege.tables.rooms import clocks
 from sortilege.tables.rooms.display_names import beside, of_bot
@@ -20,7 +21,7 @@ MOST_DEVICES = 8  # that hold one seat
 NOBODY = "–"  # the name of somebody who had their data deleted
 
 
-def sit(room: Room, asked: Join, person: Caller, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
+def sit(room: Room, asked: JoinRequest, person: Caller, holders: list[Hold]) -> tuple[tuple[int, str], SeatChange]:
     """Sit down, or come back: the seat and the secret of the way back; raises when there is no seat for them."""
     at = wanted(room, asked, person)
     seat, mine = room.seats[at], [one.seat for one in holders if one.holder == person.holder and one.seat != HOST]
@@ -46,7 +47,7 @@ def sit(room: Room, asked: Join, person: Caller, holders: list[Hold]) -> tuple[t
     return (at, secret), SeatChange(gained=(Hold(person.holder, at),))
 
 
-def wanted(room: Room, asked: Join, person: Caller) -> int:
+def wanted(room: Room, asked: JoinRequest, person: Caller) -> int:
     """The seat that somebody may have who knows this secret, or none."""
     if any(one in room.blocked for one in identities(person)):
         raise NotAllowed("server-blocked")
@@ -63,7 +64,7 @@ def wanted(room: Room, asked: Join, person: Caller) -> int:
     raise NotNow("server-all-taken")
 
 
-def take(room: Room, at: int, asked: Join, person: Caller) -> None:
+def take(room: Room, at: int, asked: JoinRequest, person: Caller) -> None:
     """A free seat is somebody's."""
     seat = room.seats[at]
     if room.phase == "over":
@@ -167,14 +168,14 @@ def forget(room: Room, at: int) -> None:
         if one.seat == at and name in (one.name, one.before):
             before = NOBODY if one.before == name else one.before
             own = NOBODY if one.name == name else one.name
-            room.notices[n] = Notice(at=one.at, what=one.what, seat=at, name=own, before=before)
+            room.notices[n] = SeatNotice(at=one.at, what=one.what, seat=at, name=own, before=before)
 
 
 def tell(
     room: Room, what: Literal["device", "alone", "kicked", "returned", "replaced"], at: int, before: str = ""
 ) -> None:
     """A notice for everybody at the table."""
-    notice = Notice(at=time.time(), what=what, seat=at, name=room.seats[at].name, before=before)
+    notice = SeatNotice(at=time.time(), what=what, seat=at, name=room.seats[at].name, before=before)
     room.notices = [*room.notices, notice][-MOST_NOTICES:]
 
 

@@ -1,4 +1,4 @@
-"""A table and the lines of its log as rows of values, and out of them again. What cannot be read harms nothing else."""
+"""Conversion between tables, log entries and rows of column values. Damaged data affects only its own row."""
 
 import contextlib
 import time
@@ -8,22 +8,21 @@ from typing import Any
 import msgspec
 
 from sortilege.core.record import Upgrade
-from sortilege.tables.live.table_game import Entry, Row
 from sortilege.tables.logs import log
 from sortilege.tables.refusals import Unreadable
 from sortilege.tables.rooms.room import unpack
-from sortilege.tables.storage.store import Saved
+from sortilege.tables.storage.store import EventRow, LogEntry, SavedTable
 
 
-def saved(row: Mapping[Any, Any]) -> Saved:
-    """A table from its row; raises Unreadable."""
+def saved_table(row: Mapping[Any, Any]) -> SavedTable:
+    """Return the table stored in a row; raises Unreadable."""
     try:
         room = unpack(row["room"])
         upgrades = msgspec.msgpack.decode(row["upgrades"], type=tuple[Upgrade, ...])
     except (msgspec.MsgspecError, ValueError, AttributeError) as error:
         log("table_unreadable", table=row["id"], why=str(error)[:200])
         raise Unreadable("server-unreadable") from None
-    return Saved(
+    return SavedTable(
         id=row["id"],
         rev=row["rev"],
         n=row["n"],
@@ -35,43 +34,43 @@ def saved(row: Mapping[Any, Any]) -> Saved:
     )
 
 
-def readable(row: Mapping[Any, Any]) -> Saved | None:
-    """The same in a list, which must not fail because of one of its rows."""
+def readable_table(row: Mapping[Any, Any]) -> SavedTable | None:
+    """Return the table, or None if it is damaged: one bad row must not fail a whole list."""
     with contextlib.suppress(Unreadable):
-        return saved(row)
+        return saved_table(row)
     return None
 
 
-def entry(row: Mapping[Any, Any]) -> Entry:
-    return Entry(
+def log_entry(row: Mapping[Any, Any]) -> LogEntry:
+    return LogEntry(
         n=row["n"],
         seat=row["seat"],
         id=row["id"],
         answered=row["answered"],
         quiet=bool(row["quiet"]),
         undone=row["undone"],
-        rows=events(row),
+        rows=event_rows(row),
     )
 
 
-def events(row: Mapping[Any, Any]) -> tuple[Row, ...]:
-    """What a choice led to; only words are lost with it, for the game is played from the choices."""
+def event_rows(row: Mapping[Any, Any]) -> tuple[EventRow, ...]:
+    """Return the events of a log entry; none if damaged, which loses only text: replay needs the choices alone."""
     try:
-        return msgspec.msgpack.decode(row["events"], type=tuple[Row, ...])
+        return msgspec.msgpack.decode(row["events"], type=tuple[EventRow, ...])
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         log("entry_unreadable", table=row["table_id"], n=row["n"], why=str(error)[:200])
         return ()
 
 
-def line(table: str, one: Entry) -> dict[str, Any]:
+def log_row(table: str, entry: LogEntry) -> dict[str, Any]:
     return {
         "table_id": table,
-        "n": one.n,
-        "seat": one.seat,
-        "id": one.id,
-        "answered": one.answered,
-        "quiet": one.quiet,
-        "undone": one.undone,
-        "events": msgspec.msgpack.encode(one.rows),
+        "n": entry.n,
+        "seat": entry.seat,
+        "id": entry.id,
+        "answered": entry.answered,
+        "quiet": entry.quiet,
+        "undone": entry.undone,
+        "events": msgspec.msgpack.encode(entry.rows),
         "at": time.time(),
     }

@@ -1,7 +1,7 @@
-"""Where tables are kept, as far as their logic knows: a database of the server's, or what one browser has.
+"""What the application requires of a store: the server's database, or the memory and storage of one browser.
 
-Whatever is written is one change or none, and is told as done only once it is safe. What cannot be written raises
-Unavailable, and leaves all as it was.
+Every write is one transaction: it takes effect entirely or not at all, and a method returns only once the write is
+durable. A write that is not possible raises Unavailable and changes nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,16 +11,33 @@ import msgspec
 
 from sortilege.core.record import Upgrade
 from sortilege.tables.identity import Caller, Hold, SeatChange
-from sortilege.tables.live.table_game import Entry
 from sortilege.tables.rooms.room import Room
+
+EventRow = tuple[int, int, int, int, int, int, int]
 
 
 class Conflict(Exception):
-    """Another process changed the table first: read it again."""
+    """Another process changed the table first; read it again."""
 
 
-class Saved(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is kept."""
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's log: the choice, the version it answered, and the events it caused."""
+
+    n: int
+    seat: int
+    id: str
+    answered: int
+    quiet: bool
+    undone: int
+    rows: tuple[EventRow, ...]
+
+    def visible_to(self, viewer: int | None) -> bool:
+        """Whether this viewer may know that the entry exists."""
+        return not self.quiet or self.seat == viewer
+
+
+class SavedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as stored."""
 
     id: str
     rev: int
@@ -32,27 +49,27 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
 
 
-class Changed(msgspec.Struct, frozen=True, kw_only=True):
-    """What a change of a table writes; fields that stay are None."""
+class TableChange(msgspec.Struct, frozen=True, kw_only=True):
+    """One write to a table. Optional fields that are None keep their stored value, unless noted."""
 
     id: str
-    rev: int  # the one it was read at
+    rev: int  # the revision this change is based on
     room: Room
     n: int
-    due: float | None  # when a clock runs out or somebody has been away too long
-    bots: float | None = None  # since when bots have to choose; None also while they rest
+    due: float | None  # when a clock runs out or a player has been away too long
+    bots: float | None = None  # since when bots have had to choose; None also while they rest
     claim: tuple[str, float] | None = None
     snapshot: bytes | None = None
     base: bytes | None = None
     upgrades: tuple[Upgrade, ...] | None = None
-    entries: tuple[Entry, ...] = ()
-    by: tuple[Caller, int] | None = None  # who chose, and for which seat: nothing is written unless it is theirs
+    entries: tuple[LogEntry, ...] = ()
+    by: tuple[Caller, int] | None = None  # who chose, for which seat; the write fails unless they hold that seat
     reseated: SeatChange | None = None
-    results: Mapping[str, bool] | None = None  # by account: who has played, and whether they have won
+    results: Mapping[str, bool] | None = None  # per account that played: whether it won
 
 
-class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """A review of a seat that some process makes, or that has failed."""
+class ReviewRun(msgspec.Struct, frozen=True, kw_only=True):
+    """A review of one seat that a process is computing, or that failed."""
 
     id: str
     table_id: str
@@ -62,18 +79,18 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     done: int = 0
     failed: bool = False
     began: float
-    beat: float  # when its process last told of it
+    beat: float  # last heartbeat of the process that computes it
 
 
-Ended = tuple[str, int, bool, bool]  # puzzle, day, solved, daily
+PuzzleResult = tuple[str, int, bool, bool]  # puzzle, day, solved, daily
 
 
 class Store(Protocol):
-    """All that is asked of it by whoever plays, watches, thinks, reviews and looks after tables."""
+    """Persistent storage for tables, presence, claims, reviews, chat and puzzles."""
 
     @property
     def shared(self) -> bool:
-        """Whether other processes change the same tables, so that what is in memory may be old."""
+        """Whether other processes change the same tables, so that memory may be out of date."""
         ...
 
     async def open(self) -> None: ...
@@ -81,174 +98,174 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def compare_time(self) -> None:
-        """See whether the wall clock was set."""
+        """Check whether the wall clock was set, and correct table time if so."""
         ...
 
     async def changed_by_others(self) -> bool:
-        """Whether another program has written since this was asked last, and nobody has told."""
+        """Whether another program has written since the last call without a notification."""
         ...
 
     async def tidy(self, age: float) -> None:
-        """Forget what is older than so many seconds and belongs to no table."""
+        """Delete data older than `age` seconds that belongs to no table."""
         ...
 
     async def setting(self, key: str, fresh: str) -> str:
-        """A value that is made once, at the first start."""
+        """Return a setting; the first call stores `fresh`."""
         ...
 
     # Tables.
 
     async def make(self, id: str, room: Room, holders: Sequence[Hold]) -> None:
-        """A new table, and who holds which of its seats."""
+        """Create a table with the holders of its seats."""
         ...
 
-    async def read(self, id: str) -> Saved | None:
-        """Raises Unreadable."""
+    async def read(self, id: str) -> SavedTable | None:
+        """Return a table; raises Unreadable."""
         ...
 
-    async def entries(self, id: str, since: int = 0) -> list[Entry]: ...
+    async def entries(self, id: str, since: int = 0) -> list[LogEntry]: ...
 
-    async def answered(self, id: str, seat: int, version: int) -> list[str]:
-        """What this seat chose in answer to this version, if it did."""
+    async def answers(self, id: str, seat: int, version: int) -> list[str]:
+        """Return the choices this seat made in answer to this version."""
         ...
 
-    async def save(self, change: Changed) -> None:
-        """Write a change of a table and its log; raises Conflict when somebody else was first, or the seat was lost."""
+    async def save(self, change: TableChange) -> None:
+        """Write a change and its log entries; raises Conflict if another write came first or the seat was lost."""
         ...
 
-    async def revs(self, ids: Sequence[str]) -> dict[str, int]: ...
+    async def revisions(self, ids: Sequence[str]) -> dict[str, int]: ...
 
-    async def listed(
+    async def list_tables(
         self, phase: str | None, open_only: bool, limit: int, ids: Sequence[str] | None = None
-    ) -> list[Saved]:
-        """Those that can be read, the last changed first."""
+    ) -> list[SavedTable]:
+        """Return the readable tables, most recently changed first."""
         ...
 
     async def remove(self, ids: Sequence[str]) -> None:
-        """Delete tables with everything that belongs to them; results of accounts stay."""
+        """Delete tables with everything that belongs to them, except the results of accounts."""
         ...
 
-    async def old(self, over_before: float, idle_before: float) -> list[str]:
-        """Tables to delete: over, or just idle, since before these times."""
+    async def expired_tables(self, over_before: float, idle_before: float) -> list[str]:
+        """Return tables to delete: finished before one time, or unchanged since another."""
         ...
 
     async def review(self, table: str, seat: int) -> bytes | None:
-        """What is kept of the review of a seat."""
+        """Return the stored review of a seat."""
         ...
 
-    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
-        """Whatever is under way for it is over with that. Of a table that is gone nothing is kept."""
+    async def save_review(self, table: str, seat: int, review: bytes) -> None:
+        """Store a review and end its run. A deleted table stores nothing."""
         ...
 
-    async def job(self, table: str, seat: int) -> Job | None:
-        """The review of a seat that is under way, was when its process died, or has failed."""
+    async def review_run(self, table: str, seat: int) -> ReviewRun | None:
+        """Return the review run of a seat, whether it is active, abandoned or failed."""
         ...
 
-    async def begin_job(self, job: Job, most: int, since: float) -> Job | None:
-        """The one that is under way afterwards: this one, or whichever was first; None where its owner has so many.
+    async def begin_review_run(self, job: ReviewRun, most: int, since: float) -> ReviewRun | None:
+        """Start a run, or return the one that was first; None if its owner has `most` active runs.
 
-        What was not told of since then is not under way, and makes room.
+        A run without a heartbeat since `since` is not active and is replaced.
         """
         ...
 
-    async def tell_jobs(self, jobs: Sequence[Job]) -> set[str]:
-        """How far they are, from their process; returns the ids of those that are still wanted."""
+    async def report_review_runs(self, jobs: Sequence[ReviewRun]) -> set[str]:
+        """Write the progress of this process's runs; return the ids of those that were not cancelled."""
         ...
 
-    async def stop_job(self, table: str, seat: int, owner: str) -> None:
-        """Whoever asked for it does not want it any more; its process learns that when it next tells of it."""
+    async def stop_review_run(self, table: str, seat: int, owner: str) -> None:
+        """Cancel an owner's run; its process notices when it next writes progress."""
         ...
 
-    # Whose turn it is to look after a table.
+    # Which process looks after a table.
 
-    async def claim_late(self, process: str, seconds: float, most: int) -> list[str]:
-        """Tables where a clock has run out or somebody is away too long, for this process alone for so many seconds."""
+    async def claim_overdue(self, process: str, seconds: float, most: int) -> list[str]:
+        """Claim tables where a clock ran out or a player is away too long, exclusively, for `seconds`."""
         ...
 
     async def claim_bots(self, process: str, seconds: float, most: int) -> list[str]:
-        """Tables whose bots have to choose and whose process, if they had one, has not been heard of for a while."""
+        """Claim tables whose bots have to choose and whose previous claim, if any, has expired."""
         ...
 
     async def claim(self, id: str, process: str, seconds: float) -> bool:
-        """Take one table's bots, which may have rested; false when another process has them."""
+        """Claim one table's bots, which may be resting; False if another process has them."""
         ...
 
-    async def keep_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
-        """Bots that wait their turn here stay this process's."""
+    async def extend_claims(self, ids: Sequence[str], process: str, seconds: float) -> None:
+        """Extend this process's claims on tables whose bots are waiting here."""
         ...
 
-    async def rest(self, id: str, rev: int) -> None:
-        """Nobody is there: this table's bots wait until somebody comes."""
+    async def rest_bots(self, id: str, rev: int) -> None:
+        """Let a table's bots rest until a person returns."""
         ...
 
-    async def forget_claims(self) -> None:
-        """For a process that is alone: whoever claimed a table before is gone, and what they made has failed."""
+    async def release_all_claims(self) -> None:
+        """Release all claims and fail all review runs. Only for a process that is alone on its database."""
         ...
 
-    async def processes(self, process: str, seconds: float) -> int:
-        """A sign of life of this process; returns how many are alive."""
+    async def heartbeat(self, process: str, seconds: float) -> int:
+        """Record a heartbeat of this process; return how many processes are alive."""
         ...
 
-    # Who holds which seat, and who is there.
+    # Who holds which seat, and who is present.
 
-    async def ended(self, sessions: Sequence[str]) -> set[str]:
-        """Those of these sessions that have ended."""
+    async def ended_sessions(self, sessions: Sequence[str]) -> set[str]:
+        """Return those of these sessions that have ended."""
         ...
 
-    async def held(self, person: Caller, table: str) -> list[int]:
-        """The seats that are this person's, unless they have signed in or out since they asked."""
+    async def seats_of(self, person: Caller, table: str) -> list[int]:
+        """Return the caller's seats; none if they have signed in or out since the request began."""
         ...
 
-    async def held_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
-        """Table, seat and holder of every hold at these tables."""
+    async def holds_at(self, tables: Sequence[str]) -> set[tuple[str, int, str]]:
+        """Return (table, seat, holder) for every hold at these tables."""
         ...
 
     async def holders(self, table: str) -> list[Hold]: ...
 
     async def accounts_at(self, table: str) -> list[tuple[str, int]]:
-        """The accounts among the holders of a table's seats."""
+        """Return (account, seat) for the holders of a table that are accounts."""
         ...
 
     async def tables_of(self, holder: str) -> dict[str, list[int]]: ...
 
-    async def come(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
-        """These seats have a socket open at this process."""
+    async def mark_present(self, table: str, seats: Sequence[int], process: str, until: float) -> None:
+        """Record that these seats have a socket open at this process."""
         ...
 
-    async def leave(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
-        """They have none there any longer."""
+    async def mark_absent(self, table: str, seats: Sequence[int], process: str, at: float) -> None:
+        """Record that these seats no longer have a socket open at this process."""
         ...
 
-    async def stay(self, process: str, until: float) -> None:
-        """Whoever is at this process still is."""
+    async def extend_presence(self, process: str, until: float) -> None:
+        """Extend the presence of everyone connected to this process."""
         ...
 
-    async def stop_process(self, process: str, at: float) -> None:
-        """Everybody at this process has left it."""
+    async def mark_all_absent(self, process: str, at: float) -> None:
+        """Record that everyone connected to this process has left."""
         ...
 
-    async def seen(self, table: str) -> dict[int, float]:
-        """Until when each seat, and each onlooker by a number below 0, counts as present."""
+    async def presence(self, table: str) -> dict[int, float]:
+        """Return until when each seat (or spectator, numbered below 0) counts as present."""
         ...
 
-    # What people write, and what they solve.
+    # Chat, reports and puzzles.
 
-    async def say(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
-        """Returns the line's number."""
+    async def add_chat_line(self, table: str, holder: str, seat: int, name: str, words: str) -> int:
+        """Add a chat line and return its number."""
         ...
 
-    async def lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]: ...
+    async def chat_lines(self, table: str, since: int, limit: int = 200) -> list[Mapping[str, Any]]: ...
 
-    async def next_line(self, table: str) -> int: ...
+    async def next_chat_line(self, table: str) -> int: ...
 
-    async def keep_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
-        """Store a report, once; raises TooMany where there are enough of them."""
+    async def save_report(self, id: str, table: str, seat: int | None, n: int, words: str, kept: bytes) -> None:
+        """Store a report once; raises TooMany when a table has too many."""
         ...
 
-    async def end_puzzles(self, account: str, ended: Sequence[Ended]) -> None:
-        """Whatever ended first on a day stands; an account that is gone meanwhile leaves nothing."""
+    async def save_puzzle_results(self, account: str, ended: Sequence[PuzzleResult]) -> None:
+        """Store puzzle results. The first result of a day stands; a deleted account stores nothing."""
         ...
 
-    async def ended_puzzles(self, account: str) -> list[Ended]:
-        """All of them, the oldest first."""
+    async def puzzle_results(self, account: str) -> list[PuzzleResult]:
+        """Return an account's puzzle results, oldest first."""
         ...

@@ -12,7 +12,7 @@ from sortilege.core.rules import Rules
 from sortilege.tables.identity import Caller
 from sortilege.tables.live.registry import TableRegistry
 from sortilege.tables.play.play_service import playing
-from sortilege.tables.protocol import Hint, HintOption
+from sortilege.tables.protocol.play import Hint, HintOption
 from sortilege.tables.refusals import NotAllowed, NotNow, Unavailable
 from sortilege.tables.thinking.jobs import BotFailed, Place, Question, WorkerPool
 

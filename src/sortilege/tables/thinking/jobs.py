@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from sortilege.analysis import GLANCE, weigh
-from sortilege.analysis.changes import brought
+from sortilege.analysis.swings import brought
 from sortilege.bots import Sight, bot, thoughts
 from sortilege.bots.mcts import never
 from sortilege.core.kits import kit

@@ -14,20 +14,20 @@ from msgspec.structs import replace
 from sortilege.analysis.evaluation import GLANCE, QUICK, STAY
 from sortilege.analysis.results import Brought, SeatReview, Weighed
 from sortilege.analysis.review import Reviewing
-from sortilege.analysis.steps import DICE, Chosen, Seen, Step
+from sortilege.analysis.review_steps import DICE, Chosen, Seen, Step
 from sortilege.build import COMPILED
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.tables import table_time
+from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller, fresh
 from sortilege.tables.logs import log_failure
-from sortilege.tables.protocol import ReviewTold
+from sortilege.tables.play.room_service import RoomService
+from sortilege.tables.protocol.after_game import ReviewStatus
 from sortilege.tables.refusals import NotThere, TooMany, Unavailable
-from sortilege.tables.rooms.room_service import RoomService
-from sortilege.tables.storage.store import Job
+from sortilege.tables.storage.store import ReviewRun
 from sortilege.tables.thinking.jobs import BotFailed, Question, WorkerPool
-from sortilege.tables.threads import aside
 
 TIMES = QUICK.games // GLANCE.games
 TRIES = 3  # workers that may die over one choice
@@ -41,7 +41,7 @@ SILENT = 10.0  # seconds without one, after which the process that wrote them ha
 class Work:
     """A review that this process makes."""
 
-    def __init__(self, job: Job, reviewing: Reviewing) -> None:
+    def __init__(self, job: ReviewRun, reviewing: Reviewing) -> None:
         self.job = job
         self.reviewing = reviewing
         self.task: asyncio.Task[None] | None = None
@@ -56,16 +56,16 @@ class Reviews:
         self.thinker = thinker
         self.works: dict[str, Work] = {}  # by the ids of their jobs
 
-    async def look(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
+    async def look(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """How far the review of a seat is, or all of it; to somebody who may see the game again."""
         await self.rooms.over(person, table)
         if found := await self._found(owner, table, seat):
             return found
         choices = len((await self.rooms.record(person, table)).choices)
         seconds = round(choices * EACH, 1)
-        return ReviewTold(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
+        return ReviewStatus(state="none", own=False, done=0, of=choices, seconds=seconds, review=None)
 
-    async def ask(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
+    async def ask(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """Begin it, unless it is there or under way; raises NotThere where there is nothing to review."""
         record = await self.rooms.record(person, table)
         if (found := await self._found(owner, table, seat)) and found.state != "failed":
@@ -77,8 +77,10 @@ class Reviews:
         except SortilegeError as error:
             raise NotThere("server-no-review", why=error.said) from None
         now = table_time.now()
-        job = Job(id=fresh(), table_id=table, seat=seat, owner=owner, steps=len(reviewing.steps), began=now, beat=now)
-        begun = await self.store.begin_job(job, AT_ONCE, now - SILENT)
+        job = ReviewRun(
+            id=fresh(), table_id=table, seat=seat, owner=owner, steps=len(reviewing.steps), began=now, beat=now
+        )
+        begun = await self.store.begin_review_run(job, AT_ONCE, now - SILENT)
         if begun is None:
             raise TooMany("server-reviews", retry_after=20.0)
         if begun is job:
@@ -86,15 +88,15 @@ class Reviews:
             work.task = asyncio.create_task(self._make(work))
         return self._told(begun, owner)
 
-    async def cancel(self, person: Caller, owner: str, table: str, seat: int) -> ReviewTold:
+    async def cancel(self, person: Caller, owner: str, table: str, seat: int) -> ReviewStatus:
         """Stop what this owner has asked for; what is kept already stays."""
-        await self.store.stop_job(table, seat, owner)
+        await self.store.stop_review_run(table, seat, owner)
         return await self.look(person, owner, table, seat)
 
     async def beat(self) -> None:
         """Write down how far this process is with all it makes, and end what nobody wants any more."""
         if works := list(self.works.values()):
-            wanted = await self.store.tell_jobs([work.job for work in works])
+            wanted = await self.store.report_review_runs([work.job for work in works])
             for work in works:
                 if work.task and work.job.id not in wanted:
                     work.task.cancel()
@@ -108,28 +110,28 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
         if works:
             with contextlib.suppress(Unavailable):
-                await self.store.tell_jobs([replace(work.job, failed=True) for work in works])
+                await self.store.report_review_runs([replace(work.job, failed=True) for work in works])
 
-    async def _found(self, owner: str, table: str, seat: int) -> ReviewTold | None:
-        job = await self.store.job(table, seat)  # before what is kept: when that is written, it goes
+    async def _found(self, owner: str, table: str, seat: int) -> ReviewStatus | None:
+        job = await self.store.review_run(table, seat)  # before what is kept: when that is written, it goes
         if kept := await self.store.review(table, seat):
             with contextlib.suppress(msgspec.MsgspecError):  # damaged, or another release's: it is made anew
                 review = msgspec.json.decode(kept, type=SeatReview)
                 n = len(review.choices)
-                return ReviewTold(state="done", own=False, done=n, of=n, seconds=0.0, review=review)
+                return ReviewStatus(state="done", own=False, done=n, of=n, seconds=0.0, review=review)
         return None if job is None else self._told(job, owner)
 
-    def _told(self, job: Job, owner: str) -> ReviewTold:
+    def _told(self, job: ReviewRun, owner: str) -> ReviewStatus:
         """What is made here is known to the last choice; of others it is known what their process wrote."""
         now, work = table_time.now(), self.works.get(job.id)
         if job.failed or (work is None and job.beat < now - SILENT):
             seconds = round(job.steps * EACH, 1)
-            return ReviewTold(state="failed", own=False, done=0, of=job.steps, seconds=seconds, review=None)
+            return ReviewStatus(state="failed", own=False, done=0, of=job.steps, seconds=seconds, review=None)
         done = work.job.done if work else job.done
         each = (now - job.began) / done if done else EACH
         left = round((job.steps - done) * each, 1)
         own = job.owner == owner
-        return ReviewTold(state="working", own=own, done=done, of=job.steps, seconds=left, review=None)
+        return ReviewStatus(state="working", own=own, done=done, of=job.steps, seconds=left, review=None)
 
     async def _make(self, work: Work) -> None:
         table, seat = work.job.table_id, work.job.seat
@@ -137,16 +139,16 @@ class Reviews:
             for step in work.reviewing.steps:
                 work.reviewing.add(step, await self._weighed(work.job, step))
                 work.job = replace(work.job, done=work.job.done + 1)
-            await self.store.keep_review(table, seat, msgspec.json.encode(work.reviewing.told().seats[0]))
+            await self.store.save_review(table, seat, msgspec.json.encode(work.reviewing.told().seats[0]))
         except Exception as error:  # whoever looks is told that it failed, and may ask again
             if not isinstance(error, BotFailed):
                 log_failure("review_failed", error, table=table)
             with contextlib.suppress(Unavailable):
-                await self.store.tell_jobs([replace(work.job, failed=True)])
+                await self.store.report_review_runs([replace(work.job, failed=True)])
         finally:
             del self.works[work.job.id]
 
-    async def _weighed(self, job: Job, step: Step) -> Weighed | Brought:
+    async def _weighed(self, job: ReviewRun, step: Step) -> Weighed | Brought:
         """One choice in a worker; where that dies, in another."""
         question = question_of(step)
         for _ in range(TRIES - 1):
@@ -154,7 +156,7 @@ class Reviews:
                 return await self._asked(job, question)
         return await self._asked(job, question)
 
-    async def _asked(self, job: Job, question: Question) -> Weighed | Brought:
+    async def _asked(self, job: ReviewRun, question: Question) -> Weighed | Brought:
         async with self.thinker.deep.turn(job.owner, job.table_id) as turn:
             line = await self.thinker.deep.answer(turn, question)
         if question.then is None:

@@ -26,7 +26,7 @@ cli-balance-table = { $n ->
     [1] alone
    *[other] { $n } players
 }
-cli-balance-played = { $games } games, all seats played by { $bot }, at tables of { $players }. Everything here is about that bot: people may play otherwise.
+cli-balance-played = { $games } games, every seat played by { $bot }, at tables of { $players }. The figures describe this bot, not people.
 cli-balance-first = With { $players } players, who goes first wins { $share } % (± { $half }); a fair share is { $fair } %.
 cli-balance-known = With { $players } players, half of the winners lead for good once { $share } % of the game is over.
 cli-balance-how = Intervals: all { $asked } of this page hold together, nineteen times in twenty (Bonferroni’s correction, { $z } standard errors to each side). Readers look at the ends of long lists, and chance is at work there most; so corrected, what is printed in color is no chance find, whichever row one picks. A game is one observation. Points are those of the seat at the end, beyond the mean of all seats at such tables. What was seen fewer than 200 times is left out. A seat had a thing for reasons, too: who summons or learns much is doing well already, so such tables compare things with each other, and only what falls to players by lot is a cause.

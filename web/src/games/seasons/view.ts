@@ -1,4 +1,4 @@
-// Written by `sortilege schema --view seasons`; change the game's words/view.py instead.
+// Written by `sortilege schema --view seasons`; change the game's presentation/view.py instead.
 import type { Ask } from "../../messages";
 
 /** A card in play; `id` tells copies apart, `mimics` is the id of the item a Raven mimics. */

@@ -1,4 +1,4 @@
-// Written by `sortilege schema --view spellbook`; change the game's words/view.py instead.
+// Written by `sortilege schema --view spellbook`; change the game's presentation/view.py instead.
 import type { Ask } from "../../messages";
 
 /** The virtual opponent of the solo game. */

@@ -24,19 +24,30 @@ FAMILIAR: Final = 1
 # options, so that a new one changes no game that was begun, saved or recorded without it.
 PRINTINGS: Final = 255  # room for Power cards and older printings of them (cards/numbers.py); a copy is 2 × kind (+ 1)
 FIRST_KINDS: Final = 70  # the least that a state has room for, as the first release saved it
-TOKENS: Final = 80  # room for ability tokens
+MAX_TOKENS: Final = 80  # room for ability tokens
 
 GAUGE_MAX: Final = 15
 RESERVE: Final = 7
 SLOTS: Final = 20  # more than the gauge allows: Damned Souls come on top
-BONUSES: Final = 3  # spaces on the bonus track
+MAX_BONUSES: Final = 3  # spaces on the bonus track
 NOBODY: Final = 9  # no seat
 EVERYBODY: Final = 31  # four seats, and 16 for the onlookers
 
+# A hidden card is one number: kind + SEEN_BY × a mask of seats + SEEN_IN_HAND × another mask + its thrower. `piles`
+# explains the masks.
+KIND_MASK: Final = 255
+SEEN_BY: Final = 256
+SEEN_IN_HAND: Final = 65536
+SEEN_BY_AT: Final = 8  # the same factors as bit positions
+SEEN_IN_HAND_AT: Final = 16
+THROWER_AT: Final = 24
+
+PACK: Final = 18  # room for the largest deal to one player (Elemental Construction)
+
 # What a frame's CARD column may hold: a copy in play, or one of these. Logs hold these numbers: they never change.
-KIND: Final = 200  # + kind: a card that is not in play …
-LATER_KIND: Final = 600  # … + kind from 100 on
-NO_KINDS: Final = (100, 201)  # from … up to …: their copies would have the numbers of what follows here
+OUT_OF_PLAY: Final = 200  # + kind: a card that is not in play …
+LATER_OUT_OF_PLAY: Final = 600  # … + kind from 100 on
+UNUSED_KINDS: Final = (100, 201)  # from … up to …: their copies would have the numbers of what follows here
 BONUS_CARD: Final = 300  # + bonus
 TOKEN_CARD: Final = 320  # + ability token
 RULES: Final = 400  # the game itself
@@ -158,18 +169,18 @@ TRIGGERS: Final = 9
 
 # Passive effects, read where they matter.
 YIELD: Final = 0  # crystals more per transmuted energy
-LIMIT: Final = 1  # capacity of the reserve
+RESERVE_LIMIT: Final = 1  # capacity of the reserve
 DISCOUNT: Final = 2  # energies less per summon
 TOLL: Final = 3  # crystals an opponent pays per summon
 FAIRY_TAKES: Final = 4  # crystals taken per activation of an opponent
 FAIRY_GAINS: Final = 5  # crystals from the bank per activation of an opponent
-STORE: Final = 6  # tokens on it may pay like the reserve
-WINDOW: Final = 7  # its activation belongs before the die's actions
-LESS: Final = 8  # spaces less in the reserve
-HEART: Final = 9  # an earth energy onto it when its owner first activates a card in a turn
-TRANSMUTER: Final = 10  # a die that grants crystals permits transmuting
-SHIELD: Final = 11  # crystals for its owner when it is lost in place of another card
-NOT_FREE: Final = 12  # can never enter play free
+PAYS_TOKENS: Final = 6  # tokens on it may pay like the reserve
+BEFORE_DIE: Final = 7  # its activation belongs before the die's actions
+SPACES_LESS: Final = 8  # spaces less in the reserve
+HEART_ENERGY: Final = 9  # an earth energy onto it when its owner first activates a card in a turn
+CRYSTAL_DIE_PERMITS: Final = 10  # a die that grants crystals permits transmuting
+SHIELD_CRYSTALS: Final = 11  # crystals for its owner when it is lost in place of another card
+CANNOT_BE_FREE: Final = 12  # can never enter play free
 PASSIVES: Final = 13
 TALLY: Final = PASSIVES + TRIGGERS  # what is tallied of a seat's cards in play (tally.py)
 
@@ -184,16 +195,16 @@ CARD_KIND: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 # Who goes first inside one player, per trigger: timing.py fills these with kinds; a negative number ends a list.
 ORDER_MAX: Final = 16
 ORDER: Final = vec[i64]([-1 for _ in range(TRIGGERS * ORDER_MAX)])
-RETESTED: Final = vec[i64]([0 for _ in range(PRINTINGS)])
+IS_TESTED_AGAIN: Final = vec[i64]([0 for _ in range(PRINTINGS)])
 
 # What brings each card; and the older printings: kind, the option that plays it, and its own number.
-CARD_COMES: Final = vec[i64]([NOTHING for _ in range(PRINTINGS)])
+CARD_OPTION: Final = vec[i64]([NOTHING for _ in range(PRINTINGS)])
 REPRINTED: Final[list[tuple[int, int, int]]] = []
 
 # The Special Ability tokens: what brings each, its program, and its points once used.
-TOKEN_COMES: Final = vec[i64]([NOTHING for _ in range(TOKENS)])
-ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(TOKENS)])
-ABILITY_POINTS: Final = vec[i64]([0 for _ in range(TOKENS)])
+TOKEN_OPTION: Final = vec[i64]([NOTHING for _ in range(MAX_TOKENS)])
+ABILITY_PROGRAM: Final = vec[i64]([0 for _ in range(MAX_TOKENS)])
+ABILITY_POINTS: Final = vec[i64]([0 for _ in range(MAX_TOKENS)])
 VISION_COST: Final = vec[i64]([5])
 HAND_ABILITY: Final = 4  # token 5: cards in hand are worth something
 HAND_ABILITY_POINTS: Final = vec[i64]([3])
@@ -239,19 +250,19 @@ DICE: Final[tuple[tuple[int, int, str], ...]] = (
     (FALL, ALWAYS, "fft.. 6... e+. aa1.. aa+... f+t."),
 )
 DIE_SEASON: Final = vec[i64]([row[0] for row in DICE])
-DIE_COMES: Final = vec[i64]([row[1] for row in DICE])
+DIE_OPTION: Final = vec[i64]([row[1] for row in DICE])
 FACE_CRYSTALS: Final = 4  # columns 0-3 are the energies
 FACE_GAUGE: Final = 5
 FACE_DRAW: Final = 6
 FACE_TRANSMUTE: Final = 7
 FACE_PIPS: Final = 8
-FACE: Final = 9
-FACES: Final = vec[i64]([0 for _ in range(len(DICE) * 6 * FACE)])
+FACE_COLUMNS: Final = 9
+FACES: Final = vec[i64]([0 for _ in range(len(DICE) * 6 * FACE_COLUMNS)])
 
 # Crystals for a transmuted energy, by season (D1).
 RATE: Final = vec[i64]([1, 1, 2, 3, 2, 1, 3, 1, 3, 2, 1, 1, 1, 3, 1, 2])
 
-APPRENTICE: Final = (
+APPRENTICE_SETS: Final = (
     (1, 2, 7, 17, 18, 20, 26, 29, 30),
     (3, 5, 9, 14, 15, 21, 23, 25, 28),
     (4, 6, 7, 9, 12, 16, 22, 24, 30),
@@ -277,7 +288,7 @@ def fill_faces() -> None:
                     FACES[at + FACE_PIPS] += 1
                 else:
                     FACES[at + FACE_CRYSTALS] = int(sign)
-            at += FACE
+            at += FACE_COLUMNS
 
 
 fill_faces()

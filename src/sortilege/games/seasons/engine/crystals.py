@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from sortilege.games.seasons.engine.constants import (
+    CRYSTAL_DIE_PERMITS,
     E_CRYSTALS,
     E_GIVES_CRYSTALS,
     E_LOSES_CRYSTALS,
@@ -15,7 +16,6 @@ from sortilege.games.seasons.engine.constants import (
     RATE,
     SLOTS,
     TOLL,
-    TRANSMUTER,
     YIELD,
 )
 from sortilege.games.seasons.engine.state import State
@@ -27,7 +27,7 @@ def gain_crystals(s: State, seat: i64, n: i64) -> None:
         s.tell(E_CRYSTALS, seat, n, 0, 0, EVERYBODY)
 
 
-def gain_by(s: State, by: i64, seat: i64, n: i64) -> None:
+def gain_crystals_by(s: State, by: i64, seat: i64, n: i64) -> None:
     """Crystals that another card brings than the one that is running."""
     if n > 0:
         s.crystals[seat] += n
@@ -44,10 +44,10 @@ def lose_crystals(s: State, seat: i64, n: i64) -> None:
 
 def give_crystals(s: State, seat: i64, to: i64, n: i64) -> i64:
     """What is there, up to n, changes hands; returns how much."""
-    return give_by(s, s.cause(), seat, to, n)
+    return give_crystals_by(s, s.cause(), seat, to, n)
 
 
-def give_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
+def give_crystals_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
     """Crystals that another card asks for than the one that is running."""
     n = min(n, s.crystals[seat])
     if n > 0:
@@ -57,24 +57,24 @@ def give_by(s: State, by: i64, seat: i64, to: i64, n: i64) -> i64:
     return n
 
 
-def increment(s: State, seat: i64) -> i64:
+def yield_increase(s: State, seat: i64) -> i64:
     """Crystals more per transmuted energy: Purses, this turn's bonuses, Io's Bounty (D5, D8)."""
-    return s.passive(seat, YIELD) + s.extra + bounty(s)
+    return s.passive(seat, YIELD) + s.extra + bounty_increase(s)
 
 
-def bounty(s: State) -> i64:
+def bounty_increase(s: State) -> i64:
     """Io's Bounty: one crystal more per transmuted energy, for everybody (N7)."""
     return 1 if s.enchantment == IOS_BOUNTY else 0
 
 
-def worth(s: State, seat: i64, energy: i64) -> i64:
+def transmute_value(s: State, seat: i64, energy: i64) -> i64:
     """What one token of this energy transmutes into where the season token stands (D1, D2)."""
-    return RATE[s.season * 4 + energy] + increment(s, seat)
+    return RATE[s.season * 4 + energy] + yield_increase(s, seat)
 
 
 def may_transmute(s: State) -> bool:
     """The active player's permission, given this turn, or by Io's Transmuter after a crystal die (D3, L9)."""
-    return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, TRANSMUTER) > 0)
+    return s.permit != 0 or (s.die_crystals != 0 and s.passive(s.active, CRYSTAL_DIE_PERMITS) > 0)
 
 
 def fairies_against(s: State, seat: i64) -> i64:
@@ -96,8 +96,8 @@ def pay_fairies(s: State, seat: i64) -> None:
             copy = s.play[other * SLOTS + i]
             at = s.works_as(copy) * PASSIVES
             if PASSIVE[at + FAIRY_TAKES]:
-                give_by(s, copy, seat, other, PASSIVE[at + FAIRY_TAKES])
-                gain_by(s, copy, other, PASSIVE[at + FAIRY_GAINS])
+                give_crystals_by(s, copy, seat, other, PASSIVE[at + FAIRY_TAKES])
+                gain_crystals_by(s, copy, other, PASSIVE[at + FAIRY_GAINS])
 
 
 def pay_leeches(s: State, seat: i64) -> None:
@@ -110,4 +110,4 @@ def pay_leeches(s: State, seat: i64) -> None:
             copy = s.play[other * SLOTS + i]
             toll = PASSIVE[s.works_as(copy) * PASSIVES + TOLL]
             if toll:
-                give_by(s, copy, seat, other, toll)
+                give_crystals_by(s, copy, seat, other, toll)

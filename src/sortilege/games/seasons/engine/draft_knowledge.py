@@ -11,7 +11,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.machine import changed
-from sortilege.games.seasons.engine.card_bits import KIND_MASK, PACK, SEEN_BY
+from sortilege.games.seasons.engine.constants import KIND_MASK, PACK, SEEN_BY
 from sortilege.games.seasons.engine.state import State
 
 # A group's columns: seats that took from it (up to three), the seat that has the pack now + 1, cards, rounds.
@@ -37,20 +37,20 @@ def groups(s: State, viewer: i64) -> vec[i64]:
         for r in range(s.picks_n):
             holder = (pack + r) % s.seats
             if holder == viewer:
-                found = close(found, row, seen)
+                found = close_group(found, row, seen)
                 seen = True
             elif seen:
-                take(row, holder, r, i64(s.picks[r * s.seats + holder]))
+                add_card(row, holder, r, i64(s.picks[r * s.seats + holder]))
         at = (pack + s.picks_n) % s.seats
         if at != viewer and seen:
             row[PACK_AT] = at + 1
             for i in range(s.pack_n):
-                take(row, -1, 0, i64(s.pack[at * PACK + i]))
-        found = close(found, row, seen)
+                add_card(row, -1, 0, i64(s.pack[at * PACK + i]))
+        found = close_group(found, row, seen)
     return found
 
 
-def take(row: vec[i64], holder: i64, round: i64, kind: i64) -> None:
+def add_card(row: vec[i64], holder: i64, round: i64, kind: i64) -> None:
     if holder >= 0:
         row[ROUND + row[TAKERS]] = round
         row[TAKER + row[TAKERS]] = holder
@@ -59,7 +59,7 @@ def take(row: vec[i64], holder: i64, round: i64, kind: i64) -> None:
     row[CARDS] += 1
 
 
-def close(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
+def close_group(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
     """The viewer sees the pack again (or never will): the group is complete."""
     if seen and row[CARDS] > 0:
         found = extend(found, row)
@@ -68,29 +68,29 @@ def close(found: vec[i64], row: vec[i64], seen: bool) -> vec[i64]:
     return found
 
 
-def remember(s: State) -> None:
+def remember_draft(s: State) -> None:
     """At the end of the draft: certain groups are marked on the cards, the others become clues."""
     clues = vec[i64]()
     for viewer in range(s.seats):
         found = groups(s, viewer)
         for g in range(i64(0), i64(len(found)), GROUP):
             if found[g + TAKERS] == 1:
-                mark(s, found[g + TAKER], found[g + CARD], viewer)
+                mark_known(s, found[g + TAKER], found[g + CARD], viewer)
             else:
-                clues = append(clues, clue(viewer, found, g))
+                clues = append(clues, make_clue(viewer, found, g))
     s.clues = clues
 
 
-def clue(viewer: i64, found: vec[i64], g: i64) -> i64:
+def make_clue(viewer: i64, found: vec[i64], g: i64) -> i64:
     mask: i64 = 0
     cards = vec[i64]([0, 0, 0])
     for i in range(found[g + TAKERS]):
         mask |= 1 << found[g + TAKER + i]
         cards[i] = found[g + CARD + i] + 1
-    return packed(viewer, mask, cards)
+    return pack_clue(viewer, mask, cards)
 
 
-def packed(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
+def pack_clue(viewer: i64, mask: i64, cards: vec[i64]) -> i64:
     """A clue of up to three cards (kind + 1), in order, so that it does not tell who took which; 0 without any."""
     for _time in range(i64(2)):
         for j in range(i64(2)):
@@ -117,12 +117,12 @@ def clue_card(row: i64, i: i64) -> i64:
     return (row >> (VIEWER_BITS + MASK_BITS + 8 * i) & 255) - 1
 
 
-def names(row: i64, kind: i64) -> bool:
+def clue_has(row: i64, kind: i64) -> bool:
     """Whether this card is one of a clue's."""
     return clue_card(row, 0) == kind or clue_card(row, 1) == kind or clue_card(row, 2) == kind
 
 
-def shown(s: State, seat: i64, kind: i64) -> None:
+def note_shown(s: State, seat: i64, kind: i64) -> None:
     """A card was shown from this seat's hand: every clue that had the seat and the card shrinks.
 
     That is a good guess, not a certainty (it may have been the other copy), so nothing is marked on real cards.
@@ -130,11 +130,11 @@ def shown(s: State, seat: i64, kind: i64) -> None:
     clues = s.clues
     for c in range(i64(len(clues))):
         row = clues[c]
-        if names(row, kind) and clue_seats(row) & (1 << seat):
-            s.clues = changed(s.clues, c, without(row, seat, kind))
+        if clue_has(row, kind) and clue_seats(row) & (1 << seat):
+            s.clues = changed(s.clues, c, clue_without(row, seat, kind))
 
 
-def without(row: i64, seat: i64, kind: i64) -> i64:
+def clue_without(row: i64, seat: i64, kind: i64) -> i64:
     """What is left of a clue when one of its seats has shown one of its cards."""
     cards = vec[i64]([0, 0, 0])
     hit = False
@@ -144,17 +144,17 @@ def without(row: i64, seat: i64, kind: i64) -> i64:
             hit = True
         else:
             cards[i] = card + 1
-    return packed(clue_viewer(row), clue_seats(row) & ~(1 << seat), cards)
+    return pack_clue(clue_viewer(row), clue_seats(row) & ~(1 << seat), cards)
 
 
-def hidden(s: State, seat: i64) -> None:
+def note_hidden(s: State, seat: i64) -> None:
     """A card left this seat's hand unseen: clues about the seat are no longer sure."""
     for c in range(i64(len(s.clues))):
         if clue_seats(s.clues[c]) & (1 << seat):
             s.clues = changed(s.clues, c, 0)
 
 
-def mark(s: State, seat: i64, kind: i64, viewer: i64) -> None:
+def mark_known(s: State, seat: i64, kind: i64, viewer: i64) -> None:
     """The viewer knows for certain that this card is among the seat's private ones."""
     bit: i64 = SEEN_BY << viewer
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):

@@ -12,7 +12,7 @@ from sortilege.games.seasons.engine.constants import PASSIVE, PASSIVES, PROGRAM,
 from sortilege.games.seasons.engine.state import State
 
 
-def count(s: State, tally: vec[u8], seat: i64, copy: i64, by: i64) -> None:
+def count_passives(s: State, tally: vec[u8], seat: i64, copy: i64, by: i64) -> None:
     """One card more (1) or less (−1) of what this copy works as."""
     card = s.works_as(copy)
     at = seat * TALLY
@@ -24,10 +24,10 @@ def count(s: State, tally: vec[u8], seat: i64, copy: i64, by: i64) -> None:
             tally[at + PASSIVES + trigger] = u8(i64(tally[at + PASSIVES + trigger]) + by)
 
 
-def tallied(s: State) -> vec[u8]:
+def compute_tally(s: State) -> vec[u8]:
     """The tally as the cards in play say it."""
     tally = vec[u8]([u8(0)] * (s.seats * TALLY))
     for seat in range(s.seats):
         for i in range(s.play_n[seat]):
-            count(s, tally, seat, s.play[seat * SLOTS + i], 1)
+            count_passives(s, tally, seat, s.play[seat * SLOTS + i], 1)
     return tally

@@ -1,6 +1,6 @@
 """Draw pile, discard, hands and libraries, and who knows which card where (section Q).
 
-A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`packing`). The first mask: seats that know
+A hidden card is written as kind + SEEN_BY × mask + SEEN_IN_HAND × mask (`constants`). The first mask: seats that know
 it lies in this place (for a hand or a library: that it is among its owner's private cards). The second: seats that
 know it is in the hand.
 
@@ -12,16 +12,20 @@ knows it to be one of those cards. A reshuffle ends that.
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from sortilege.games.seasons.engine.card_bits import (
+from sortilege.games.seasons.engine.constants import (
+    E_DISCARDS,
+    E_SHUFFLES,
+    EVERYBODY,
     KIND_MASK,
+    NOBODY,
     SEEN_BY,
     SEEN_BY_AT,
     SEEN_IN_HAND,
     SEEN_IN_HAND_AT,
     THROWER_AT,
+    VISION_OF_DESTINY,
 )
-from sortilege.games.seasons.engine.constants import E_DISCARDS, E_SHUFFLES, EVERYBODY, NOBODY, VISION_OF_DESTINY
-from sortilege.games.seasons.engine.draft_knowledge import hidden, shown
+from sortilege.games.seasons.engine.draft_knowledge import note_hidden, note_shown
 from sortilege.games.seasons.engine.state import State
 
 
@@ -51,11 +55,11 @@ def shuffle(s: State, cards: vec[i32], n: i64) -> None:
         cards[j] = card
 
 
-def refill(s: State) -> None:
+def reshuffle(s: State) -> None:
     """The whole discard becomes the new draw pile; nobody knows its order (Q1)."""
     n = s.discards_n
     for seat in range(s.seats):
-        if threw_any(s, seat):
+        if has_thrown(s, seat):
             forget_private(s, seat)
     for i in range(n):
         s.deck[i] = i32(kind_of(i64(s.discards[i])))
@@ -67,11 +71,11 @@ def refill(s: State) -> None:
     open_top(s)
 
 
-def renew(s: State) -> None:
+def renew_deck(s: State) -> None:
     """The draw pile is never empty while cards lie in the discard: whoever lays cards there calls this after the last
     of them, so that they are shuffled together and at once (Q1)."""
     if s.deck_n == 0 and s.discards_n > 0:
-        refill(s)
+        reshuffle(s)
 
 
 def open_top(s: State) -> None:
@@ -84,7 +88,7 @@ def open_top(s: State) -> None:
         s.learn(EVERYBODY & ~seen_by(entry))
 
 
-def threw_any(s: State, seat: i64) -> bool:
+def has_thrown(s: State, seat: i64) -> bool:
     for i in range(s.discards_n):
         if thrower(i64(s.discards[i])) == seat:
             return True
@@ -96,10 +100,10 @@ def forget_private(s: State, seat: i64) -> None:
     for i in range(seat * s.cards, seat * s.cards + s.hand_n[seat]):
         entry = i64(s.hand[i])
         s.hand[i] = i32(kind_of(entry) + SEEN_IN_HAND * seen_in_hand(entry))
-    own_libraries(s)
+    unshare_libraries(s)
     for k in range(seat * 8, seat * 8 + 8):
         s.library[k] = i32(kind_of(i64(s.library[k])))
-    hidden(s, seat)
+    note_hidden(s, seat)
 
 
 def peek(s: State) -> i64:
@@ -109,19 +113,19 @@ def peek(s: State) -> i64:
 
 def draw(s: State) -> i64:
     """The top card of the draw pile; the next one may come to lie open (N10)."""
-    card = lift(s)
+    card = take_off_top(s)
     open_top(s)
     return card
 
 
-def lift(s: State) -> i64:
+def take_off_top(s: State) -> i64:
     """The top card, off the pile, which is renewed the moment its last card is drawn (Q1, Q2)."""
     card = peek(s)
     if card < 0:
         return -1
     s.deck_n -= 1
     s.deck[s.deck_n] = 0
-    renew(s)
+    renew_deck(s)
     return card
 
 
@@ -160,13 +164,13 @@ def to_hand(s: State, seat: i64, kind: i64, among: i64, in_hand: i64) -> None:
     at = seat * s.cards
     i = s.hand_n[seat]
     s.hand_n[seat] = i + 1
-    while i > 0 and before(entry, i64(s.hand[at + i - 1])):
+    while i > 0 and is_before(entry, i64(s.hand[at + i - 1])):
         s.hand[at + i] = s.hand[at + i - 1]
         i -= 1
     s.hand[at + i] = i32(entry)
 
 
-def before(one: i64, other: i64) -> bool:
+def is_before(one: i64, other: i64) -> bool:
     if one & KIND_MASK != other & KIND_MASK:
         return one & KIND_MASK < other & KIND_MASK
     return one < other
@@ -202,7 +206,7 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
     still knows of the other, and that it is in the hand only if both were known to be there.
     """
     entry = take_from_hand(s, seat, kind)
-    shown(s, seat, kind)
+    note_shown(s, seat, kind)
     knew = seen_by(entry) | seen_in_hand(entry)
     at = seat * s.cards
     i = find_in_hand(s, seat, kind)
@@ -217,7 +221,7 @@ def show_from_hand(s: State, seat: i64, kind: i64) -> None:
         for k in range(start, start + s.library_n[seat * 2 + shelf]):
             book = i64(s.library[k])
             if kind_of(book) == kind:
-                own_libraries(s)
+                unshare_libraries(s)
                 s.library[k] = i32(kind + SEEN_BY * (seen_by(book) & knew))
     for d in range(s.discards_n):
         thrown = i64(s.discards[d])
@@ -241,12 +245,12 @@ def library_at(seat: i64, shelf: i64) -> i64:
     return seat * 8 + shelf * 4
 
 
-def own_libraries(s: State) -> None:
+def unshare_libraries(s: State) -> None:
     """Copies of a state share the libraries, which seldom change: who writes to them takes new ones first."""
     s.library = s.library[:]
     s.library_n = s.library_n[:]
 
 
-def hand_holds(s: State, seat: i64, index: i64) -> i64:
+def hand_kind(s: State, seat: i64, index: i64) -> i64:
     """The kind of the index-th card of a hand."""
     return kind_of(i64(s.hand[seat * s.cards + index]))

@@ -53,7 +53,7 @@ def tie_break(s: State, seat: i64) -> i64:
     return s.summoned[seat] if s.options[TIEBREAK] else s.play_n[seat]
 
 
-def ahead(s: State, one: i64, other: i64) -> bool:
+def is_ahead(s: State, one: i64, other: i64) -> bool:
     if score(s, one) != score(s, other):
         return score(s, one) > score(s, other)
     return tie_break(s, one) > tie_break(s, other)
@@ -65,7 +65,7 @@ def winners(s: State) -> i64:
     for seat in range(s.seats):
         best = True
         for other in range(s.seats):
-            if ahead(s, other, seat):
+            if is_ahead(s, other, seat):
                 best = False
         if best:
             mask |= 1 << seat

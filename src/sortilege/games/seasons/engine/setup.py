@@ -6,12 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_bits import PACK
 from sortilege.games.seasons.engine.constants import (
     ABILITIES,
-    APPRENTICE,
+    APPRENTICE_SETS,
     DICE,
-    DIE_COMES,
+    DIE_OPTION,
     DIE_SEASON,
     ELEMENTAL_CONSTRUCTION,
     ENCHANTMENT,
@@ -19,35 +18,36 @@ from sortilege.games.seasons.engine.constants import (
     EXTENDED_EXPERIENCE,
     FIRST,
     LEVEL,
+    MAX_TOKENS,
     NATURAL_SELECTION,
+    PACK,
     PRINTINGS,
     RANDOM_ENCHANTMENT,
     RULES,
-    TOKEN_COMES,
-    TOKENS,
+    TOKEN_OPTION,
 )
 from sortilege.games.seasons.engine.piles import open_top, shuffle, to_hand
 from sortilege.games.seasons.engine.program_rows import GAME
-from sortilege.games.seasons.engine.state import State, brought, in_box, kinds_above, printing
+from sortilege.games.seasons.engine.state import State, in_box, is_included, kinds_above, printing_of_kinds
 
 APPRENTICE_LEVEL: Final = 2
-DEALT: Final = 9
+DEFAULT_DEAL: Final = 9
 
 
 def draw_dice(s: State) -> None:
     """Players + 1 of the five dice of each colour, the same all game (A1)."""
     for season in range(i64(4)):
-        order = vec[i32]([i32(die) for die in range(len(DICE)) if die_in(s.options, die, season)])
+        order = vec[i32]([i32(die) for die in range(len(DICE)) if is_die_of(s.options, die, season)])
         shuffle(s, order, i64(len(order)))
         for i in range(i64(5)):
             s.bag[season * 5 + i] = i64(order[i])
 
 
-def die_in(options: vec[i64], die: i64, season: i64) -> bool:
-    return DIE_SEASON[die] == season and brought(options, DIE_COMES[die])
+def is_die_of(options: vec[i64], die: i64, season: i64) -> bool:
+    return DIE_SEASON[die] == season and is_included(options, DIE_OPTION[die])
 
 
-def cards_in(options: vec[i64]) -> i64:
+def deck_size(options: vec[i64]) -> i64:
     """Of the base box, Apprentice and Magician play with cards 1-30, Archmage with all fifty, each twice (A3, A4)."""
     n: i64 = 0
     for kind in range(i64(PRINTINGS)):
@@ -75,18 +75,18 @@ def take_from_deck(s: State, kind: i64) -> None:
     s.deck[s.deck_n] = i32(0)
 
 
-def dealt(enchantment: i64) -> i64:
+def cards_dealt(enchantment: i64) -> i64:
     """How many cards a player is dealt for the Prelude (A6, N1-N3)."""
     if enchantment == ELEMENTAL_CONSTRUCTION:
         return PACK
     if enchantment == EXTENDED_EXPERIENCE:
         return 12
-    return 11 if enchantment == NATURAL_SELECTION else DEALT
+    return 11 if enchantment == NATURAL_SELECTION else DEFAULT_DEAL
 
 
 def deal_packs(s: State) -> None:
     """Packs for the draft; for Elemental Construction they are not passed, and are written as kind + 1."""
-    n = dealt(s.enchantment)
+    n = cards_dealt(s.enchantment)
     own: i64 = 1 if s.enchantment == ELEMENTAL_CONSTRUCTION else 0
     for seat in range(s.seats):
         for i in range(n):
@@ -98,7 +98,7 @@ def deal_packs(s: State) -> None:
 
 def deal_abilities(s: State) -> None:
     """Three of the ability tokens to each player (A8)."""
-    order = vec[i32]([i32(token) for token in range(TOKENS) if brought(s.options, TOKEN_COMES[token])])
+    order = vec[i32]([i32(token) for token in range(MAX_TOKENS) if is_included(s.options, TOKEN_OPTION[token])])
     shuffle(s, order, i64(len(order)))
     for k in range(s.seats * 3):
         s.dealt[k] = i64(order[k]) + 1
@@ -112,7 +112,9 @@ def draw_enchantment(s: State) -> None:
         return
     while True:
         s.enchantment = s.rng.below(RANDOM_ENCHANTMENT - 1) + 1
-        if s.enchantment > 3 or (s.options[LEVEL] != APPRENTICE_LEVEL and s.seats * dealt(s.enchantment) <= s.cards):
+        if s.enchantment > 3 or (
+            s.options[LEVEL] != APPRENTICE_LEVEL and s.seats * cards_dealt(s.enchantment) <= s.cards
+        ):
             return
 
 
@@ -121,16 +123,16 @@ def deal_sets(s: State) -> None:
     order = vec[i32]([i32(0), i32(1), i32(2), i32(3)])
     shuffle(s, order, 4)
     for seat in range(s.seats):
-        for number in APPRENTICE[int(order[seat])]:
+        for number in APPRENTICE_SETS[int(order[seat])]:
             take_from_deck(s, number - 1)
             to_hand(s, seat, number - 1, EVERYBODY, 0)
 
 
-def new(rng: Rng, seats: i64, options: vec[i64]) -> State:
+def new_state(rng: Rng, seats: i64, options: vec[i64]) -> State:
     """A fresh game, run up to its first choice."""
-    s = State(rng, seats, cards_in(options), kinds_above(options))
+    s = State(rng, seats, deck_size(options), kinds_above(options))
     s.options = options
-    s.printed = printing(options)
+    s.printed = printing_of_kinds(options)
     draw_dice(s)
     fill_deck(s)
     if options[ENCHANTMENT]:

@@ -8,24 +8,25 @@ from mypy_extensions import i32, i64, u8
 from sortilege.core.engine import machine
 from sortilege.core.engine.machine import FRAME, PC, POP, ROW, SEAT, Machine, Offer, Refusals, zeros
 from sortilege.core.engine.rng import Rng
-from sortilege.games.seasons.engine.card_bits import PACK
+from sortilege.games.seasons.engine.card_numbers import RAVEN_THE_USURPER
 from sortilege.games.seasons.engine.constants import (
     ALWAYS,
-    CARD_COMES,
+    CARD_OPTION,
     CODE,
-    FACE,
+    FACE_COLUMNS,
     FIRST_KINDS,
-    KIND,
-    LATER_KIND,
+    LATER_OUT_OF_PLAY,
     LEVEL,
-    NO_KINDS,
     NOBODY,
     OPTIONS,
+    OUT_OF_PLAY,
+    PACK,
     PASSIVES,
     PRINTINGS,
     REPRINTED,
     SLOTS,
     TALLY,
+    UNUSED_KINDS,
 )
 
 # The asks of a game come in a few kinds; the page and the text game draw them by kind.
@@ -51,7 +52,7 @@ class Verb(machine.Verb):
         if self.op > 0:
             VERB[self.op] = self
 
-    def can(self, s: "State", seat: i64, card: i64, row: i64, spare: i64) -> i64:
+    def why_impossible(self, s: "State", seat: i64, card: i64, row: i64, spare: i64) -> i64:
         """The reason why this row could not be carried out now, 0 if it could; `spare` crystals may be spent."""
         return 0
 
@@ -80,18 +81,17 @@ class Verb(machine.Verb):
 
 
 VERBS: Final[list[Verb]] = []
-RAVEN: Final = 67
 END_OF_PROGRAM: Final = Verb("end_of_program")  # number 0: an empty row ends a program
 
 
-def room_for(verbs: i64) -> vec[Verb]:
+def empty_verb_table(verbs: i64) -> vec[Verb]:
     made = vec[Verb]()
     for _time in range(verbs):
         made = append(made, END_OF_PROGRAM)
     return made
 
 
-VERB: Final = room_for(128)  # the same by their numbers, as the engine finds them quickest
+VERB: Final = empty_verb_table(128)  # the same by their numbers, as the engine finds them quickest
 
 
 @final
@@ -287,7 +287,7 @@ class State(Machine):
 
     def works_as(self, copy: i64) -> i64:
         """The printing whose effects this copy in play has: a Raven has those of what it mimics (L18)."""
-        if copy >> 1 == RAVEN and self.mimics[copy & 1]:
+        if copy >> 1 == RAVEN_THE_USURPER and self.mimics[copy & 1]:
             return self.printed[(self.mimics[copy & 1] - 1) >> 1]
         return self.printed[copy >> 1]
 
@@ -295,7 +295,7 @@ class State(Machine):
         """A passive effect summed over the seat's cards in play: copies add up (B5, B9)."""
         return i64(self.tally[seat * TALLY + what])
 
-    def has(self, seat: i64, trigger: i64) -> bool:
+    def has_trigger(self, seat: i64, trigger: i64) -> bool:
         """Whether any of the seat's cards in play has a program for this trigger."""
         return self.tally[seat * TALLY + PASSIVES + trigger] > 0
 
@@ -314,17 +314,17 @@ class State(Machine):
                 return i
         return NOBODY
 
-    def face(self, i: i64) -> i64:
+    def face_offset(self, i: i64) -> i64:
         """Where rolled die i's face starts in FACES."""
-        return (self.bag[self.rolled * 5 + i] * 6 + self.faces[i]) * FACE
+        return (self.bag[self.rolled * 5 + i] * 6 + self.faces[i]) * FACE_COLUMNS
 
 
 def in_box(options: vec[i64], kind: i64) -> bool:
     """Whether this game is played with this kind of card (A3, A4)."""
-    return brought(options, CARD_COMES[kind])
+    return is_included(options, CARD_OPTION[kind])
 
 
-def brought(options: vec[i64], by: i64) -> bool:
+def is_included(options: vec[i64], by: i64) -> bool:
     """Whether a game has what this option brings; of the levels only the highest brings anything."""
     if by < 0:
         return by == ALWAYS
@@ -340,7 +340,7 @@ def kinds_above(options: vec[i64]) -> i64:
     return kinds
 
 
-def printing(options: vec[i64]) -> vec[i64]:
+def printing_of_kinds(options: vec[i64]) -> vec[i64]:
     """Which printing of each kind these options play with (V1, V2)."""
     printed = zeros(kinds_above(options))
     for kind in range(i64(len(printed))):
@@ -351,11 +351,11 @@ def printing(options: vec[i64]) -> vec[i64]:
     return printed
 
 
-def out_of_play(kind: i64) -> i64:
+def out_of_play_code(kind: i64) -> i64:
     """What a frame's CARD column holds for a card that is not in play."""
-    return (KIND if kind < NO_KINDS[0] else LATER_KIND) + kind
+    return (OUT_OF_PLAY if kind < UNUSED_KINDS[0] else LATER_OUT_OF_PLAY) + kind
 
 
 def kind_out_of_play(card: i64) -> i64:
     """The kind again."""
-    return card - (KIND if card < LATER_KIND else LATER_KIND)
+    return card - (OUT_OF_PLAY if card < LATER_OUT_OF_PLAY else LATER_OUT_OF_PLAY)

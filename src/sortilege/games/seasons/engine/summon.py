@@ -18,7 +18,7 @@ from sortilege.games.seasons.engine.constants import (
     TOLL,
     TOLL_UNPAID,
 )
-from sortilege.games.seasons.engine.energy import available, stores
+from sortilege.games.seasons.engine.energy import available_energy, store_mask
 from sortilege.games.seasons.engine.state import State
 
 # Energies still to pay are packed: six bits for each printed energy, then six for "any". All inside 31 bits, since
@@ -26,11 +26,11 @@ from sortilege.games.seasons.engine.state import State
 WILD: Final = 4
 
 
-def one_of(slot: i64) -> i64:
+def one_slot(slot: i64) -> i64:
     return i64(1) << (6 * slot)
 
 
-def slots_in(need: i64) -> i64:
+def count_slots(need: i64) -> i64:
     return (need & 63) + (need >> 6 & 63) + (need >> 12 & 63) + (need >> 18 & 63) + (need >> 24 & 63)
 
 
@@ -41,7 +41,7 @@ def first_slot(need: i64) -> i64:
     return slot
 
 
-def of_slot(need: i64, slot: i64) -> i64:
+def slots_of(need: i64, slot: i64) -> i64:
     """How many slots of this energy are left."""
     return need >> (6 * slot) & 63
 
@@ -50,13 +50,13 @@ def can_pay(s: State, seat: i64, need: i64, waives: i64) -> bool:
     """Whether all of `need` but `waives` of it can be paid: printed energies first, any token for the rest."""
     printed: i64 = 0
     total: i64 = 0
-    plain = stores(s, seat) == 0
+    plain = store_mask(s, seat) == 0
     for energy in range(i64(4)):
-        have = s.reserve[seat * 4 + energy] if plain else available(s, seat, energy)
+        have = s.reserve[seat * 4 + energy] if plain else available_energy(s, seat, energy)
         total += have
         printed += min(have, need >> (6 * energy) & 63)
     wild = min(need >> 24 & 63, total - printed)
-    return printed + wild >= slots_in(need) - waives
+    return printed + wild >= count_slots(need) - waives
 
 
 def cost_at(s: State, kind: i64) -> i64:
@@ -71,26 +71,26 @@ def printed_need(s: State, kind: i64) -> i64:
 
 def surcharge(s: State) -> i64:
     """Nature Spirit: one energy more, of any type (E6, N5)."""
-    return one_of(WILD) if s.enchantment == NATURE_SPIRIT else 0
+    return one_slot(WILD) if s.enchantment == NATURE_SPIRIT else 0
 
 
-def need_of(s: State, kind: i64) -> i64:
+def energy_need(s: State, kind: i64) -> i64:
     """The energies that a summon of this card takes, before anything is waived."""
     return printed_need(s, kind) + surcharge(s)
 
 
-def need_of_types(types: i64) -> i64:
+def types_need(types: i64) -> i64:
     """One energy of each type in the set (E7)."""
     need: i64 = 0
     for energy in range(i64(4)):
         if types & (1 << energy):
-            need += one_of(energy)
+            need += one_slot(energy)
     return need
 
 
-def waived(s: State, seat: i64, need: i64) -> i64:
+def count_waived(s: State, seat: i64, need: i64) -> i64:
     """How many energies the Hands of Fortune take off: never the last one (E5)."""
-    return min(s.passive(seat, DISCOUNT), max(0, slots_in(need) - 1))
+    return min(s.passive(seat, DISCOUNT), max(0, count_slots(need) - 1))
 
 
 def toll_against(s: State, seat: i64) -> i64:
@@ -120,9 +120,9 @@ def why_not_pay(s: State, seat: i64, kind: i64, toll: i64) -> i64:
     if s.crystals[seat] < crystals + toll:
         return TOLL_UNPAID
     if COST[at + ANY_TYPES]:  # the smallest set is one type, whichever the payer owns
-        least = one_of(WILD) + surcharge(s)
-        return 0 if can_pay(s, seat, least, waived(s, seat, least)) else ENERGY_SHORT
-    need = need_of(s, kind)
-    if need == 0 or can_pay(s, seat, need, waived(s, seat, need)):
+        least = one_slot(WILD) + surcharge(s)
+        return 0 if can_pay(s, seat, least, count_waived(s, seat, least)) else ENERGY_SHORT
+    need = energy_need(s, kind)
+    if need == 0 or can_pay(s, seat, need, count_waived(s, seat, need)):
         return 0
     return ENERGY_SHORT

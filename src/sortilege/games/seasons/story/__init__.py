@@ -17,7 +17,7 @@ from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
 
-def of_card(card: vocabulary.Card) -> Subject:
+def card_subject(card: vocabulary.Card) -> Subject:
     """What is activated or costs anything can be refused."""
     refusable = ACTIVATION in card.programs or any(map(any, card.cost.columns))
     return Subject(card.id, True, KINDS if refusable else KINDS[:2])
@@ -25,11 +25,13 @@ def of_card(card: vocabulary.Card) -> Subject:
 
 # Tokens that can be refused though they are still unused: no card to give up, the gauge too low, no water; and the
 # fifth is never used.
-REFUSABLE = (2, 4, 5, 8)
+REFUSABLE_TOKENS = (2, 4, 5, 8)
 
 
-def of_token(token: Token) -> Subject:
-    return Subject(f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE else ("case",))
+def token_subject(token: Token) -> Subject:
+    return Subject(
+        f"token_{token.number}", False, ("case", "refusal") if token.number in REFUSABLE_TOKENS else ("case",)
+    )
 
 
 class SeasonsStory(StoryGame):
@@ -81,7 +83,7 @@ class SeasonsStory(StoryGame):
 
     def subjects(self) -> list[Subject]:
         enchantments = [Subject(name, False, ("case", "edge")) for name in ENCHANTMENTS[1:]]
-        return [*map(of_card, vocabulary.CARDS), *map(of_token, TOKENS), *enchantments]
+        return [*map(card_subject, vocabulary.CARDS), *map(token_subject, TOKENS), *enchantments]
 
 
 STORY = SeasonsStory()

@@ -1,0 +1,93 @@
+"""The steps of a game that was played, as one seat saw them: its own choices, those of others, and what turned up."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from sortilege.analysis.evaluation import STAY, Depth, weigh
+from sortilege.analysis.results import Brought, Picked, Weighed
+from sortilege.analysis.swings import brought
+from sortilege.bots.sight import Sight, thoughts
+from sortilege.core.engine.machine import Machine
+from sortilege.core.kits import kit
+from sortilege.core.session import Session
+
+DICE = b"review"
+
+
+class Chosen(NamedTuple):
+    """A choice that stood, among at least two: what the seat saw, and what it took."""
+
+    at: int
+    sight: Sight
+    code: int
+    state: Machine
+
+    def weighed(self, depth: Depth) -> Weighed:
+        """What it and the others were worth: a function of what the seat knew then, and of which it took."""
+        return weigh(self.sight, thoughts(DICE, self.sight.seat, self.at), depth, (self.code,))
+
+
+class Seen(NamedTuple):
+    """What the seat did not choose, by the moments before and after: another's choice, or what dice and draws gave.
+
+    `luck`: something turned up. Where that came of a choice of the seat's own, `own` is what it chose.
+    """
+
+    at: int
+    sight: Sight
+    after: Sight
+    state: Machine
+    then: Machine
+    luck: bool
+    own: int = STAY
+
+    def weighed(self, depth: Depth) -> Brought:
+        """What it brought: a function of what the seat knew before and after it."""
+        return brought(self.sight, self.after, thoughts(DICE, self.sight.seat, self.at), depth.games, self.own)
+
+
+Step = Chosen | Seen
+
+
+def steps(game: Session, seat: int) -> Iterator[Step]:
+    """What was not undone, from the seat's first choice on: its choices where it had any, and what it did not choose.
+
+    How many options another had may be that one's secret: their choices count even where there was only one.
+    """
+    begun = False
+    for moment, then in zip(game.moments, [*(one.state for one in game.moments[1:]), game.state], strict=True):
+        who, id = game.choices[moment.entries]
+        if id not in game.rules.code_of:
+            continue
+        code, sight = game.rules.code_of[id], Sight(game.rules, moment.state, seat)
+        if who == seat and len(moment.state.legal(seat)) > 1:
+            begun = True
+            yield Chosen(moment.entries, sight, code, moment.state)
+        luck = turned_up(moment.state, then, who)
+        if begun and (luck or who != seat):
+            own = code if who == seat else STAY
+            yield Seen(moment.entries, sight, Sight(game.rules, then, seat), moment.state, then, luck, own)
+
+
+def turned_up(before: Machine, after: Machine, who: int) -> bool:
+    """Whether dice were rolled, or even who chose has seen something new: that was luck, more than the choice."""
+    return before.learnt[who] != after.learnt[who] or list(before.rng.words) != list(after.rng.words)
+
+
+def draft_picks(game: Session, chosen: Sequence[Chosen], seat: int) -> Iterator[Picked]:
+    """What a seat drafted and kept, by its choices; the last card of a pack is nobody's choice, and comes last."""
+    insight = kit(game.rules.name).insight
+    drafts = [one for one in chosen if insight is not None and one.sight.ask.why in insight.DRAFTS]
+    after = next((one for one in chosen if drafts and one.at > drafts[-1].at), None)
+    if insight is None or after is None:
+        return
+    brought = insight.brought(game.events(seat), game.state, seat)
+    kept = Counter(insight.drafted(after.sight.view)) - Counter(insight.drafted(drafts[0].sight.view))
+    for one in drafts:
+        card = game.rules.ids[one.code].partition(":")[2]
+        if kept[card]:
+            kept[card] -= 1
+            yield Picked(one.at, card, brought.get(card, 0))
+    for card in kept.elements():
+        yield Picked(drafts[-1].at, card, brought.get(card, 0))

@@ -1,1 +1,0 @@
-"""Client connections to live tables."""

@@ -1,0 +1,40 @@
+"""A job of many games completes its options once, and nobody's view is built for the scores."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sortilege.cli.studies import playouts
+from sortilege.core.kits import GAMES, kit
+from sortilege.lab.arena import fixture
+
+
+def simulate(game: str) -> int:
+    return len(playouts.play(playouts.PlayoutJob(game, 2, {}, 1, 0, 5)).results)
+
+
+def meet(game: str) -> int:
+    return len(fixture.play(fixture.Fixture(game, 2, {}, 1, 0, ("random", "greedy"))))
+
+
+@pytest.mark.parametrize("job", [simulate, meet])
+@pytest.mark.parametrize("game", GAMES)
+def test_options_are_completed_once_and_no_view_is_built(
+    game: str, job: Callable[[str], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = kit(game).rules
+    called: list[str] = []
+
+    def count(name: str) -> None:
+        work = getattr(rules, name)
+
+        def counted(*given: object) -> object:
+            called.append(name)
+            return work(*given)
+
+        monkeypatch.setattr(rules, name, counted)
+
+    count("complete")
+    count("view")
+    assert job(game) > 1
+    assert called == ["complete"]

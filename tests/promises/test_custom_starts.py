@@ -1,0 +1,107 @@
+"""A game may begin at any moment of another one: it replays from there, and tells nothing that was not known there."""
+
+import msgspec
+import pytest
+
+from sortilege.core import record as records
+from sortilege.core.engine.rng import rng_from_seed
+from sortilege.core.errors import BadRecord, BadSave
+from sortilege.core.rules import Rules
+from sortilege.core.session import Session, replay, verify
+from sortilege.core.start import position_fields
+from sortilege.tables.refusals import Illegal
+from sortilege.tables.rooms.start_position import anew, imagined, set_up
+from tests.promises.random_play import GAMES, TABLES, differences, next_choice, options_of
+
+NAMES = ("Ann", "Bob", "Cem", "Dora", "Eli")
+EVERY = 13  # choices between two beginnings
+
+
+def played(rules: Rules, seats: int, number: int) -> Session:
+    return Session(rules, NAMES[:seats], options_of(rules, seats, number), records.numbered_key(number))
+
+
+def finished(game: Session, number: int) -> Session:
+    rng = rng_from_seed(number)
+    while not game.state.over:
+        seat, code = next_choice(game.state, rng)
+        game.choose(seat, game.rules.ids[code])
+    return game
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
+def test_what_a_seat_knows_is_all_that_it_begins_with(rules: Rules, seats: int) -> None:
+    """The same bytes whatever the seat did not know, and the seat sees what it saw."""
+    game, rng, n = played(rules, seats, seats), rng_from_seed(seats), 0
+    while not game.state.over:
+        if n % EVERY == 0:
+            seat = n // EVERY % seats
+            begins = imagined(rules, game.state, seat, rng_from_seed(n))
+            for other in (1, 2):
+                elsewhere = rules.imagine(game.state, seat, rng_from_seed(1000 + n + other))
+                elsewhere.version += other  # others may have laid more on their piles
+                assert msgspec.msgpack.encode(
+                    imagined(rules, elsewhere, seat, rng_from_seed(n))
+                ) == msgspec.msgpack.encode(begins)
+            there = Session(rules, game.seats, game.options, bytes(32), moment=begins.moment).state
+            there.version = game.state.version
+            views = [msgspec.to_builtins(rules.view(one, seat)) for one in (game.state, there)]
+            assert differences(*views) == []
+        seat, code = next_choice(game.state, rng)
+        game.choose(seat, rules.ids[code])
+        n += 1
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{rules.name}-{n}" for rules, n in TABLES])
+def test_a_game_from_a_moment_replays_and_its_dice_are_its_own(rules: Rules, seats: int) -> None:
+    game, rng = played(rules, seats, seats + 10), rng_from_seed(seats)
+    for _ in range(20):
+        seat, code = next_choice(game.state, rng)
+        game.choose(seat, rules.ids[code])
+    moment = position_fields(rules, game.state)
+    ends = []
+    for number in (1, 2):
+        key = records.numbered_key(number)
+        begun = Session(rules, game.seats, game.options, key, [f"nonce {n}" for n in range(seats)], True, (), moment)
+        assert list(begun.state.rng.words) == list(records.rng_of(records.dice_key(key, begun.nonces)).words)
+        record = records.read(records.write(finished(begun, 5).record()))
+        assert record.moment == moment
+        assert records.digest(rules, verify(rules, record).state) == record.digest
+        half = replay(rules, record, len(record.choices) // 2)
+        assert finished(half.copy(), 6).record().moment == moment
+        ends.append(record.digest)
+    assert ends[0] != ends[1]
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_moments_that_cannot_be_are_refused_in_a_sentence(rules: Rules) -> None:
+    seats = rules.seats[-1]
+    game = played(rules, seats, 0)
+    moment = position_fields(rules, game.state)
+    with pytest.raises(BadSave, match="sit here"):
+        Session(
+            rules, [*game.seats, "Zoe"] if seats + 1 in rules.seats else game.seats[:-1], {}, bytes(32), moment=moment
+        )
+    record = finished(Session(rules, game.seats, game.options, bytes(32), moment=moment), 1).record()
+    with pytest.raises(BadSave, match="other fields"):
+        replay(rules, msgspec.structs.replace(record, moment={"seats": seats}))
+    other = position_fields(rules, played(rules, seats, 3).state)
+    with pytest.raises((BadRecord, BadSave)):
+        verify(rules, msgspec.structs.replace(record, moment=other))
+    with pytest.raises(BadRecord, match="no Sortilege record"):
+        records.read(records.write(record).replace('"moment": {', '"moment": {"odd": {},'))
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_a_position_that_was_made_up_is_tried_before_anybody_begins_there(rules: Rules) -> None:
+    game = played(rules, rules.seats[0], 0)
+    begins = set_up(rules, game.state)
+    assert anew(rules.name, begins) == begins
+    assert begins.moment == position_fields(rules, game.state)
+    known = imagined(rules, game.state, 0, rng_from_seed(1))
+    again = anew(rules.name, known)
+    assert again is not None
+    assert again.knower == 0
+    assert again.moment != known.moment
+    with pytest.raises(Illegal, match="over"):
+        set_up(rules, finished(game, 2).state)

@@ -1,0 +1,83 @@
+"""The page's files that come from elsewhere are up to date, and every word of its own is wanted."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from sortilege.core.kits import GAMES, Kit, shipped
+from sortilege.devtools.typescript import typescript, view_types
+from sortilege.games.seasons.story.impossible import TOKEN_CAPACITY
+from sortilege.games.spellbook.presentation.ids import COLORS
+from sortilege.server.app import NOT_BUILT
+from sortilege.tables.content.card_facts import facts
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+
+
+def test_the_message_types_are_the_servers() -> None:
+    assert (WEB / "src/messages.ts").read_text() == typescript(), "sortilege schema > web/src/messages.ts"
+
+
+@pytest.mark.parametrize("kit", shipped(), ids=lambda kit: str(kit.name))
+def test_the_types_of_a_view_are_its_games(kit: Kit) -> None:
+    place = f"web/src/games/{kit.name}/view.ts"
+    assert (ROOT / place).read_text() == view_types(kit), f"sortilege schema --view {kit.name} > {place}"
+
+
+@pytest.mark.parametrize("game", [one.name for one in shipped()])
+def test_the_figures_are_the_engines(game: str) -> None:
+    place = f"web/src/games/{game}/facts.json"
+    assert (ROOT / place).read_text() == facts(game), f"sortilege schema --facts {game} > {place}"
+
+
+def test_the_form_lays_energies_on_the_cards_that_hold_them() -> None:
+    words = (WEB / "src/games/seasons/tryout/words.ts").read_text(encoding="utf-8")
+    held = re.search(r"HOLDS: .*? = \{(.*?)\};", words, re.DOTALL)
+    assert held is not None
+    assert {card: int(most) for card, most in re.findall(r"(\w+): (\d+)", held[1])} == TOKEN_CAPACITY
+
+
+def test_the_lock_names_no_place() -> None:
+    assert "http" not in (WEB / "package-lock.json").read_text()
+
+
+def own_words(files: str) -> set[str]:
+    """The messages of the Fluent files that begin so, ours and the games'."""
+    found = sorted((ROOT / "src/sortilege").rglob(f"texts/en/{files}*.ftl"))
+    body = [entry for file in found for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
+
+
+def composed() -> set[str]:
+    """Messages that the page puts together: a colour's, a game's name."""
+    return {f"page-letter-{color}" for color in COLORS} | {f"game-{game}" for game in GAMES}
+
+
+@pytest.mark.parametrize("files", ["page", "gallery"])
+def test_every_word_of_the_page_is_there_and_wanted(files: str) -> None:
+    sources = "".join(
+        file.read_text(encoding="utf-8") for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts")
+    )
+    named = set(re.findall(rf"[\"`]({files}-[\w-]+)[\"`.]", sources))
+    made = tuple(re.findall(rf"`({files}-(?:[\w-]+-)?)\$\{{", sources))
+    there = own_words(files)
+    named |= composed() if files == "page" else set()
+    missing = named - there
+    assert not missing, f"create in texts/*/{files}*.ftl: {', '.join(sorted(missing))}"
+    unwanted = {word for word in there - named if not word.startswith(made)}
+    assert not unwanted, f"nothing says these, delete them in texts/*/{files}*.ftl: {', '.join(sorted(unwanted))}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_two_colours_share_a_letter(language: str) -> None:
+    text = (ROOT / f"src/sortilege/games/spellbook/texts/{language}/page.ftl").read_text(encoding="utf-8")
+    letters = re.findall(r"^page-letter-\w+ = (\w+)$", text, re.MULTILINE)
+    assert len(set(letters)) == len(letters) == len(COLORS)
+
+
+def test_a_server_without_a_page_says_how_to_get_one() -> None:
+    assert "make play" in NOT_BUILT
