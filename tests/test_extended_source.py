@@ -146,7 +146,7 @@ def test_what_is_new_is_played(grown: Copy) -> None:
         (
             f"{SEASONS}/cards/numbers.py",
             None,
-            "PRINTED_ORDER = PRINTED_ORDER[:-1]\nNUMBER.pop('far_tower')\n",
+            "CARD_ORDER = CARD_ORDER[:-1]\nNUMBER.pop('far_tower')\n",
             "far_tower has no number",
         ),
         (f"{SEASONS}/cards/base.py", None, MOTH.replace("brought_by=MORE,", ""), "brought_by="),

@@ -153,7 +153,7 @@ class ReorderJudge(Judge):
 
 
 class RevealJudge(Judge):
-    """Scroll of Ishtar, Familiar Catcher: name an owned energy, and keep a card if the next is unlikely to be better."""
+    """Scroll of Ishtar, Familiar Catcher: name an owned energy; keep a card if the next is unlikely to be better."""
 
     def worth(self, o: Prospects, s: State, f: i64, seat: i64, code: i64) -> i64:
         if code >= ENERGY:
