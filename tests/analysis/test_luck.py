@@ -3,8 +3,8 @@
 from collections import Counter
 
 from sortilege.analysis import Depth
-from sortilege.analysis.results import SeatReview, Swayed
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.results import SeatReview, SwingEvent
+from sortilege.analysis.review import Reviewer
 from sortilege.bots import Sight, bot
 from sortilege.core.engine.machine import Machine
 from sortilege.core.engine.rng import rng_from_seed
@@ -34,12 +34,12 @@ def goes_on(game: Session, state: Machine, at: int, upto: int, key: int = 1) -> 
 
 
 def reviewed(game: Session) -> SeatReview:
-    reviewing = Reviewing(game.rules, game.record(), (0,), SHALLOW)
+    reviewing = Reviewer(game.rules, game.record(), (0,), SHALLOW)
     list(reviewing.run())
-    return reviewing.told().seats[0]
+    return reviewing.result().seats[0]
 
 
-def luck(review: SeatReview, at: int) -> Swayed:
+def luck(review: SeatReview, at: int) -> SwingEvent:
     """What was named after this choice; it is all of the luck until the next choice of the seat's."""
     (found,) = [one for one in review.lucky if one.at == at]
     after = next(one for one in review.choices if one.at > at)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from sortilege.analysis.outcome_tally import Tally, clear_mean
-from sortilege.analysis.reasons import CLEARLY, ENOUGH, OFTEN, reason
+from sortilege.analysis.reasons import LEAST_DIFFERENCE, LEAST_GAMES, LEAST_SHARE, reason
 from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.machine import Recorder
@@ -213,11 +213,11 @@ def test_what_was_not_counted_clearly_is_not_said(kit: Kit) -> None:
         return found.key if found else None
 
     plain = "hint-points"
-    assert said(OFTEN, OFTEN - CLEARLY) == "hint-then"
-    assert said(OFTEN - 0.02, 0) == plain, "too seldom"
-    assert said(OFTEN, OFTEN - CLEARLY + 0.02) == plain, "hardly less often otherwise"
+    assert said(LEAST_SHARE, LEAST_SHARE - LEAST_DIFFERENCE) == "hint-then"
+    assert said(LEAST_SHARE - 0.02, 0) == plain, "too seldom"
+    assert said(LEAST_SHARE, LEAST_SHARE - LEAST_DIFFERENCE + 0.02) == plain, "hardly less often otherwise"
     assert said(0, 1) == plain, "that would speak against it"
-    assert said(1, 0, games=ENOUGH - 1) is None, "too few games"
+    assert said(1, 0, games=LEAST_GAMES - 1) is None, "too few games"
     assert said(1, 0, worth=0.5) == "hint-alike", "no better: nothing speaks for it"
 
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from sortilege.analysis import Depth
-from sortilege.analysis.review import Reviewing
-from sortilege.analysis.review_steps import Chosen
+from sortilege.analysis.review import Reviewer
+from sortilege.analysis.review_steps import OwnMove
 from sortilege.core.engine.rng import Rng, rng_from_seed
 from sortilege.core.kits import kit
 from sortilege.core.record import numbered_key
@@ -61,9 +61,9 @@ def choices_of_others(game: Session) -> list[bool]:
 
 def reviewed(game: Session) -> tuple[list[tuple[int, bool]], bytes]:
     """What was looked at, and all that is told."""
-    reviewing = Reviewing(game.rules, game.record(), (SEAT,), SHALLOW)
+    reviewing = Reviewer(game.rules, game.record(), (SEAT,), SHALLOW)
     list(reviewing.run())
-    return [(one.at, isinstance(one, Chosen)) for one in reviewing.steps], msgspec.json.encode(reviewing.told())
+    return [(one.at, isinstance(one, OwnMove)) for one in reviewing.steps], msgspec.json.encode(reviewing.result())
 
 
 @pytest.mark.parametrize(("players", "left", "number"), [(2, 60, 9), (4, 40, 8)])

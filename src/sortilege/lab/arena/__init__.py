@@ -1,5 +1,5 @@
-"""Bots against each other."""
+"""Bots playing each other: plans, games, figures and reports."""
 
-from sortilege.deprecated import keep_old_names
+from sortilege.lab.arena.arena import Arena, Match, Plan
 
-keep_old_names(__name__)
+__all__ = ["Arena", "Match", "Plan"]

@@ -12,7 +12,7 @@ from sortilege.games.seasons.rules import SEASONS
 from sortilege.games.seasons.story import board_sketch, builder, description, expectations, given, mutants, prose
 from sortilege.games.seasons.story.impossible import check_possible
 from sortilege.games.seasons.story.state_facts import facts, seen_facts
-from sortilege.stories.source_position import Place
+from sortilege.stories.source_location import SourceLocation
 from sortilege.stories.story import KINDS
 from sortilege.stories.story_game import StoryGame, Subject
 
@@ -72,7 +72,7 @@ class SeasonsStory(StoryGame):
     tables = staticmethod(mutants.tables_by_name)
     mutants = staticmethod(mutants.mutants)
 
-    def read_given(self, raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> given.Given:
+    def read_given(self, raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> given.Given:
         table = given.read_given(raw, at, story)
         check_possible(table, raw or {})
         builder.lay(table)

@@ -44,8 +44,8 @@ from sortilege.games.seasons.options import numbers
 from sortilege.games.seasons.presentation.ids import ENERGIES, card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, RolledDie
-from sortilege.stories.source_position import SEATS, Place
-from sortilege.stories.story_game import mixed
+from sortilege.stories.source_location import SEATS, SourceLocation
+from sortilege.stories.story_game import shuffle
 
 DIE_LEFT_BITS = {"draw": 1, "gauge": 2}  # bits of die_left
 
@@ -125,7 +125,7 @@ def lay_mimicry(s: State, given: Given) -> None:
                 raise at.wrong(message("engine-moment-worked", card=played.card))
 
 
-def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
+def model_of(s: State, raven_owner: int, text: str, at: SourceLocation) -> int:
     """The copy in play that is meant: an opponent's, where the seat is not named."""
     seat, _, item = text.rpartition(".")
     copies = [CARD_NUMBER[item.removesuffix("#2")] * 2 + k for k in range(2)]
@@ -146,7 +146,7 @@ def model_of(s: State, raven_owner: int, text: str, at: Place) -> int:
 
 def lay_abilities(s: State, given: Given, rng: Rng | None) -> None:
     """Kept tokens; before one is kept, three dealt to each seat: those not given are the lowest that are left."""
-    left = mixed([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
+    left = shuffle([token for token in range(1, 13) if not any(token in here.tokens for here in given.seats)], rng)
     for seat, here in enumerate(given.seats):
         s.ability[seat] = here.ability
         s.ability_used[seat] = int(here.ability_used)
@@ -205,7 +205,7 @@ def unnamed_cards(given: Given, kinds: list[int], rng: Rng | None) -> list[int]:
     for here in given.seats:
         named.update([*here.hand, *here.libraries[0], *here.libraries[1], *(here.pack or [])])
         named.update(played.card for played in here.play)
-    return mixed([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
+    return shuffle([kind for kind in reversed(kinds) for _ in range(2 - named[card_id(kind)])], rng)
 
 
 def deal_unknown(given: Given, rest: list[int]) -> None:

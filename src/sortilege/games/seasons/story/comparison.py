@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay
-from sortilege.stories.expectations import listed
+from sortilege.stories.expectations import words_or_none
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Numbers:
         return sorted(found) == sorted(self.numbers)
 
     def show(self, found: list[int]) -> str:
-        return listed([str(number) for number in sorted(found)])
+        return words_or_none([str(number) for number in sorted(found)])
 
     def __str__(self) -> str:
         return self.show(self.numbers)
@@ -36,10 +36,10 @@ class Top:
 
     def show(self, found: list[str]) -> str:
         n = max(len(self.words), 4)
-        return listed(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
+        return words_or_none(found[:n]) + (f" and {len(found) - n} more" if len(found) > n else "")
 
     def __str__(self) -> str:
-        return listed(self.words)
+        return words_or_none(self.words)
 
 
 @dataclass(frozen=True)
@@ -98,10 +98,10 @@ class Turned:
         return not left
 
     def show(self, found: list[str]) -> str:
-        return listed(found)
+        return words_or_none(found)
 
     def __str__(self) -> str:
-        return listed(self.cards)
+        return words_or_none(self.cards)
 
 
 @dataclass(frozen=True)
@@ -120,10 +120,10 @@ class Upright:
         return True
 
     def show(self, found: list[CardInPlay]) -> str:
-        return listed([card.id for card in found if not card.turned])
+        return words_or_none([card.id for card in found if not card.turned])
 
     def __str__(self) -> str:
-        return listed(self.cards)
+        return words_or_none(self.cards)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from sortilege.games.seasons.story.builder import DIE_LEFT_BITS
 from sortilege.games.seasons.story.given import PRELUDE
 from sortilege.games.seasons.story.state_facts import Facts, facts
 from sortilege.games.seasons.story.terms import ANY, CARD_NUMBER, CardInPlay
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 EQUAL_HAND_VERBS = ("draft", "discard_tenth")  # everybody has as many cards
 MOMENT_OF_VERB = {

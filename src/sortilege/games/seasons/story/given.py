@@ -28,7 +28,7 @@ from sortilege.games.seasons.story.terms import (
     read_numbers,
     read_play,
 )
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 PRELUDE = ("draft", "keep_nine", "discard_tenth", "split", "choose_ability")
 MOMENTS = ("turn", "before_die", "dice", *PRELUDE, "round_end", "game_end", "new")
@@ -83,7 +83,7 @@ class SeatGiven:
 class Given:
     """A table, complete but for what a story need not say."""
 
-    at: Place
+    at: SourceLocation
     players: int
     options: dict[str, str]
     moment: str
@@ -112,7 +112,7 @@ class Given:
     others_done: bool
 
 
-def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> Given:
+def read_given(raw: Any, at: SourceLocation, story: Mapping[str, Any] | None = None) -> Given:
     """The given table; whatever cannot be is an error with its place. `story` is all that the story says."""
     table = at.mapping(raw or {}, (*TABLE_KEYS, *SEATS))
     players = read_players(table, at)
@@ -158,7 +158,7 @@ def read_given(raw: Any, at: Place, story: Mapping[str, Any] | None = None) -> G
     return given
 
 
-def read_players(table: Mapping[str, Any], at: Place) -> int:
+def read_players(table: Mapping[str, Any], at: SourceLocation) -> int:
     named = [number for number, name in enumerate(SEATS) if name in table]
     players = at.under("players").number(table.get("players", max([1, *named]) + 1), 2, 4)
     for number in named:
@@ -167,7 +167,7 @@ def read_players(table: Mapping[str, Any], at: Place) -> int:
     return players
 
 
-def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str, story: str) -> dict[str, str]:
+def read_options(table: Mapping[str, Any], at: SourceLocation, players: int, moment: str, story: str) -> dict[str, str]:
     """The options given, and those that follow from what the story names."""
     raw = at.mapping(table.get("options", {}), (*VALUES, "printing"))
     for key, value in raw.items():
@@ -193,18 +193,18 @@ def read_options(table: Mapping[str, Any], at: Place, players: int, moment: str,
     return chosen
 
 
-def read_rolls(value: Any, at: Place) -> list[int]:
+def read_rolls(value: Any, at: SourceLocation) -> list[int]:
     if not isinstance(value, list):
         raise at.wrong(message("engine-moment-rolls", given=repr(value)))
     return [at.number(face, 1, 6) - 1 for face in value]
 
 
-def read_pending(value: Any, at: Place) -> list[str]:
+def read_pending(value: Any, at: SourceLocation) -> list[str]:
     """Die actions that wait for a moment of the player's choice (diefirst=energy_crystals)."""
     return sorted({at.one_of(word, ("draw", "gauge"), "die action") for word in at.words(value)})
 
 
-def read_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
+def read_seat(raw: Any, at: SourceLocation, opened: int, players: int) -> SeatGiven:
     seat = at.mapping(raw or {}, SEAT_KEYS)
     play = read_play(seat.get("play", "none"), at.under("play"))
     libraries = [read_hidden(seat.get(key, []), at.under(key)) for key in ("library_2", "library_3")]
@@ -233,7 +233,7 @@ def read_seat(raw: Any, at: Place, opened: int, players: int) -> SeatGiven:
     )
 
 
-def read_known(raw: Any, at: Place, hand: list[str], players: int) -> dict[int, list[str]]:
+def read_known(raw: Any, at: SourceLocation, hand: list[str], players: int) -> dict[int, list[str]]:
     """Who knows which cards of this hand to be there."""
     found: dict[int, list[str]] = {}
     for name, value in at.mapping(raw).items():
@@ -331,7 +331,10 @@ def check_dice(given: Given) -> None:
 def check_cards(given: Given) -> None:
     """Every card exists twice, and only those of the level's deck are there."""
     at = given.at
-    places: list[tuple[Place, list[str]]] = [(at.under("deck"), given.deck), (at.under("discard"), given.discard)]
+    places: list[tuple[SourceLocation, list[str]]] = [
+        (at.under("deck"), given.deck),
+        (at.under("discard"), given.discard),
+    ]
     for number, (name, seat) in enumerate(zip(SEATS, given.seats, strict=False)):
         here = at.under(name)
         if number in seat.known:

@@ -10,7 +10,7 @@ from sortilege.games.seasons.engine.constants import ACTIVATION, HAND_ABILITY
 from sortilege.games.seasons.presentation.ids import card_id
 from sortilege.games.seasons.story.given import PRELUDE, Given, SeatGiven
 from sortilege.games.seasons.story.terms import CardInPlay
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
 # Only these turn when they are used.
 TURNABLE_CARDS = frozenset(card.id for card in vocabulary.CARDS if ACTIVATION in card.programs)
@@ -86,7 +86,7 @@ def check_options(given: Given) -> None:
             raise given.at.under(key).wrong(message("engine-moment-with-option", option=option, value=value))
 
 
-def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
+def check_libraries(given: Given, here: SeatGiven, at: SourceLocation) -> None:
     """Three piles of equal size, which are laid out one after the other."""
     share = 4 if given.options["enchantment"] == "extended_experience" else 3
     second, third = map(len, here.libraries)
@@ -102,7 +102,7 @@ def check_libraries(given: Given, here: SeatGiven, at: Place) -> None:
             raise at.under("library_3").wrong(message("engine-moment-second-first", given=second, cards=share))
 
 
-def check_card(given: Given, seat: int, played: CardInPlay, at: Place) -> None:
+def check_card(given: Given, seat: int, played: CardInPlay, at: SourceLocation) -> None:
     """Whether a card in play can be as it is said to be; a Raven is what it mimics."""
     owner, _, model = played.mimics.rpartition(".")
     does = model.removesuffix("#2") if played.card == card_id(RAVEN_THE_USURPER) else played.card

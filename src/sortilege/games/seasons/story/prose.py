@@ -10,9 +10,9 @@ from sortilege.games.seasons.engine.constants import DICE, DIE_SEASON
 from sortilege.games.seasons.presentation.events import ENCHANTMENTS
 from sortilege.games.seasons.presentation.ids import SEASONS
 from sortilege.games.seasons.story.terms import CARD_NUMBER, CardInPlay, read_die, read_numbers, read_play
-from sortilege.stories.source_position import SEATS, Place
+from sortilege.stories.source_location import SEATS, SourceLocation
 
-HERE = Place("story")
+HERE = SourceLocation("story")
 KNOWN_NAMES = frozenset([*CARD_NUMBER, *ENCHANTMENTS[1:], *(f"token_{token.number}" for token in TOKENS)])
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 

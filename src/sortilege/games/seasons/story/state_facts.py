@@ -14,7 +14,7 @@ from sortilege.games.seasons.presentation.ids import ENERGIES, SEASONS, card_id,
 from sortilege.games.seasons.presentation.prompts import why
 from sortilege.games.seasons.presentation.view import SeatView, View, hand_of, library_of, pack_of
 from sortilege.games.seasons.story.terms import UNKNOWN, CardInPlay, RolledDie
-from sortilege.stories.source_position import SEATS
+from sortilege.stories.source_location import SEATS
 
 Facts = dict[str, Any]
 
