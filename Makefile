@@ -30,7 +30,7 @@ UNCHECKED := tests/test_archives.py tests/test_build.py tests/test_page_messages
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play play-terminal page page-types serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
+.PHONY: help play play-terminal page page-check serve check test venv compiled fastest dev-fast lint dist static test-static docs release lock audit clean FORCE
 # Tests start Python many times; it starts faster when it may write bytecode.
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
@@ -65,7 +65,7 @@ check: lint ## check style, types, stories and invariants on the source, without
 # prints its output when it is done.
 test: $(VENV)/.tools ## check style and types, build the page, then run all tests against the compiled package
 	@$(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync) BESIDE=1 \
-		lint page-types $(VENV)/.page
+		lint page-check $(VENV)/.page
 	$(VENV)/bin/pytest $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types only
@@ -73,7 +73,7 @@ lint: $(VENV)/.dev ## check style and types only
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 
-page-types: $(PAGE)
+page-check: $(PAGE)
 	@tools/build-page.sh check $(VENV)/bin/python
 
 venv: $(VENV)/.dev $(VENV)/.installed ## set up the virtual environment for development

@@ -3,7 +3,6 @@ observer.
 """
 
 from importlib import import_module
-from inspect import getmodule
 
 import sortilege
 from sortilege.core.kits import Kit, shipped
@@ -17,7 +16,7 @@ PAGES: dict[str, tuple[str, str, dict[str, tuple[str, ...]]]] = {
             "sortilege.research.zoo": ("env", "parallel_env", "Turns"),
             "sortilege.research.gym": ("OneSeat",),
             "sortilege.research.spiel": ("SortilegeGame", "SpielState", "SpielObserver"),
-            "sortilege.core.engine.observer": ("Observer", "Field"),
+            "sortilege.core.engine.observer": ("ObservationField", "Observer"),
         },
     ),
     "for-bots": (
@@ -80,7 +79,7 @@ def about(module: str) -> str:
 def entry(module: str, name: str) -> str:
     """One public name with all its documented members; it must have its own docstring."""
     found = getattr(import_module(module), name)
-    if not found.__doc__ or (module != "sortilege" and getmodule(found) is not import_module(module)):
+    if not found.__doc__ or not str(found.__module__).startswith(module):
         raise SystemExit(f"{module}.{name} has no docstring, or is from elsewhere")
     if not isinstance(found, type):
         return f".. autofunction:: {module}.{name}"

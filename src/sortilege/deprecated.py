@@ -25,7 +25,7 @@ MODULES: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "sortilege.core.moments": ("sortilege.core.save.state_codec", {"Moments": "StateCodec"}),
     "sortilege.core.numbering": ("sortilege.core.stable_ids", {}),
     "sortilege.core.places": ("sortilege.core.save.step_addresses", {"Places": "StepAddresses"}),
-    "sortilege.core.plain": ("sortilege.core.text.plain_text", {"Plain": "PlainRenderer"}),
+    "sortilege.core.plain": ("sortilege.core.text.plain_text", {"Plain": "PlainBoard"}),
     "sortilege.core.said": ("sortilege.core.text.message", {"Said": "Message", "said": "message"}),
     "sortilege.core.saving": ("sortilege.core.save.fields", {}),
     "sortilege.core.texts": ("sortilege.core.text.catalog", {}),

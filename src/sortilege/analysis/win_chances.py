@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from sortilege.analysis.outcome_tally import Tally, mean
 from sortilege.bots.sight import Sight
-from sortilege.core.engine.learned import BY_HAND, Learned
 from sortilege.core.engine.net import CERTAIN, NAT
+from sortilege.core.engine.network_policy import BY_HAND, NetworkPolicy
 from sortilege.core.engine.rng import Rng
 from sortilege.core.kits import kit
 from sortilege.core.save.weights import SIGHT_STAGES, learned, sights_of
@@ -42,7 +42,7 @@ class Guess(NamedTuple):
 def network_guess(sight: Sight, rng: Rng) -> Guess | None:
     """What the network says in imagined games, if all go on to the next position at rest as at first sight."""
     policy = learned(sight.rules.name, BY_HAND)
-    if not isinstance(policy, Learned):
+    if not isinstance(policy, NetworkPolicy):
         return None
     found, kind = [], 0
     for _ in range(WORLDS):

@@ -6,7 +6,7 @@ Saved games and logs hold these numbers. So nothing is ever moved or taken out h
 from sortilege.games.seasons.engine.constants import PRINTINGS, UNUSED_KINDS
 
 # fmt: off
-PRINTED_ORDER = (
+CARD_ORDER = (
     "amulet_of_air", "amulet_of_fire", "amulet_of_earth", "amulet_of_water", "balance_of_ishtar", "staff_of_spring",
     "temporal_boots", "purse_of_io", "divine_chalice", "syllas_the_faithful", "figrim_the_avaricious",
     "naria_the_prophetess", "wondrous_chest", "beggars_horn", "die_of_malice", "kairn_the_destroyer", "amsug_longneck",
@@ -32,7 +32,7 @@ def number_at(place: int) -> int:
     return place if place < low else place + high - low
 
 
-NUMBER = {name: number_at(place) for place, name in enumerate(PRINTED_ORDER)}
+NUMBER = {name: number_at(place) for place, name in enumerate(CARD_ORDER)}
 
 
 def number_of(name: str) -> int:
