@@ -10,7 +10,7 @@ from sortilege.core.errors import BadStory, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
-from sortilege.core.text.wording import NAMES, spoken, status_message
+from sortilege.core.text.wording import NAMES, status_message, with_messages
 from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
 from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
@@ -93,7 +93,7 @@ def told(asked: PositionRequest) -> PositionSnapshot:
     moment, state = laid(asked)
     rules, words = kit(moment.game).rules, kit(moment.game).words
     seat = eyes(asked, moment)
-    view = spoken(words, rules.view(state, seat))
+    view = with_messages(words, rules.view(state, seat))
     raw = {"story": moment.raw.get("story", TITLE), "game": moment.game, "given": moment.raw["given"] or {}}
     return PositionSnapshot(
         story=raw | ({"seen_by": moment.raw["seen_by"]} if "seen_by" in moment.raw else {}),

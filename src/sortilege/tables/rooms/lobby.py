@@ -5,7 +5,7 @@ import secrets
 import time
 
 from sortilege.bots import bot
-from sortilege.bots.ladder import LADDER, called
+from sortilege.bots.ladder import LADDER, ladder_name
 from sortilege.bots.registry import can_play
 from sortilege.core import record as records
 from sortilege.core.errors import BadOptions, SortilegeError
@@ -57,7 +57,7 @@ def make(asked: NewTable, person: Caller, where: str = "", begins: Beginning | N
     links: list[str] = []
     for at, plan in enumerate(asked.seats):
         if plan.kind == "bot":
-            name = beside(plan.name or called(plan.bot) or BOTS[at], (seat.name for seat in seats))
+            name = beside(plan.name or ladder_name(plan.bot) or BOTS[at], (seat.name for seat in seats))
             seats.append(Seat(kind="bot", bot=known_bot(plan.bot, asked.game), name=name, taken=True))
             links.append("")
             continue
@@ -106,7 +106,7 @@ def promise(room: Room) -> None:
     room.bound = [at for at, seat in enumerate(room.seats) if seat.kind == "bot"]
     for at in room.bound:
         room.seats[at].nonce = fresh()
-    room.key, room.commitment = key.hex(), records.promise(key, room.nonces(), tuple(room.bound))
+    room.key, room.commitment = key.hex(), records.promised_commitment(key, room.nonces(), tuple(room.bound))
 
 
 def give(room: Room, asked: NonceRequest, seat: int) -> None:
