@@ -430,7 +430,7 @@ def rows_with(database: str, words: str) -> list[str]:
     async def look() -> list[str]:
         store = SqlStore(database)
         async with store.transaction() as db:
-            found = [(one.name, await db.execute(select(one))) for one in schema.meta.sorted_tables]
+            found = [(one.name, await db.execute(select(one))) for one in schema.persistent.sorted_tables]
         await store.close()
         return [table for table, rows in found for row in rows if words in str(tuple(row))]
 
