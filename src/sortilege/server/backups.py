@@ -19,7 +19,7 @@ from sortilege.core.private_files import written
 from sortilege.server.db import SqlStore, schema
 from sortilege.server.db.database import file_of
 from sortilege.server.db.migrations import LATEST, MADE, alone_at_it, known, migrate
-from sortilege.server.db.pg_timeouts import patient
+from sortilege.server.db.postgres import set_long_timeouts
 from sortilege.server.db.sqlite_lock import alone
 
 BATCH = 500
@@ -69,7 +69,7 @@ async def restore(database: str, path: Path) -> int:
         store = SqlStore(database)
         try:
             async with store.transaction() as db:
-                await patient(db)
+                await set_long_timeouts(db)
                 await alone_at_it(db)
                 await clear(db)
                 await migrate(db, step)
