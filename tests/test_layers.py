@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "deprecated": "",
     "build": "",
     "core": "deprecated",
-    "core.engine": "core.errors core.kits core.text core.validate",
+    "core.engine": "core.errors core.kits core.text core.validate deprecated",
     "core.save": "core.engine core.errors core.kits core.stable_ids core.text",
     "core.text": "core.ask core.engine core.errors core.events core.kits core.yaml_files",
     "pgo_workload": "core",
@@ -48,7 +48,7 @@ MAY_IMPORT = {
     "browser": "core bots tables",
     "remote": "core bots",
     # Tools.
-    "lab": "lib core analysis bots build puzzles remote stories terminal.flags",
+    "lab": "lib core analysis bots build deprecated puzzles remote stories terminal.flags",
     "devtools": "lib core batch bots build research server stories tables",
     "cli": "lib core analysis batch bots build devtools lab mcp puzzles remote research server stories tables terminal",
     "__main__": "cli",

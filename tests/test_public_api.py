@@ -19,7 +19,7 @@ from sortilege.bots.greedy import policy_of
 from sortilege.core import record as records
 from sortilege.core.kits import kit
 from sortilege.core.text.wording import BOTS
-from sortilege.stories.story_game import game as story_game
+from sortilege.stories.story_game import story_game as story_game
 from sortilege.terminal.renderer import renderer_for
 from sortilege.terminal.seat_text import PLAYER, sight_text
 

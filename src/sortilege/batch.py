@@ -15,7 +15,7 @@ from sortilege.core.kits import kit
 from sortilege.core.observations import observer_of
 from sortilege.core.text.message import message
 from sortilege.core.validate import players_of, seed_of, whole
-from sortilege.deprecated import renamed
+from sortilege.deprecated import keep_old_attributes
 from sortilege.game import chosen
 
 MOST_GAMES = 65_536
@@ -165,10 +165,6 @@ class Batch:
         i = self._at(i)
         return [int(self.legal_actions[i, at]) for at in range(self.counts[i])]
 
-    def options(self, i: int) -> list[int]:
-        """Deprecated: use `legal`."""
-        return renamed("batch.options(i)", "batch.legal(i)", self.legal(i))
-
     def state(self, i: int) -> Machine:
         """Game i itself, which the next step changes; its dice and hidden cards included."""
         return self._lockstep.games[self._at(i)]
@@ -211,3 +207,6 @@ def table(row: Any, kind: str, *shape: int) -> Any:
     if not all(shape):
         return memoryview(b"")
     return memoryview(row).cast("B").cast(kind, shape)  # type: ignore[call-overload]  # its stub knows one dimension
+
+
+keep_old_attributes(Batch, options="legal")

@@ -21,7 +21,7 @@ from sortilege.core.text.catalog import tell, texts
 from sortilege.core.text.message import message
 from sortilege.core.text.wording import NAMES, reason_text
 from sortilege.core.validate import players_of, seat_of, seed_of
-from sortilege.deprecated import GameOptions, renamed
+from sortilege.deprecated import GameOptions, keep_old_attributes, keep_old_names
 from sortilege.terminal.seat_text import table_text
 
 
@@ -98,11 +98,6 @@ class Game:
     def options(self) -> GameOptions:
         """Every option of this game with its value, read-only."""
         return GameOptions(self._playing.options, self.legal)
-
-    @property
-    def rules(self) -> dict[str, str]:
-        """Deprecated: use `options`."""
-        return renamed("game.rules", "game.options", dict(self._playing.options))
 
     @property
     def state(self) -> Machine:
@@ -288,13 +283,12 @@ def option_values(game: str) -> dict[str, tuple[str, ...]]:
     return kit(game).rules.option_values()
 
 
-def options(game: str) -> dict[str, tuple[str, ...]]:
-    """Deprecated: use `option_values`."""
-    return renamed("sortilege.options(game)", "sortilege.option_values(game)", option_values(game))
-
-
 def replay(record: Record) -> Game:
     """The game again, after all choices of its record; raises BadRecord where it does not follow."""
     if not isinstance(record, Record):
         raise BadRecord(message("engine-record-kind", given=repr(record)))
     return Game(replayed(kit(record.game).rules, record))
+
+
+keep_old_names(__name__)
+keep_old_attributes(Game, rules="options")

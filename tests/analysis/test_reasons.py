@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from sortilege.analysis.outcome_tally import Tally, clear_mean
-from sortilege.analysis.reasons import CLEARLY, ENOUGH, OFTEN, reason
+from sortilege.analysis.reasons import LEAST_DIFFERENCE, LEAST_GAMES, LEAST_SHARE, reason
 from sortilege.bots import Sight
 from sortilege.bots.greedy import policy_of
 from sortilege.core.engine.machine import Recorder
@@ -128,8 +128,8 @@ def test_what_an_option_leaves_for_something_is_told_where_the_other_leaves_too_
     for language in LANGUAGES:
         says = texts(language)
         for found, key, said in (
-            (reason(sight, rich, poor, True), "hint-keeps" if before else "hint-brings", kit.insight.stock_said),
-            (reason(sight, poor, rich, False), "hint-lacks", kit.insight.short_said),
+            (reason(sight, rich, poor, True), "hint-keeps" if before else "hint-brings", kit.insight.stock_label),
+            (reason(sight, poor, rich, False), "hint-lacks", kit.insight.shortage_label),
         ):
             assert found is not None
             assert found.key == key
@@ -194,7 +194,7 @@ def test_every_track_is_told_with_the_points_it_brings(kit: Kit, good: bool) -> 
         one = tally(sight.legal[0], 0, [], 0.6 if good else 0.4, {track: 7 if good else 3})
         found = reason(sight, one, tally(sight.legal[1], 0, [], 0.5, {track: 5}), good)
         key = "hint-track" if good else "hint-track-less"
-        assert found == Message(key, {"track": kit.insight.track_said(track), "n": 2})
+        assert found == Message(key, {"track": kit.insight.track_label(track), "n": 2})
         for language in LANGUAGES:
             assert "2" in texts(language).tell(found, NAMES)
 
@@ -213,11 +213,11 @@ def test_what_was_not_counted_clearly_is_not_said(kit: Kit) -> None:
         return found.key if found else None
 
     plain = "hint-points"
-    assert said(OFTEN, OFTEN - CLEARLY) == "hint-then"
-    assert said(OFTEN - 0.02, 0) == plain, "too seldom"
-    assert said(OFTEN, OFTEN - CLEARLY + 0.02) == plain, "hardly less often otherwise"
+    assert said(LEAST_SHARE, LEAST_SHARE - LEAST_DIFFERENCE) == "hint-then"
+    assert said(LEAST_SHARE - 0.02, 0) == plain, "too seldom"
+    assert said(LEAST_SHARE, LEAST_SHARE - LEAST_DIFFERENCE + 0.02) == plain, "hardly less often otherwise"
     assert said(0, 1) == plain, "that would speak against it"
-    assert said(1, 0, games=ENOUGH - 1) is None, "too few games"
+    assert said(1, 0, games=LEAST_GAMES - 1) is None, "too few games"
     assert said(1, 0, worth=0.5) == "hint-alike", "no better: nothing speaks for it"
 
 

@@ -22,7 +22,7 @@ from sortilege.cli import main
 from sortilege.core.engine.rng import rng_from_seed
 from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
-from sortilege.core.start import begun
+from sortilege.core.start import start_state
 from sortilege.core.text.message import Message
 from sortilege.remote import bot_runner
 from sortilege.remote import client as remote
@@ -174,7 +174,7 @@ def test_worlds_agree_with_what_the_bot_sees_and_are_for_bots_alone(ann: Guest, 
     assert found["worlds"][0] != found["worlds"][1]
     assert found["worlds"] != deep.worlds(table, seed=8, n=3)["worlds"]
     for world in found["worlds"]:
-        state = begun(rules, {}, 2, rng_from_seed(1), world)
+        state = start_state(rules, {}, 2, rng_from_seed(1), world)
         assert [rules.ids[code] for code in state.legal(1)] == [one["id"] for one in told["view"]["ask"]["options"]]
         state.playout(rng_from_seed(1))
         assert state.over

@@ -16,13 +16,13 @@ from sortilege.core.errors import SortilegeError
 from sortilege.core.kits import kit
 from sortilege.lab.arena import shards
 from sortilege.lab.arena.arena import Match, Plan
-from sortilege.lab.arena.fixture import Outcome, play
+from sortilege.lab.arena.fixture import GameResult, play
 from sortilege.lab.arena.move_times import Times
 from sortilege.lab.arena.report_text import command
 from sortilege.lab.grading import Candidate, Program
 from sortilege.lab.matches import referee
 from sortilege.lab.matches.referee import Referee, command_words, own_server
-from sortilege.lab.matches.seat_listener import Forfeit, hear
+from sortilege.lab.matches.seat_listener import Forfeit, listen
 from sortilege.remote import client as remote
 from tests.cli.shell import PATIENCE, SORTILEGE, Shell, remarks
 from tests.server.harness import Guest, Server, serving, until
@@ -93,7 +93,7 @@ def serves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert server.failures() == []
 
 
-def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, Outcome]:
+def refereed(server: Server, folder: Path, does: str, seconds: float) -> tuple[Referee, GameResult]:
     """One game of a program that does this against one that plays by chance."""
     file = folder / f"{does}.py"
     file.write_text(SITS + DOES[does])
@@ -124,14 +124,14 @@ def test_whoever_is_gone_before_the_referee_listens_has_forfeited_the_game(serve
         table = ann.make("person", "person")["table"]
         bot.ask("/me", method="DELETE")
         with pytest.raises(Forfeit) as gone:
-            asyncio.run(hear(bot, table, 1, 60, Times(), asyncio.Event()))
+            asyncio.run(listen(bot, table, 1, 60, Times(), asyncio.Event()))
     assert gone.value.seats == {1: "left"}
 
 
 def test_whoever_does_not_come_in_time_has_forfeited_too(
     serves: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(referee, "SITTING", 0.0)
+    monkeypatch.setattr(referee, "SEATING_SECONDS", 0.0)
     _, found = refereed(serves, tmp_path, "absent", 60)
     assert {(one.share, one.forfeit) for one in found.sittings} == {(0.0, "absent")}  # neither was quick enough
     assert found.turns < 2

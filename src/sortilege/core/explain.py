@@ -90,7 +90,7 @@ class Explainer(Protocol):
     def tracks(self, state: Any, seat: int) -> dict[str, int]:
         """Where the points of a seat come from, by name."""
 
-    def track_said(self, track: str) -> Message:
+    def track_label(self, track: str) -> Message:
         """Such a source of points."""
 
     def stock(self, state: Any, seat: int) -> dict[str, int]:
@@ -99,16 +99,16 @@ class Explainer(Protocol):
     def spent(self, rows: Sequence[Row], seat: int) -> dict[Row, dict[str, int]]:
         """What a seat spent on what it did, by the rows of its facts: the first time of each."""
 
-    def stock_said(self, what: str, n: int) -> Message:
+    def stock_label(self, what: str, n: int) -> Message:
         """So much of it."""
 
-    def short_said(self, what: str, n: int) -> Message:
+    def shortage_label(self, what: str, n: int) -> Message:
         """Less than that."""
 
-    def period_said(self, period: str, view: Any) -> Message:
+    def period_label(self, period: str, view: Any) -> Message:
         """Until when, at the moment of this view."""
 
-    def chapter_said(self, view: Any) -> Message:
+    def stage_label(self, view: Any) -> Message:
         """In which part of a game this moment is."""
 
     def manner(self, asked: str, chosen: str, best: str, later: int | None) -> Message | None:

@@ -32,6 +32,7 @@ from sortilege.core.text.message import Message, message
 from sortilege.core.text.rule_chapters import Chapter, read_chapters
 from sortilege.core.text.wording import Words
 from sortilege.core.yaml_files import read_plain
+from sortilege.deprecated import adapt_kit, keep_old_names
 
 if TYPE_CHECKING:  # texts are found through kits
     from sortilege.core.text.catalog import Texts
@@ -214,6 +215,8 @@ def loaded(name: str) -> Kit | str:
         made = point.load()
         if not isinstance(made, Kit) or made.name != name:
             raise TypeError(f"{point.value} is no kit of a game {name!r}")
+        if not ours(point):
+            adapt_kit(made)
         made.rules  # noqa: B018  # what is wrong with them is to be said here, and not at a table
     except Exception as error:  # a package of somebody else's: anything may go wrong in it
         why = " ".join(f"{type(error).__name__}: {error}".split())
@@ -246,3 +249,6 @@ def state_from_bytes(game: str, data: bytes) -> Machine:
     """A state from `Machine.to_bytes`; raises BadSave."""
     state: Machine = kit(game).rules.moments.from_bytes(data)
     return state
+
+
+keep_old_names(__name__)

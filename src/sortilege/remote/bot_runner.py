@@ -9,7 +9,7 @@ from sortilege.bots.checked_choice import chosen
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.record import rng_of
-from sortilege.core.start import begun
+from sortilege.core.start import start_state
 from sortilege.core.text.message import message
 from sortilege.remote.client import InvitationLink, Json, ServerClient, ServerRefusal
 
@@ -64,7 +64,7 @@ def make_choice(server: ServerClient, table: str, told: Json, seat: int, bot: Bo
     there = int(found.get("rules", 0))  # older servers do not send it
     if there != rules.version:
         raise BadOptions(message("engine-other-rules", game=rules.options.title, there=there, here=rules.version))
-    state = begun(rules, {}, len(told["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
+    state = start_state(rules, {}, len(told["room"]["seats"]), rng_of(os.urandom(32)), found["worlds"][0])
     code = chosen(bot, Sight(rules, state, seat), thoughts(key, seat, found["version"]), bot.name)
     choice = {"version": found["version"], "ids": [rules.ids[code]], "seat": seat}
     server.ask(f"/tables/{table}/choices", {"do": "choose", **choice})

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sortilege.analysis.evaluation import QUICK
-from sortilege.analysis.results import Judged, Review, SeatReview
-from sortilege.analysis.review import Reviewing
+from sortilege.analysis.results import Review, ReviewedMove, SeatReview
+from sortilege.analysis.review import Reviewer
 from sortilege.cli.arguments import at_least
 from sortilege.core.errors import BadOptions
 from sortilege.core.record_file import load
@@ -34,13 +34,13 @@ def run(args: argparse.Namespace, say: CliTexts) -> int:
     if args.seat is not None and args.seat > len(record.seats):
         raise BadOptions(say("bad-seat", most=len(record.seats), given=args.seat))
     seats = () if args.seat is None else (args.seat - 1,)
-    reviewing = Reviewing(rules, record, seats, QUICK.times(args.times))
+    reviewing = Reviewer(rules, record, seats, QUICK.times(args.times))
     error_screen().print(say("review-takes", n=len(reviewing.chosen), seconds=max(1, round(reviewing.estimate()))))
     with progress_bar() as bar:
         task = bar.add_task(say("review-working"), total=len(reviewing.steps))
         for done in reviewing.run():
             bar.update(task, completed=done)
-    review = reviewing.told()
+    review = reviewing.result()
     if args.json:
         print(json.dumps(msgspec.to_builtins(review), ensure_ascii=False, indent=1))
     else:
@@ -85,7 +85,7 @@ def show(review: Review, seat: SeatReview, say: CliTexts) -> None:
     out.print()
 
 
-def worst_choices_table(choices: list[Judged], names: list[str], say: CliTexts) -> Table:
+def worst_choices_table(choices: list[ReviewedMove], names: list[str], say: CliTexts) -> Table:
     """Build the table of the costliest choices, each with the better alternative and the reason."""
     table = Table(title=say("review-worst"), title_style="bold", title_justify="left", show_lines=True)
     for key in ("at", "turn"):

@@ -217,6 +217,21 @@ class Machine:
 
         return kit(self.game()).rules.moments.to_bytes(self)
 
+    @property
+    def dice(self) -> Rng:
+        """Deprecated: use `rng`."""
+        from sortilege.deprecated import warn
+
+        warn("state.dice", "state.rng")
+        return self.rng
+
+    @dice.setter
+    def dice(self, rng: Rng) -> None:
+        from sortilege.deprecated import warn
+
+        warn("state.dice", "state.rng")
+        self.rng = rng
+
     # Frames.
 
     def push(self, pc: i64, seat: i64, by: i64, card: i64) -> i64:

@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 KINGDOM = {"kingdom_cards": "with", "ability_tokens": "with", "enchantment": "random"}
 
 
-def in_places(fields: Fields) -> Fields:
+def name_steps(fields: Fields) -> Fields:
     """Format 1 held rows of the first release's programs."""
-    from sortilege.games.seasons.save_format_1 import SHIPPED
+    from sortilege.games.seasons.save_format_1 import FORMAT_1_STEPS
 
-    return in_words(fields, shipped=SHIPPED)
+    return in_words(fields, shipped=FORMAT_1_STEPS)
 
 
-def in_ids(fields: Fields) -> Fields:
+def name_sealed_choices(fields: Fields) -> Fields:
     """Format 2 held codes of sealed choices."""
     from sortilege.games.seasons import save_format_1
 
-    return save_format_1.in_ids(fields)
+    return save_format_1.name_sealed_choices(fields)
 
 
 class SeasonsKit(Kit):
@@ -43,7 +43,7 @@ class SeasonsKit(Kit):
     presets: Mapping[str, Mapping[str, str]] = {"kingdom": KINGDOM}
     boxes = ("base", "enchanted_kingdom")
     bot_options: Mapping[str, str] = {"kingdom_cards": "with"}
-    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: in_places, 2: in_ids}
+    migrations: Mapping[int, Callable[[Fields], Fields]] = {1: name_steps, 2: name_sealed_choices}
 
     @property
     def rules(self) -> Rules:
@@ -77,9 +77,9 @@ class SeasonsKit(Kit):
 
     @property
     def terminal(self) -> Any:
-        from sortilege.games.seasons.terminal.renderer import SeasonsTeller
+        from sortilege.games.seasons.terminal.renderer import SeasonsRenderer
 
-        return SeasonsTeller
+        return SeasonsRenderer
 
     def facts(self, texts: "Texts", boxes: Sequence[str]) -> Mapping[str, Any]:
         from sortilege.games.seasons.card_facts import facts

@@ -3,7 +3,7 @@
 from sortilege.core.balance import Question
 from sortilege.core.text.catalog import texts
 from sortilege.core.text.message import Message
-from sortilege.lab.arena.report_text import Say
+from sortilege.lab.arena.report_text import Localize
 from sortilege.lab.statistics.intervals import Estimate
 
 WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # a figure and its interval stay on one line
@@ -12,7 +12,7 @@ WIDE = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"  # a figure and its interval sta
 class Labels:
     """`say` has the command line's messages, and `tell` names the things of a game."""
 
-    def __init__(self, say: Say, lang: str) -> None:
+    def __init__(self, say: Localize, lang: str) -> None:
         self.say, self.lang = say, lang
 
     def tell(self, said: Message) -> str:

@@ -8,10 +8,17 @@ import asyncio
 
 import msgspec
 
-from sortilege.analysis.results import Weighed, Worth
+from sortilege.analysis.results import Evaluation, MoveValue
 from sortilege.core.session import Session
 from sortilege.puzzles import Puzzle
-from sortilege.puzzles.attempt import TIMES, Judged, goes_on, judged, right, set_up
+from sortilege.puzzles.attempt import (
+    GLANCES,
+    AttemptEvaluation,
+    attempt_evaluation,
+    is_unfinished,
+    solutions,
+    start_attempt,
+)
 from sortilege.tables.background import aside
 from sortilege.tables.content.puzzles import choices, moment, solved, tables
 from sortilege.tables.protocol.puzzles import AttemptResult, ChoiceValue, PuzzleFrame, PuzzleSolution
@@ -28,8 +35,8 @@ class PuzzleAttempts:
 
     def __init__(self, thinker: WorkerPool) -> None:
         self.thinker = thinker
-        self.kept: dict[Key, Judged] = {}
-        self.thinking: dict[Key, asyncio.Task[Judged]] = {}
+        self.kept: dict[Key, AttemptEvaluation] = {}
+        self.thinking: dict[Key, asyncio.Task[AttemptEvaluation]] = {}
 
     async def tried(self, owner: str, puzzle: Puzzle, ids: list[str]) -> AttemptResult:
         """What these choices are worth, up to the first that is worse; raises Illegal or Unavailable."""
@@ -40,12 +47,12 @@ class PuzzleAttempts:
         if one.verdict == "worse":
             return told(one, at)
         after = await aside(moment, puzzle, found[-1])
-        return told(one, at, not goes_on(puzzle, found[-1]), after)
+        return told(one, at, not is_unfinished(puzzle, found[-1]), after)
 
     async def solution(self, owner: str, puzzle: Puzzle) -> PuzzleSolution:
         """How it is solved, and what speaks for the first choice of it; raises Unavailable."""
         frames, called = await aside(solved, puzzle), await aside(choices, puzzle)
-        game = await aside(set_up, puzzle)
+        game = await aside(start_attempt, puzzle)
         one = await self._judged(owner, puzzle, game, puzzle.steps[0].shown)
         return PuzzleSolution(worth=worth(one.chosen), why=one.chosen.why, choices=called, frames=frames)
 
@@ -54,7 +61,7 @@ class PuzzleAttempts:
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
 
-    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> Judged:
+    async def _judged(self, owner: str, puzzle: Puzzle, game: Session, id: str) -> AttemptEvaluation:
         """What a choice at this table is worth. Of those that were found out, the ones wanted last are kept."""
         key = (puzzle.id, *(made for _, made in game.choices), id)
         if key in self.kept:
@@ -65,8 +72,8 @@ class PuzzleAttempts:
             task.add_done_callback(lambda _: self.thinking.pop(key, None))
         return await asyncio.shield(self.thinking[key])  # others may wait for it too
 
-    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: Key) -> Judged:
-        rules, solves = game.rules, right(puzzle, game)
+    async def _think(self, owner: str, puzzle: Puzzle, game: Session, id: str, key: Key) -> AttemptEvaluation:
+        rules, solves = game.rules, solutions(puzzle, game)
         question = Question(
             bot="",
             game=puzzle.game,
@@ -74,7 +81,7 @@ class PuzzleAttempts:
             version=len(game.choices),
             thoughts=puzzle.id.encode().hex(),
             fields=rules.fields(game.state),
-            times=TIMES,
+            times=GLANCES,
             also=tuple(rules.code_of[one] for one in (id, *solves)),
             planned=True,
         )
@@ -84,13 +91,13 @@ class PuzzleAttempts:
                 line = await crew.answer(turn, question)
         except BotFailed:
             raise Unavailable("server-no-try", retry_after=1.0) from None
-        self.kept[key] = one = judged(msgspec.json.decode(line, type=Weighed), id, solves)
+        self.kept[key] = one = attempt_evaluation(msgspec.json.decode(line, type=Evaluation), id, solves)
         while len(self.kept) > KEPT:
             del self.kept[next(iter(self.kept))]
         return one
 
 
-def told(one: Judged, at: int, solved: bool = False, after: PuzzleFrame | None = None) -> AttemptResult:
+def told(one: AttemptEvaluation, at: int, solved: bool = False, after: PuzzleFrame | None = None) -> AttemptResult:
     return AttemptResult(
         verdict=one.verdict,
         at=at,
@@ -103,5 +110,5 @@ def told(one: Judged, at: int, solved: bool = False, after: PuzzleFrame | None =
     )
 
 
-def worth(one: Worth) -> ChoiceValue:
+def worth(one: MoveValue) -> ChoiceValue:
     return ChoiceValue(chance=one.chance, points=one.points)

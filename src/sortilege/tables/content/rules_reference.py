@@ -9,9 +9,9 @@ import msgspec
 from sortilege.core.errors import BadOptions, SortilegeError
 from sortilege.core.kits import kit
 from sortilege.core.text.wording import NAMES, status_message
-from sortilege.stories.frames import shown
-from sortilege.stories.shelf import Listed, shelf, taken
-from sortilege.stories.story_game import game as story_game
+from sortilege.stories.frames import story_frames
+from sortilege.stories.story_game import story_game as story_game
+from sortilege.stories.story_index import StoryEntry, load_story, story_index
 from sortilege.tables.background import aside
 from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
@@ -30,7 +30,7 @@ class RulesReference:
 
     def __init__(self) -> None:
         self.made: dict[tuple[str, str], Marked] = {}
-        self.shelves: dict[str, dict[str, Listed]] = {}
+        self.shelves: dict[str, dict[str, StoryEntry]] = {}
         self.stories: dict[tuple[str, str, int | None], bytes] = {}
         self.working = asyncio.Lock()
 
@@ -61,9 +61,9 @@ class RulesReference:
                     self.made[what, game] = await aside(make)
         return self.made[what, game]
 
-    def _shelf(self, game: str) -> dict[str, Listed]:
+    def _shelf(self, game: str) -> dict[str, StoryEntry]:
         if game not in self.shelves:
-            self.shelves[game] = shelf(game)
+            self.shelves[game] = story_index(game)
         return self.shelves[game]
 
     def _rulings(self, game: str) -> Rulings:
@@ -97,15 +97,15 @@ def known(game: str) -> None:
         raise NotThere(error.said) from error
 
 
-def frames(listed: Listed, game: str, seat: int | None) -> StoryReplay:
+def frames(listed: StoryEntry, game: str, seat: int | None) -> StoryReplay:
     """The whole story: few have more than a dozen choices."""
     words = kit(game).words
     try:
-        story = taken(listed)
+        story = load_story(listed)
         players = story_game(game).players(story.given)
         if seat is not None and seat >= players:
             raise NotThere("server-no-seat")
-        moments = shown(story, seat)
+        moments = story_frames(story, seat)
     except SortilegeError as error:
         raise error if isinstance(error, NotThere) else NotThere("server-no-replay", why=error.said) from None
     found = []

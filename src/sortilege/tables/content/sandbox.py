@@ -11,7 +11,7 @@ from sortilege.core.kits import kit
 from sortilege.core.record import Record
 from sortilege.core.session import replay
 from sortilege.core.text.wording import NAMES, spoken, status_message
-from sortilege.stories.position import TITLE, StartPosition, moment_text, position, read_moment
+from sortilege.stories.position import TITLE, StartPosition, position_text, read_position, start_state
 from sortilege.tables.background import aside
 from sortilege.tables.identity import Caller
 from sortilege.tables.play.room_service import RoomService
@@ -68,8 +68,8 @@ class Sandbox:
 
 
 def laid(asked: PositionRequest) -> tuple[StartPosition, Machine]:
-    moment = read_moment(asked.text)
-    return moment, position(moment, rng_from_seed(asked.deal))
+    moment = read_position(asked.text)
+    return moment, start_state(moment, rng_from_seed(asked.deal))
 
 
 def beginning(asked: PositionRequest) -> tuple[StartPosition, Beginning]:
@@ -112,7 +112,7 @@ def text_of(record: Record, at: int, seat: int) -> str:
         raise NotThere("server-no-seat")
     try:
         state = replay(kit(record.game).rules, record, min(at, len(record.choices))).state
-        return moment_text(record.game, state, seat)
+        return position_text(record.game, state, seat)
     except BadStory:
         raise NotNow("server-moment-midst") from None
     except SortilegeError as error:

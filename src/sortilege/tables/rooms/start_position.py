@@ -11,7 +11,7 @@ from sortilege.core.errors import BadSave
 from sortilege.core.kits import kit
 from sortilege.core.rules import Rules
 from sortilege.core.save.fields import Fields
-from sortilege.core.start import begun, moment_of
+from sortilege.core.start import position_fields, start_state
 from sortilege.tables.refusals import Illegal
 
 TRIALS = 3  # games by chance before anybody begins there
@@ -30,17 +30,17 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
 
 def imagined(rules: Rules, state: Machine, seat: int, rng: Rng, choice: str = "") -> Beginning:
     """What this seat knows, and the rest dealt anew: a function of its knowledge and of these dice alone."""
-    return Beginning(moment=moment_of(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
+    return Beginning(moment=position_fields(rules, rules.imagine(state, seat, rng)), knower=seat, choice=choice)
 
 
 def set_up(rules: Rules, state: Machine) -> Beginning:
     """A position as somebody made it up; raises Illegal where no game can be played from it."""
     if state.over:
         raise Illegal("server-moment-over")
-    found = Beginning(moment=moment_of(rules, state))
+    found = Beginning(moment=position_fields(rules, state))
     try:
         for number in range(TRIALS):
-            begun(rules, {}, int(state.seats), rng_from_seed(number), found.moment).playout(rng_from_seed(number))
+            start_state(rules, {}, int(state.seats), rng_from_seed(number), found.moment).playout(rng_from_seed(number))
     except BadSave as error:
         raise Illegal(error.said) from None
     except Exception:  # what a made-up position does to an engine cannot be foreseen

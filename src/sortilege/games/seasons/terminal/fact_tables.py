@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from sortilege.core.text.catalog import Texts
-from sortilege.games.seasons.card_facts import BASE, Bonus, Card, Die, Enchantment, Facts, Printing
+from sortilege.games.seasons.card_facts import BASE, BonusFacts, CardFacts, DieFacts, EnchantmentFacts, Facts, Printing
 from sortilege.games.seasons.terminal.renderer import COLOURS
 from sortilege.terminal.fact_tables import show_limits, titled_table
 from sortilege.terminal.language import CliTexts
 from sortilege.terminal.screen import Screen, signed_points
 
-WIDE = 100
+WIDE_COLUMNS = 100
 PIPS = ("", "•", "••", "•••")
 
 
@@ -37,10 +37,10 @@ def show(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
         show_sets(facts, words, say, out)
 
 
-def show_cards(cards: list[Card], title: str, words: Texts, say: CliTexts, out: Screen) -> None:
+def show_cards(cards: list[CardFacts], title: str, words: Texts, say: CliTexts, out: Screen) -> None:
     """Cost and prestige in columns of their own where the terminal is wide enough, else below the name."""
     keys = ("number", "card", "cost", "prestige", "effect")
-    heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE or key not in ("cost", "prestige")]
+    heads = [say(f"facts-{key}") for key in keys if out.width >= WIDE_COLUMNS or key not in ("cost", "prestige")]
     table = titled_table(title, *heads)
     table.columns[0].justify = "right"
     table.columns[1].max_width = 26
@@ -49,7 +49,7 @@ def show_cards(cards: list[Card], title: str, words: Texts, say: CliTexts, out: 
         option = say("facts-with-option", option=f"{card['option']}=old") if card["option"] else ""
         name = Text.assemble((card["name"], "bold"), "\n", (words.say(card["kind"]), "dim"), (option, "dim"))
         cost, prestige = prices(card["cost"], words, say), words.say("card-prestige", n=card["prestige"])
-        if out.width >= WIDE:
+        if out.width >= WIDE_COLUMNS:
             table.add_row(str(card["number"]), name, cost, str(card["prestige"]), card["effect"])
         else:
             table.add_row(str(card["number"]), Text("\n").join([name, cost, Text(prestige)]), card["effect"])
@@ -72,7 +72,7 @@ def price(cost: Printing, words: Texts) -> Text:
     return Text(", ").join(parts) if parts else Text(words.say("cost-free"), style="dim")
 
 
-def show_dice(dice: list[Die], words: Texts, say: CliTexts, out: Screen) -> None:
+def show_dice(dice: list[DieFacts], words: Texts, say: CliTexts, out: Screen) -> None:
     table = titled_table(say("facts-dice"), "", *(say("facts-face", n=n) for n in range(1, 7)))
     for die in dice:
         faces = []
@@ -99,7 +99,7 @@ def show_rates(facts: Facts, words: Texts, say: CliTexts, out: Screen) -> None:
     out.print(table)
 
 
-def show_effects(things: Sequence[Bonus | Enchantment], title: str, say: CliTexts, out: Screen) -> None:
+def show_effects(things: Sequence[BonusFacts | EnchantmentFacts], title: str, say: CliTexts, out: Screen) -> None:
     """Bonuses or enchantments: a name, and what it means."""
     table = titled_table(title, say("facts-name"), say("facts-effect"))
     table.columns[0].min_width = 16

@@ -35,7 +35,7 @@ def tracks(state: State, whose: int) -> dict[str, int]:
     return found | {"board": int(t.BOARD_POINTS[state.stored_n[whose]])}
 
 
-def track_said(track: str) -> Message:
+def track_label(track: str) -> Message:
     return Message("sb-score-board" if track == "board" else f"spell-{track}")
 
 
@@ -58,21 +58,21 @@ def spent(rows: Sequence[Row], whose: int) -> dict[Row, dict[str, int]]:
     }
 
 
-def stock_said(what: str, n: int) -> Message:
+def stock_label(what: str, n: int) -> Message:
     return Message("sb-hint-enough", {"spell": Message(f"spell-{what}"), "level": n})
 
 
-def short_said(what: str, n: int) -> Message:
+def shortage_label(what: str, n: int) -> Message:
     return Message("sb-hint-too-few", {"spell": Message(f"spell-{what}"), "level": n})
 
 
-def period_said(period: str, view: View) -> Message:
+def period_label(period: str, view: View) -> Message:
     if period == DAY:
         return Message("sb-hint-in-day", {"who": seat(view.seat or 0)})
     return Message("sb-hint-in-game")
 
 
-def chapter_said(view: View) -> Message:
+def stage_label(view: View) -> Message:
     first = (max(view.day, 1) - 1) // DAYS * DAYS + 1
     return Message("sb-review-days", {"first": first, "last": first + DAYS - 1})
 

@@ -118,7 +118,7 @@ def refusal_text(refusal: Refusal) -> Message:
     return Message(f"sb-reason-{refusal.reason}")
 
 
-def doing_said(view: View) -> Message:
+def waiting_message(view: View) -> Message:
     """What the seats that are asked decide, for those who wait."""
     subject, _, verb = view.why.rpartition(".")
     found = next((f"sb-doing-{doing}" for start, doing in DOING.items() if verb.startswith(start)), "doing-something")
@@ -128,6 +128,6 @@ def doing_said(view: View) -> Message:
     return Message("about", {"subject": named(subject), "text": doing})
 
 
-def changes_said(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
+def change_messages(changes: Mapping[str, tuple[int, int]]) -> list[Message]:
     """What an option changes."""
     return [change(Message(f"sb-figure-{figure}"), changes[figure]) for figure in FIGURES if figure in changes]
