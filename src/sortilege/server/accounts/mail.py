@@ -107,7 +107,7 @@ class Mailer:
         async with self.store.transaction() as db:
             row = (await db.execute(select(c.confirmed, c.stopped).where(c.id == id))).first()
         if row is None:
-            raise NotThere("server-mail-expired")
+            raise NotThere("server-letter-expired")
         return row.confirmed and not row.stopped
 
     async def _answer(self, id: str, *, stopped: bool, confirmed: bool | None = None) -> None:
@@ -179,8 +179,8 @@ def page(base_path: str, id: str, wanted: bool, said: str = "") -> Response[str]
 
     It keeps the referrer, unlike other pages: without one, a browser would not name our origin when it sends the form.
     """
-    asked = said or ("You get a letter when it is your turn." if wanted else "Shall we write when it is your turn?")
-    yes = FORM.format(to=f"{base_path}/api/mail/{id}/confirm", what="Yes, write to me")
-    no = FORM.format(to=f"{base_path}/api/mail/{id}/stop", what="No letters to this address, ever")
-    text = PAGE.format(said=asked, forms=no if wanted else yes + no)
+    notice = "You get a mail when it is your turn." if wanted else "Shall we send you a mail when it is your turn?"
+    yes = FORM.format(to=f"{base_path}/api/mail/{id}/confirm", what="Yes, send me mails")
+    no = FORM.format(to=f"{base_path}/api/mail/{id}/stop", what="Block this address")
+    text = PAGE.format(said=said or notice, forms=no if wanted else yes + no)
     return Response(text, status_code=200, media_type=MediaType.HTML, headers={"referrer-policy": "same-origin"})
