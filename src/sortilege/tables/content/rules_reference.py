@@ -1,4 +1,4 @@
-"""The rules of a game to look up: chapters, rulings with their sources, and the stories that show them."""
+"""A game's rules reference: chapters, rulings with their sources, and the stories that show them."""
 
 import asyncio
 import hashlib
@@ -17,49 +17,52 @@ from sortilege.tables.live.table_game import told
 from sortilege.tables.protocol.rules import RuleChapters, Ruling, Rulings, StoryFrame, StoryListing, StoryReplay
 from sortilege.tables.refusals import NotThere
 
-KEPT = 64  # stories in memory, of some ten kilobytes each
+MAX_CACHED_STORIES = 64  # of some ten kilobytes each
 
-Marked = tuple[bytes, str]  # what is told, and a mark that changes with it
+BodyAndETag = tuple[bytes, str]
 
 
 class RulesReference:
-    """What is told of each game is made once, when somebody asks; of stories those that were wanted last are kept.
+    """Builds each answer on first request, one at a time and in a thread, and caches it.
 
-    One is made at a time, beside what the tables do.
+    The cache keeps all chapters and rulings, and the most recently used stories.
     """
 
     def __init__(self) -> None:
-        self.made: dict[tuple[str, str], Marked] = {}
+        self.answers: dict[tuple[str, str], BodyAndETag] = {}
         self.shelves: dict[str, dict[str, Listed]] = {}
         self.stories: dict[tuple[str, str, int | None], bytes] = {}
         self.working = asyncio.Lock()
 
-    async def chapters(self, game: str) -> Marked:
-        return await self._once("chapters", game, lambda: encoded(RuleChapters(chapters=kit(game).chapters)))
+    async def chapters(self, game: str) -> BodyAndETag:
+        def build() -> BodyAndETag:
+            return encode_with_etag(RuleChapters(chapters=kit(game).chapters))
 
-    async def rulings(self, game: str) -> Marked:
-        return await self._once("rulings", game, lambda: encoded(self._rulings(game)))
+        return await self._build_once("chapters", game, build)
+
+    async def rulings(self, game: str) -> BodyAndETag:
+        return await self._build_once("rulings", game, lambda: encode_with_etag(self._rulings(game)))
 
     async def story(self, game: str, id: str, seat: int | None) -> bytes:
-        """A story in frames, as this seat or an onlooker sees it."""
+        """Return a story in frames, as this seat or a spectator sees it."""
         key = (game, id, seat)
         if key not in self.stories:
             async with self.working:
                 if key not in self.stories:
-                    known(game)
+                    check_game(game)
                     self.stories[key] = await aside(self._story, game, id, seat)
-                    while len(self.stories) > KEPT:
+                    while len(self.stories) > MAX_CACHED_STORIES:
                         del self.stories[next(iter(self.stories))]
-        self.stories[key] = found = self.stories.pop(key)  # those that were not used for longest go first
+        self.stories[key] = found = self.stories.pop(key)  # moves it to the end: recently used
         return found
 
-    async def _once(self, what: str, game: str, make: Callable[[], Marked]) -> Marked:
-        if (what, game) not in self.made:
+    async def _build_once(self, what: str, game: str, make: Callable[[], BodyAndETag]) -> BodyAndETag:
+        if (what, game) not in self.answers:
             async with self.working:
-                if (what, game) not in self.made:
-                    known(game)
-                    self.made[what, game] = await aside(make)
-        return self.made[what, game]
+                if (what, game) not in self.answers:
+                    check_game(game)
+                    self.answers[what, game] = await aside(make)
+        return self.answers[what, game]
 
     def _shelf(self, game: str) -> dict[str, Listed]:
         if game not in self.shelves:
@@ -87,18 +90,19 @@ class RulesReference:
         listed = self._shelf(game).get(id)
         if listed is None:
             raise NotThere("server-no-story")
-        return msgspec.json.encode(frames(listed, game, seat))
+        return msgspec.json.encode(story_replay(listed, game, seat))
 
 
-def known(game: str) -> None:
+def check_game(game: str) -> None:
+    """Raise NotThere if there is no such game."""
     try:
         kit(game)
     except BadOptions as error:
         raise NotThere(error.said) from error
 
 
-def frames(listed: Listed, game: str, seat: int | None) -> StoryReplay:
-    """The whole story: few have more than a dozen choices."""
+def story_replay(listed: Listed, game: str, seat: int | None) -> StoryReplay:
+    """Return the whole story; few have more than a dozen choices."""
     words = kit(game).words
     try:
         story = taken(listed)
@@ -132,6 +136,6 @@ def frames(listed: Listed, game: str, seat: int | None) -> StoryReplay:
     )
 
 
-def encoded(answer: msgspec.Struct) -> Marked:
+def encode_with_etag(answer: msgspec.Struct) -> BodyAndETag:
     text = msgspec.json.encode(answer)
     return text, f'"{hashlib.sha256(text).hexdigest()[:32]}"'
